@@ -1,0 +1,11 @@
+"""Algorithms, one file each; the registry is the one list of them."""
+
+from __future__ import annotations
+
+from sqlanon.algorithms.base import Algorithm
+from sqlanon.algorithms.mondrian import Mondrian
+
+ALGORITHMS: tuple[type[Algorithm], ...] = (Mondrian,)
+"""Every algorithm that a job can name, in the order in which the documentation lists them."""
+
+__all__ = ["ALGORITHMS", "Algorithm", "Mondrian"]
