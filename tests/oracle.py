@@ -32,17 +32,11 @@ def exact(value: object) -> Exact:
     """
     if value is None:
         return ("null", None)
-    if isinstance(value, bool):
-        return ("boolean", value)
-    if isinstance(value, int | float | Decimal | Fraction):
+    if isinstance(value, int | float | Decimal) and not isinstance(value, bool):
         try:
             return ("number", Fraction(value))
         except (ValueError, OverflowError):  # NaN and infinities are each equal to themselves only
             return ("number", str(value))
-    if isinstance(value, dt.datetime):
-        return ("timestamp", value.isoformat())
-    if isinstance(value, dt.date):
-        return ("date", value.isoformat())
     return (type(value).__name__, value)
 
 

@@ -24,7 +24,8 @@ BESIDE = Path(__file__).resolve().parents[3] / "shared" / "data"
 ADULT = Path(os.environ.get("SQLANON_DATA", BESIDE)) / "adult" / "adult.csv"
 NUMERIC = ("age", "education_num")
 QUASI = (
-    "age workclass education_num marital_status occupation race sex native_country".split()  # noqa: SIM905
+    *("age", "workclass", "education_num", "marital_status"),
+    *("occupation", "race", "sex", "native_country"),
 )
 AdultRow = tuple[int | str, ...]
 
