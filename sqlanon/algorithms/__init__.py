@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sqlanon.algorithms.base import Algorithm
+from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.mondrian import Mondrian
 
 ALGORITHMS: tuple[type[Algorithm], ...] = (Mondrian,)
 """Every algorithm that a job can name, in the order in which the documentation lists them."""
 
-__all__ = ["ALGORITHMS", "Algorithm", "Mondrian"]
+__all__ = ["ALGORITHMS", "Algorithm", "Mondrian", "Problem"]

@@ -1,20 +1,65 @@
-"""Mondrian multidimensional partitioning."""
+"""Mondrian multidimensional partitioning, all open partitions at once.
+
+The recursion of the paper is turned on its side: a round cuts every open partition with a fixed
+number of statements, whatever their number, and only counts come back. Partitions are independent
+of each other, so the classes are those of the recursion (SPEC.md B8).
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
 
-from sqlanon.algorithms.base import Algorithm
+from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.errors import UnsatisfiableError
+from sqlanon.recoding import Recoding, SearchSummary
+from sqlanon.statement import Sql
+from sqlanon.workspace import Progress
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.frequency import Attribute
+    from sqlanon.workspace import Workspace
+
+_LARGEST = 2**62
+"""Scores stay below this, so that 64-bit integers hold them on every engine."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Tree:
+    """An attribute with a hierarchy, as the templates see it."""
+
+    index: int
+    relation: Sql
+    height: int
 
 
 class Mondrian(Algorithm):
-    """Options of Mondrian."""
+    """Greedy top-down partitioning of the quasi-identifiers' space.
+
+    `cut: median` is the paper's: the widest dimension (normalized, weighted) is cut at its lower
+    median, the next dimension is tried when that cut is not allowed. An attribute with a hierarchy
+    is cut into all children of the node that its values share, as Basic Mondrian does.
+    `cut: loss` compares all allowed cuts of all dimensions and takes the one that removes most
+    loss, rows x NCP before minus after; an attribute with a hierarchy is cut anywhere in the
+    hierarchy's depth-first order, its loss being that of the lowest common ancestor.
+
+    `split: strict` keeps rows of one value together. `split: relaxed` deals the rows of the median
+    value so that the halves differ by one row at the most; classes may then overlap.
+
+    Ties are broken by the attribute's place in the job, then by the smaller value. All scores are
+    exact integers, so every engine takes the same cuts.
+    """
 
     name: ClassVar[str] = "mondrian"
     reference: ClassVar[str] = (
-        "K. LeFevre, D. DeWitt, R. Ramakrishnan, Mondrian Multidimensional K-Anonymity, ICDE 2006"
+        "K. LeFevre, D. DeWitt, R. Ramakrishnan, Mondrian Multidimensional K-Anonymity, ICDE 2006, "
+        "section 4"
     )
 
     split: Literal["strict", "relaxed"] = Field(
@@ -25,3 +70,107 @@ class Mondrian(Algorithm):
         default="loss",
         description="cut the widest dimension at its median, or cut where most loss is removed",
     )
+
+    def search(self, problem: Problem, workspace: Workspace) -> Recoding:
+        """See Algorithm."""
+        frequency_set = problem.frequency_set
+        k = problem.minimal_class_size
+        if 0 < frequency_set.rows < k:
+            raise UnsatisfiableError(
+                f"no release of this table has classes of {k} rows: it holds only "
+                f"{frequency_set.rows}; ask for a smaller k"
+            )
+        before = workspace.statements
+        assignment, rounds = self._partition(problem, workspace, k)
+        return Recoding(
+            kind="multidimensional",
+            assignment=assignment,
+            divides=self.split == "relaxed",
+            search=SearchSummary(
+                algorithm=self.name,
+                options={"split": self.split, "cut": self.cut},
+                optimal=False,
+                rounds=rounds,
+                nodes_checked=None,
+                statements=workspace.statements - before,
+            ),
+        )
+
+    def _partition(self, problem: Problem, workspace: Workspace, k: int) -> tuple[Sql, int]:
+        """Relation (cell, class, n), and the rounds that it took."""
+        attributes = problem.frequency_set.attributes
+        dimensions = _dimensions(workspace, attributes, problem.frequency_set.rows)
+        count = len(attributes)
+        shape = {
+            "count": count,
+            "k": k,
+            "relaxed": self.split == "relaxed",
+            "dimensions": dimensions,
+            "ranged": [a.index for a in attributes if a.tree is None],
+            "trees": [_Tree(a.index, a.tree, a.height) for a in attributes if a.tree is not None],
+        }
+        template = f"mondrian/{self.cut}_cut"
+        opened = workspace.create(
+            "mondrian/root", "open", cells=problem.frequency_set.cells, count=count
+        )
+        assignment = workspace.create("mondrian/assignment", "assignment", open=opened)
+        rounds, made = 0, 1
+        while partitions := int(workspace.rows("mondrian/state", open=opened)[0][0]):
+            workspace.progress(Progress("search", rounds, partitions))
+            rounds += 1
+            # 1. running counts of every code in every dimension of every open partition
+            running = workspace.create("mondrian/running", "running", open=opened, **shape)
+            # 2. the best allowed cut of each partition; those without one are classes
+            cuts = workspace.create(template, "cuts", running=running, **shape)
+            workspace.run("mondrian/finished", into=assignment, open=opened, cuts=cuts)
+            # 3. children of the others; numbers go on where the last round stopped
+            children = workspace.create(
+                "mondrian/children", "children", running=running, cuts=cuts, first=made, **shape
+            )
+            made += int(workspace.rows("mondrian/made", children=children)[0][0])
+            split = workspace.create(
+                "mondrian/split", "split", open=opened, cuts=cuts, children=children, **shape
+            )
+            # 4. children too small to be cut again are classes, the rest is open
+            workspace.run("mondrian/small", into=assignment, split=split, k=k)
+            following = workspace.create("mondrian/open", "open", split=split, **shape)
+            workspace.drop(opened, running, cuts, children, split)
+            opened = following
+        workspace.drop(opened, dimensions)
+        workspace.analyze(assignment)
+        return assignment, rounds
+
+
+def _dimensions(workspace: Workspace, attributes: Sequence[Attribute], rows: int) -> Sql:
+    """Relation (dim, divisor, scale) that makes losses of different attributes comparable."""
+    dimensions = workspace.create("mondrian/dimensions", "dimensions")
+    scales = exact_scales(
+        [(attribute.request.weight, attribute.divisor) for attribute in attributes], rows
+    )
+    workspace.insert(
+        dimensions,
+        [Sql("dim"), Sql("divisor"), Sql("scale")],
+        [
+            (attribute.index, attribute.divisor, scale)
+            for attribute, scale in zip(attributes, scales, strict=True)
+        ],
+    )
+    return dimensions
+
+
+def exact_scales(weighted: Sequence[tuple[Fraction, int]], rows: int) -> list[int]:
+    """Integers s so that units x s orders losses as weight x units / divisor does.
+
+    With a common multiple of all denominators below the largest safe integer the order is exact;
+    beyond that the scales are rounded, once, here, so that all engines still agree.
+
+    Args:
+        weighted: Weight and divisor of each attribute; a divisor of 0 gives scale 0.
+        rows: Rows of the table; rows x units x s stays below 2^62.
+    """
+    shares = [weight / divisor if divisor else Fraction(0) for weight, divisor in weighted]
+    heaviest = max((weight for weight, _ in weighted), default=Fraction(1))
+    room = int(_LARGEST / (max(rows, 1) * heaviest))
+    common = math.lcm(*(share.denominator for share in shares))
+    factor = room // common * common if common <= room else room
+    return [round(share * factor) for share in shares]

@@ -1,0 +1,86 @@
+"""How SQL is run: the one interface that the workspace has to a database."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from sqlanon.dialects import Dialect
+    from sqlanon.names import RelationName
+    from sqlanon.statement import Sql, Step
+
+
+class Backend(ABC):
+    """One connection to one database.
+
+    A connection that the caller handed over is left as it was found: never closed, and where the
+    caller has a transaction open, never committed nor rolled back beyond what sqlanon did in it.
+
+    Attributes:
+        dialect: How SQL is spelled here.
+        snapshot: Whether all reads of the open transaction see one state of the database. Where
+            this is false, whoever reads the source twice must compare what was read.
+        concurrent: Whether others may write to the database while a transaction is open.
+    """
+
+    dialect: Dialect
+    snapshot: bool = True
+    in_process: ClassVar[bool] = False
+
+    @abstractmethod
+    def execute(self, step: Step) -> None:
+        """Run a statement that returns no rows.
+
+        Raises:
+            DatabaseError: the statement failed; the message holds no data.
+        """
+
+    @abstractmethod
+    def fetch(self, step: Step) -> list[tuple[Any, ...]]:
+        """All rows of a query; only counts, sums, codes and names are asked for this way."""
+
+    @abstractmethod
+    def names(self, step: Step) -> list[str]:
+        """Column names of a query's result, as the driver reports them."""
+
+    @abstractmethod
+    def insert(self, relation: Sql, columns: Sequence[Sql], rows: Sequence[Sequence[Any]]) -> None:
+        """Insert rows by bind parameters; every cell is a text, an integer or None."""
+
+    @contextmanager
+    def transaction(self, *, write: bool) -> Iterator[None]:
+        """Everything inside is undone when it raises, as far as the engine can.
+
+        Args:
+            write: Whether the transaction may write outside its own temporary relations.
+        """
+        self.begin(write=write)
+        try:
+            yield
+        except BaseException:
+            self.rollback()
+            raise
+        self.commit()
+
+    @abstractmethod
+    def begin(self, *, write: bool) -> None:
+        """Open a transaction, or a savepoint inside the caller's."""
+
+    @abstractmethod
+    def commit(self) -> None:
+        """Make what happened since `begin` permanent, unless the caller's transaction is open."""
+
+    @abstractmethod
+    def rollback(self) -> None:
+        """Undo what happened since `begin`."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Give the connection back; a connection of the caller's stays open."""
+
+    def resolve(self, relation: RelationName) -> RelationName:
+        """The relation as named; a backend may add what a bare name leaves open."""
+        return relation

@@ -1,0 +1,100 @@
+"""Which backend runs what the caller hands over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+import duckdb
+
+from sqlanon.backends.base import Backend
+from sqlanon.backends.duckdb_native import DuckDBBackend
+from sqlanon.errors import ConnectionFailedError, JobError
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import Connection, Engine
+
+Connectable: TypeAlias = "str | duckdb.DuckDBPyConnection | Engine | Connection"
+"""A URL, a DuckDB connection, or an Engine or Connection of SQLAlchemy."""
+
+__all__ = ["Backend", "Connectable", "connect"]
+
+
+def connect(target: Connectable) -> Backend:
+    """A backend for a URL, a DuckDB connection, or an Engine or Connection of SQLAlchemy.
+
+    `duckdb:///file`, a DuckDB connection and a SQLAlchemy engine over DuckDB all end in the native
+    backend. SQLAlchemy is imported only when it is needed.
+
+    Raises:
+        ConnectionFailedError: nothing answers there, or the driver is missing.
+        JobError: the argument is none of these things.
+    """
+    if isinstance(target, str):
+        return _from_url(target)
+    if isinstance(target, duckdb.DuckDBPyConnection):
+        return DuckDBBackend(target, owned=False)
+    return _from_sqlalchemy(target)
+
+
+def _from_url(url: str) -> Backend:
+    scheme = url.split(":", 1)[0]
+    if scheme.split("+", 1)[0] == "duckdb":
+        return _from_duckdb_url(url)
+    if "://" not in url:
+        raise ConnectionFailedError(
+            "the connection is no URL; write duckdb:///file.duckdb, sqlite:///file.db, "
+            "postgresql://user@host/database or mysql://user@host/database"
+        )
+    if scheme.split("+", 1)[0] == "sqlite":
+        _must_exist(url.split("?", 1)[0].split(":///", 1)[-1], "SQLite")
+    from sqlanon.backends.sqlalchemy_engine import open_url  # noqa: PLC0415 - 0.3 s to import
+
+    return open_url(url)
+
+
+def _from_duckdb_url(url: str) -> Backend:
+    parts = urlsplit(url)
+    database = unquote(parts.path.removeprefix("/")) or ":memory:"
+    _must_exist(database, "DuckDB")
+    try:
+        connection = duckdb.connect(database, config=dict(parse_qsl(parts.query)))
+    except duckdb.Error as error:
+        raise ConnectionFailedError(
+            f"DuckDB cannot open the file {database}: {type(error).__name__}; it may be no DuckDB "
+            "file, or another process may have it open"
+        ) from None
+    return DuckDBBackend(connection, owned=True)
+
+
+def _must_exist(database: str, engine: str) -> None:
+    """A misspelt file name must not make an empty database."""
+    if database not in {"", ":memory:"} and not Path(database).is_file():
+        raise ConnectionFailedError(f"there is no {engine} file {database}")
+
+
+def _from_sqlalchemy(target: Engine | Connection) -> Backend:
+    from sqlalchemy.engine import Connection, Engine  # noqa: PLC0415 - 0.3 s to import
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+
+    from sqlanon.backends.sqlalchemy_engine import SqlAlchemyBackend  # noqa: PLC0415
+
+    if not isinstance(target, Engine | Connection):
+        raise JobError(
+            f"a {type(target).__name__} is no connection; hand over a URL, a DuckDB connection, or "
+            "an Engine or Connection of SQLAlchemy"
+        )
+    if target.dialect.name == "duckdb":
+        connection = target.connect() if isinstance(target, Engine) else target
+        driver = connection.connection.driver_connection
+        native = getattr(driver, "_ConnectionWrapper__c", driver)
+        if not isinstance(native, duckdb.DuckDBPyConnection):
+            raise JobError("this SQLAlchemy engine over DuckDB hides its DuckDB connection")
+        return DuckDBBackend(native, owned=False)
+    try:
+        if isinstance(target, Engine):
+            return SqlAlchemyBackend(target.connect(), owned=True)
+    except SQLAlchemyError as error:
+        raise ConnectionFailedError(f"cannot connect: {type(error).__name__}") from None
+    return SqlAlchemyBackend(target, owned=False)

@@ -1,0 +1,96 @@
+"""DuckDB, driven natively."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import duckdb
+
+from sqlanon.backends.base import Backend
+from sqlanon.dialects import DuckDB
+from sqlanon.errors import DatabaseError
+from sqlanon.rendering import render
+from sqlanon.statement import Sql, Step
+
+if TYPE_CHECKING:
+    from sqlanon.dialects import Dialect
+
+
+class DuckDBBackend(Backend):
+    """A DuckDB connection.
+
+    Inside a transaction that the caller has open nothing is begun, committed or rolled back: DuckDB
+    has no savepoints. An error there aborts the caller's transaction, as any failed statement does.
+    """
+
+    in_process = True
+
+    def __init__(self, connection: duckdb.DuckDBPyConnection, *, owned: bool) -> None:
+        """Wrap a connection; `owned` says whether it is closed in the end."""
+        self.dialect: Dialect = DuckDB()
+        self._connection = connection
+        self._owned = owned
+        self._callers_transaction = False
+
+    def execute(self, step: Step) -> None:
+        """See Backend."""
+        self._run(step.name, step.sql)
+
+    def fetch(self, step: Step) -> list[tuple[Any, ...]]:
+        """See Backend."""
+        return self._run(step.name, step.sql).fetchall()
+
+    def names(self, step: Step) -> list[str]:
+        """See Backend."""
+        return [str(column[0]) for column in self._run(step.name, step.sql).description or ()]
+
+    def insert(self, relation: Sql, columns: Sequence[Sql], rows: Sequence[Sequence[Any]]) -> None:
+        """See Backend."""
+        if not rows:
+            return
+        marks = [
+            Sql("?::BIGINT[]" if isinstance(cell, int) else "?::VARCHAR[]") for cell in rows[0]
+        ]
+        step = render(
+            self.dialect, "base/insert", relation=relation, columns=columns, marks=marks
+        )
+        self._run(step.name, step.sql, [list(column) for column in zip(*rows, strict=True)])
+
+    def begin(self, *, write: bool) -> None:
+        """See Backend. BEGIN inside a transaction would abort it, so ask first."""
+        del write
+        self._callers_transaction = self._in_transaction()
+        if not self._callers_transaction:
+            self._run("begin", Sql("BEGIN TRANSACTION"))
+
+    def _in_transaction(self) -> bool:
+        """Two statements have the same transaction id only inside one transaction."""
+        ask = Sql("SELECT txid_current()")
+        first, second = (self._run("begin", ask).fetchone() for _ in range(2))
+        return first == second
+
+    def commit(self) -> None:
+        """See Backend."""
+        if not self._callers_transaction:
+            self._run("commit", Sql("COMMIT"))
+
+    def rollback(self) -> None:
+        """See Backend."""
+        if not self._callers_transaction:
+            self._run("rollback", Sql("ROLLBACK"))
+
+    def close(self) -> None:
+        """See Backend."""
+        if self._owned:
+            self._connection.close()
+
+    def _run(
+        self, name: str, sql: Sql, parameters: list[Any] | None = None
+    ) -> duckdb.DuckDBPyConnection:
+        try:
+            return self._connection.execute(sql, parameters)
+        except RuntimeError as error:  # an interrupt from another thread, among others
+            raise DatabaseError(f"DuckDB stopped at {name}: {type(error).__name__}") from None
+        except duckdb.Error as error:
+            raise DatabaseError(f"DuckDB failed at {name}: {type(error).__name__}") from None

@@ -1,0 +1,317 @@
+"""Any engine that SQLAlchemy reaches: SQLite, PostgreSQL, MariaDB and MySQL."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from sqlanon.backends.base import Backend
+from sqlanon.dialects import DIALECTS, MariaDB, PostgreSQL, SQLite
+from sqlanon.errors import ConnectionFailedError, DatabaseError, UnsupportedError
+from sqlanon.rendering import render
+from sqlanon.statement import Sql, Step
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import Connection, Engine, Transaction
+
+    from sqlanon.names import RelationName
+
+_HINTS = {
+    "42501": "permission denied",
+    "55P03": "a lock was not free within lock_timeout",
+    "57014": "statement timeout or cancelled",
+    "53100": "disk full",
+    "53400": "a configured limit was exceeded",
+    "2BP01": "other objects depend on it",
+    "42P07": "a relation of this name exists already",
+    "1044": "permission denied",
+    "1142": "permission denied",
+    "1205": "a lock was not free within lock_wait_timeout",
+    "1969": "statement timeout",
+    "1114": "disk full",
+    "1116": "too many tables in one join: use fewer quasi-identifiers",
+    "SQLITE_BUSY": "the database is locked by another connection",
+    "SQLITE_READONLY": "the database is read-only",
+    "SQLITE_FULL": "disk full",
+}
+
+
+class SqlAlchemyBackend(Backend):
+    """A SQLAlchemy connection, spoken to in complete statements without parameter processing."""
+
+    def __init__(
+        self, connection: Connection, *, owned: bool, dispose: Engine | None = None
+    ) -> None:
+        """Wrap a connection; `owned` says whether it is closed in the end, and its engine too.
+
+        Raises:
+            UnsupportedError: sqlanon has no dialect for this engine.
+        """
+        self._connection = connection
+        self._owned = owned
+        self._dispose = dispose
+        self._schemas: list[str] = []
+        self._transaction: Transaction | None = None
+        self._restore: list[tuple[str, Any]] = []
+        self.dialect = self._find_dialect()
+        self.in_sqlite = isinstance(self.dialect, SQLite)
+        if self.in_sqlite:
+            self._driver.create_function(
+                "sqlanon_hmac_sha256", 3, _hmac_sha256, deterministic=True
+            )
+
+    def _find_dialect(self) -> Any:  # noqa: ANN401 - Dialect, without importing it twice
+        dialect = self._connection.dialect
+        name = "mariadb" if getattr(dialect, "is_mariadb", False) else dialect.name
+        for known in DIALECTS:
+            if known.name == name:
+                return known()
+        names = ", ".join(known.name for known in DIALECTS)
+        raise UnsupportedError(f"there is no dialect for {name}; there is one for {names}")
+
+    @property
+    def _driver(self) -> Any:  # noqa: ANN401 - the driver's own connection
+        return self._connection.connection.driver_connection
+
+    # -- statements -----------------------------------------------------------------------------
+
+    def execute(self, step: Step) -> None:
+        """See Backend."""
+        self._run(step.name, step.sql).close()
+
+    def fetch(self, step: Step) -> list[tuple[Any, ...]]:
+        """See Backend."""
+        return [tuple(row) for row in self._run(step.name, step.sql)]
+
+    def names(self, step: Step) -> list[str]:
+        """See Backend."""
+        with self._run(step.name, step.sql) as result:
+            description = result.cursor.description if result.cursor is not None else ()
+            return [str(column[0]) for column in description or ()]
+
+    def _run(self, name: str, sql: Sql) -> sqlalchemy.CursorResult[Any]:
+        """Run complete SQL: with `no_parameters`, no driver reads a `%` or `:x` in it."""
+        try:
+            return self._connection.exec_driver_sql(sql, execution_options={"no_parameters": True})
+        except SQLAlchemyError as error:
+            raise self._translated(name, error) from None
+
+    def insert(self, relation: Sql, columns: Sequence[Sql], rows: Sequence[Sequence[Any]]) -> None:
+        """See Backend."""
+        if not rows:
+            return
+        mark = Sql("?" if self._connection.dialect.paramstyle == "qmark" else "%s")
+        step = render(
+            self.dialect,
+            "base/insert",
+            relation=relation,
+            columns=columns,
+            marks=[mark] * len(columns),
+        )
+        try:
+            self._connection.exec_driver_sql(step.sql, [tuple(row) for row in rows])
+        except SQLAlchemyError as error:
+            raise self._translated("insert", error) from None
+
+    def _translated(self, name: str, error: SQLAlchemyError) -> DatabaseError:
+        """The error without the driver's message, which may quote rows."""
+        kind, code = type(error).__name__, ""
+        if isinstance(error, DBAPIError) and error.orig is not None:
+            original = error.orig
+            kind = type(original).__name__
+            first = original.args[0] if original.args else None
+            code = str(
+                getattr(original, "sqlstate", None)
+                or getattr(original, "sqlite_errorname", None)
+                or (first if isinstance(first, int) else "")
+            )
+        said = ", ".join(text for text in (kind, code, _HINTS.get(code, "")) if text)
+        return DatabaseError(f"{self.dialect.name} failed at {name}: {said}")
+
+    # -- transactions ---------------------------------------------------------------------------
+
+    def begin(self, *, write: bool) -> None:
+        """See Backend."""
+        nested = self._connection.in_transaction()
+        if nested and not self.dialect.transactional_ddl and write:
+            raise UnsupportedError(
+                f"the connection has a transaction open, and {self.dialect.name} commits it with "
+                "the first CREATE TABLE: commit or roll back first, or hand over the Engine"
+            )
+        if self.in_sqlite:
+            self._begin_sqlite(write=write, nested=nested)
+        else:
+            self._transaction = (
+                self._connection.begin_nested() if nested else self._connection.begin()
+            )
+        if isinstance(self.dialect, PostgreSQL):
+            self._prepare_postgresql(nested=nested)
+        elif isinstance(self.dialect, MariaDB):
+            self._prepare_mariadb()
+
+    def _begin_sqlite(self, *, write: bool, nested: bool) -> None:
+        """SQLite's driver commits behind one's back unless it is told to leave BEGIN to us."""
+        driver = self._driver
+        self._restore.append(("isolation_level", driver.isolation_level))
+        self._transaction = None if nested else self._connection.begin()
+        if driver.in_transaction:
+            self._transaction = self._connection.begin_nested()
+            return
+        driver.isolation_level = None
+        self._run("begin", Sql("BEGIN IMMEDIATE" if write else "BEGIN"))
+        if nested:
+            self._transaction = self._connection.begin_nested()
+
+    def _prepare_postgresql(self, *, nested: bool) -> None:
+        """One snapshot for the transaction; names resolve to pg_catalog only; text forms fixed."""
+        if not nested:
+            self._run("begin", Sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+        level = self._run("begin", Sql("SHOW transaction_isolation")).scalar_one()
+        self.snapshot = level in {"repeatable read", "serializable"}
+        path = self._run("begin", Sql("SELECT UNNEST(CURRENT_SCHEMAS(true))"))
+        self._schemas = [str(row[0]) for row in path]
+        for name, value in _POSTGRESQL_SETTINGS.items():
+            before = self._run("begin", Sql(f"SHOW {name}")).scalar_one()
+            self._restore.append((name, before))
+            self._run("begin", Sql(f"SET LOCAL {name} = {value}"))
+
+    def _prepare_mariadb(self) -> None:
+        """Errors instead of silent conversions, whole aggregates, hash joins."""
+        self.snapshot = False
+        for name, value in _MARIADB_SETTINGS.items():
+            if name == "join_cache_level" and self.dialect.name != "mariadb":
+                continue
+            before = self._run("begin", Sql(f"SELECT @@SESSION.{name}")).scalar_one()
+            self._restore.append((name, before))
+            self._run("begin", Sql(f"SET SESSION {name} = {value}"))
+
+    def commit(self) -> None:
+        """See Backend."""
+        self._settle()
+        if self._transaction is not None:
+            self._end("commit", self._transaction.commit)
+        self._restore_driver()
+
+    def rollback(self) -> None:
+        """See Backend."""
+        if self._transaction is not None:
+            self._end("rollback", self._transaction.rollback)
+        if isinstance(self.dialect, MariaDB):
+            self._settle()
+        self._restore_driver()
+
+    def _end(self, name: str, action: Any) -> None:  # noqa: ANN401 - a bound method
+        try:
+            action()
+        except SQLAlchemyError as error:
+            raise self._translated(name, error) from None
+
+    def _settle(self) -> None:
+        """Put session settings back; on PostgreSQL they hold until the transaction's end."""
+        if isinstance(self.dialect, PostgreSQL | MariaDB):
+            scope = "LOCAL" if isinstance(self.dialect, PostgreSQL) else "SESSION"
+            for name, before in self._restore:
+                value = before if isinstance(before, int) else self.dialect.literal(str(before))
+                if name == "search_path":
+                    value = before or "''"
+                self._run("end", Sql(f"SET {scope} {name} = {value}"))
+            self._restore.clear()
+
+    def _restore_driver(self) -> None:
+        if self.in_sqlite:
+            for name, before in self._restore:
+                if not self._driver.in_transaction:
+                    setattr(self._driver, name, before)
+            self._restore.clear()
+
+    def resolve(self, relation: RelationName) -> RelationName:
+        """On PostgreSQL, add the schema in which the caller's search_path finds the name.
+
+        A name that is not there yet gets the schema in which it would be created.
+        """
+        if not isinstance(self.dialect, PostgreSQL) or relation.schema is not None:
+            return relation
+        step = render(self.dialect, "inspect/schemas", name=self.dialect.literal(relation.name))
+        homes = {str(row[0]) for row in self.fetch(step)}
+        found = [schema for schema in self._schemas if schema in homes]
+        created = [name for name in self._schemas if not name.startswith("pg_")]
+        if not found and not created:
+            raise UnsupportedError(f"search_path names no schema: write schema.{relation.name}")
+        return replace(relation, schema=(found or created)[0])
+
+    def close(self) -> None:
+        """See Backend."""
+        if self._owned:
+            self._connection.close()
+        if self._dispose is not None:
+            self._dispose.dispose()
+
+
+_POSTGRESQL_SETTINGS = {
+    "search_path": "pg_catalog, pg_temp",
+    "datestyle": "'ISO, YMD'",
+    "extra_float_digits": "1",
+    "synchronize_seqscans": "off",
+    "max_parallel_workers_per_gather": "0",
+    "jit": "off",
+    "work_mem": "'64MB'",
+}
+_MARIADB_SETTINGS: dict[str, str] = {
+    "sql_mode": "'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
+    "group_concat_max_len": "1073741824",
+    "join_cache_level": "8",
+}
+
+
+def _hmac_sha256(inner: str, outer: str, message: str | None) -> str | None:
+    """HMAC-SHA256 (RFC 2104) from padded keys in hexadecimal."""
+    if message is None:
+        return None
+    first = hashlib.sha256(bytes.fromhex(inner) + message.encode()).digest()
+    return hashlib.sha256(bytes.fromhex(outer) + first).hexdigest()
+
+
+def open_url(url: str) -> SqlAlchemyBackend:
+    """A backend over a connection of its own to a SQLAlchemy URL.
+
+    Raises:
+        ConnectionFailedError: the URL is malformed, its driver is missing, or the server refuses.
+    """
+    try:
+        parsed = sqlalchemy.make_url(url)
+    except (SQLAlchemyError, ValueError):
+        # the original message may quote a part of the password (SQLAlchemy 2.1.9, '@' in it)
+        raise ConnectionFailedError(
+            "the connection URL cannot be read; write dialect+driver://user:password@host/database "
+            "and percent-encode special characters of the password"
+        ) from None
+    try:
+        engine = sqlalchemy.create_engine(_with_driver(parsed), hide_parameters=True)
+        return SqlAlchemyBackend(engine.connect(), owned=True, dispose=engine)
+    except (ModuleNotFoundError, SQLAlchemyError) as error:
+        raise _refused(parsed, error) from None
+
+
+def _with_driver(url: sqlalchemy.URL) -> sqlalchemy.URL:
+    """The URL with the driver that sqlanon's extras install, where it names none."""
+    drivers = {"postgresql": "postgresql+psycopg", "mysql": "mysql+pymysql",
+               "mariadb": "mariadb+pymysql"}
+    return url.set(drivername=drivers.get(url.drivername, url.drivername))
+
+
+def _refused(url: sqlalchemy.URL, error: Exception) -> ConnectionFailedError:
+    if isinstance(error, ModuleNotFoundError):
+        extra = "postgresql" if url.drivername.startswith("postgresql") else "mysql"
+        return ConnectionFailedError(
+            f"the driver {error.name} is not installed: pip install 'sqlanon[{extra}]'"
+        )
+    place = f"{url.drivername}://{url.host or ''}{':' + str(url.port) if url.port else ''}"
+    return ConnectionFailedError(
+        f"cannot connect to {place}/{url.database or ''}: {type(error).__name__}; check host, "
+        "port, database name, user and password"
+    )

@@ -1,0 +1,245 @@
+"""How SQL is spelled: quoting, casts and the few functions whose names differ.
+
+A dialect is a table of words; it knows no connection. Capabilities come first, so that an engine
+can be read on one screen; then the functions, each of which returns `Sql`. What one engine says
+in a wholly different statement has a template of its own in `sql_templates/<dialect>/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import Decimal
+from enum import StrEnum
+from typing import Any, ClassVar
+
+from sqlanon.errors import UnsupportedError
+from sqlanon.names import RelationName
+from sqlanon.statement import Sql
+
+
+class Kind(StrEnum):
+    """What the values of a column are; decides order, text form and allowed hierarchies."""
+
+    INTEGER = "integer"
+    DECIMAL = "decimal"
+    REAL = "real"
+    TEXT = "text"
+    DATE = "date"
+    TIMESTAMP = "timestamp"
+    BOOLEAN = "boolean"
+    OTHER = "other"
+
+    @property
+    def numeric(self) -> bool:
+        """Whether the values are numbers."""
+        return self in {Kind.INTEGER, Kind.DECIMAL, Kind.REAL}
+
+    @property
+    def ordered(self) -> bool:
+        """Whether the values have an order of their own that means something."""
+        return self.numeric or self in {Kind.DATE, Kind.TIMESTAMP}
+
+
+class Dialect:
+    """The portable words; an engine's own dialect overrides where it must.
+
+    Attributes:
+        name: The dialect's name, also that of its template folder.
+        transactional_ddl: CREATE, DROP and RENAME roll back with the transaction.
+        temporary_tables: The workspace's relations can be temporary tables, and one statement may
+            read one of them twice.
+        needs_analyze: The planner wants statistics of a table that was just made.
+        max_identifier_bytes: Longest name that the engine keeps whole; None where there is none.
+        text_type: Type of a column of texts of any length.
+        cast_text_type: The same in a CAST, where an engine has another word for it there.
+        work_table: How the statement begins that makes a relation of the workspace.
+        comments: Relations carry comments.
+        schemas: Relations live in schemas that a name may be qualified with.
+    """
+
+    name: ClassVar[str]
+    parent: ClassVar[str | None] = None
+    transactional_ddl: ClassVar[bool] = True
+    temporary_tables: ClassVar[bool] = True
+    needs_analyze: ClassVar[bool] = False
+    max_identifier_bytes: ClassVar[int | None] = None
+    comments: ClassVar[bool] = True
+    schemas: ClassVar[bool] = True
+    quote_character: ClassVar[str] = '"'
+    text_type: ClassVar[Sql] = Sql("VARCHAR")
+    cast_text_type: ClassVar[Sql] = Sql("VARCHAR")
+    work_table: ClassVar[Sql] = Sql("CREATE TEMPORARY TABLE")
+
+    @property
+    def template_folders(self) -> tuple[str, ...]:
+        """Folders of sql_templates/, the most specific first."""
+        own = (self.name,) if self.parent is None else (self.name, self.parent)
+        return (*own, "base")
+
+    # -- names and literals ---------------------------------------------------------------------
+
+    def quote(self, identifier: str) -> Sql:
+        """The identifier in quotes, its case kept and quote characters doubled.
+
+        Raises:
+            UnsupportedError: the name is empty, holds NUL or is longer than the engine keeps.
+        """
+        size = len(identifier.encode())
+        if not identifier or "\0" in identifier:
+            raise UnsupportedError("a name must not be empty nor hold the NUL character")
+        if self.max_identifier_bytes is not None and size > self.max_identifier_bytes:
+            raise UnsupportedError(
+                f"the name {identifier!r} has {size} bytes; {self.name} keeps only "
+                f"{self.max_identifier_bytes}: choose a shorter one"
+            )
+        mark = self.quote_character
+        return Sql(mark + identifier.replace(mark, mark * 2) + mark)
+
+    def column(self, relation: str, identifier: str) -> Sql:
+        """A column of a relation known in the statement under a plain alias."""
+        return Sql(f"{relation}.{self.quote(identifier)}")
+
+    def table(self, relation: RelationName) -> Sql:
+        """A relation's name, qualified with its schema where it has one."""
+        if relation.schema is None:
+            return self.quote(relation.name)
+        return Sql(f"{self.quote(relation.schema)}.{self.quote(relation.name)}")
+
+    def literal(self, text: str) -> Sql:
+        """A text constant; used for labels of our own and in scripts, never for users' data."""
+        if "\0" in text:
+            raise UnsupportedError("a text constant must not hold the NUL character")
+        return Sql("'" + text.replace("'", "''") + "'")
+
+    def text_literal(self, text: str) -> Sql:
+        """A text constant in the type and collation that the workspace's texts have."""
+        return self.text(self.literal(text), Kind.TEXT)
+
+    def number(self, value: Decimal) -> Sql:
+        """A decimal constant in plain digits."""
+        return Sql(f"{value:f}")
+
+    # -- expressions ----------------------------------------------------------------------------
+
+    def text(self, expression: Sql, kind: Kind) -> Sql:
+        """The value as text, spelled the same on every engine; NULL stays NULL."""
+        if kind is Kind.REAL:
+            return self.real_text(expression)
+        if kind is Kind.BOOLEAN:
+            return Sql(f"CASE WHEN {expression} THEN 'true' WHEN NOT {expression} THEN 'false' END")
+        return Sql(f"CAST({expression} AS {self.cast_text_type})")
+
+    def real_text(self, expression: Sql) -> Sql:
+        """A double as text: a whole number without fraction or exponent, and -0.0 as 0.
+
+        Engines write 1.0 as `1`, `1.0` or `1e0`; beyond 1e15 the engine's own form stands.
+        """
+        plain = Sql(f"CAST({expression} AS {self.cast_text_type})")
+        whole = Sql(f"CAST({self.integer(expression)} AS {self.cast_text_type})")
+        return Sql(
+            f"CASE WHEN ABS({expression}) < 1e15 THEN CASE WHEN {self.floor(expression)} = "
+            f"{expression} THEN {whole} ELSE {plain} END ELSE {plain} END"
+        )
+
+    def exact(self, expression: Sql, kind: Kind) -> Sql:
+        """The value under byte equality, whatever the column's collation (SPEC.md C14)."""
+        del kind
+        return expression
+
+    def integer(self, expression: Sql) -> Sql:
+        """The expression as a 64-bit integer."""
+        return Sql(f"CAST({expression} AS BIGINT)")
+
+    def double(self, expression: Sql) -> Sql:
+        """The expression as a double."""
+        return Sql(f"CAST({expression} AS DOUBLE PRECISION)")
+
+    def concat(self, parts: Iterable[Sql]) -> Sql:
+        """The texts one after the other; NULL if one of them is."""
+        return Sql("(" + " || ".join(parts) + ")")
+
+    def join_texts(self, expression: Sql, separator: Sql, order: Sql) -> Sql:
+        """Aggregate: the texts of a group, in an order, with a separator between them."""
+        return Sql(f"STRING_AGG({expression}, {separator} ORDER BY {order})")
+
+    def least(self, first: Sql, second: Sql) -> Sql:
+        """The smaller one of two numbers."""
+        return Sql(f"LEAST({first}, {second})")
+
+    def greatest(self, first: Sql, second: Sql) -> Sql:
+        """The larger one of two numbers."""
+        return Sql(f"GREATEST({first}, {second})")
+
+    def random(self) -> Sql:
+        """A random number, another one in each row; orders rows so that no order is kept."""
+        return Sql("RANDOM()")
+
+    def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
+        """A condition that is true for NaN and infinities, or None where there are none."""
+        del expression, kind
+        return None
+
+    def substring(self, expression: Sql, start: int, length: int) -> Sql:
+        """`length` characters from the 1-based position `start`."""
+        return Sql(f"SUBSTR({expression}, {start}, {length})")
+
+    def length(self, expression: Sql) -> Sql:
+        """Number of characters (not bytes) of a text."""
+        return Sql(f"LENGTH({expression})")
+
+    def floor(self, expression: Sql) -> Sql:
+        """The largest integer not above a number, as a 64-bit integer."""
+        return self.integer(Sql(f"FLOOR({expression})"))
+
+    def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
+        """HMAC-SHA256 of a text in UTF-8 as 64 hexadecimal digits (RFC 2104).
+
+        `inner` and `outer` are columns that hold the padded keys as hexadecimal text.
+        """
+        raise NotImplementedError
+
+    def grid(self, expression: Sql, places: int) -> Sql:
+        """A number in whole steps of 10^-places, rounded down, as a 64-bit integer.
+
+        A double passes through a decimal first: 0.29 * 100 is 28.999999999999996 in doubles.
+        """
+        return self.floor(Sql(f"CAST({expression} AS DECIMAL(38, 10)) * {10**places}"))
+
+    def comma(self, last: bool) -> Sql:  # noqa: FBT001 - a template's loop.last
+        """A comma between the items of a list, nothing behind the last one."""
+        return Sql("" if last else ",")
+
+    # -- types ----------------------------------------------------------------------------------
+
+    def kind(self, type_name: str) -> Kind:
+        """The kind of a column from the engine's name of its type."""
+        base = type_name.upper().split("(")[0].strip()
+        return self._KINDS.get(base, Kind.OTHER)
+
+    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, bool]:
+        """Name, type, kind and nullability from a row of the template `inspect/columns`."""
+        return str(row[0]), Sql(row[1]), self.kind(str(row[1])), row[2] == "YES"
+
+    _KINDS: ClassVar[dict[str, Kind]] = {
+        "TINYINT": Kind.INTEGER,
+        "SMALLINT": Kind.INTEGER,
+        "MEDIUMINT": Kind.INTEGER,
+        "INT": Kind.INTEGER,
+        "INTEGER": Kind.INTEGER,
+        "BIGINT": Kind.INTEGER,
+        "DECIMAL": Kind.DECIMAL,
+        "NUMERIC": Kind.DECIMAL,
+        "REAL": Kind.REAL,
+        "FLOAT": Kind.REAL,
+        "DOUBLE": Kind.REAL,
+        "DOUBLE PRECISION": Kind.REAL,
+        "CHAR": Kind.TEXT,
+        "CHARACTER": Kind.TEXT,
+        "VARCHAR": Kind.TEXT,
+        "CHARACTER VARYING": Kind.TEXT,
+        "TEXT": Kind.TEXT,
+        "DATE": Kind.DATE,
+        "TIMESTAMP": Kind.TIMESTAMP,
+        "BOOLEAN": Kind.BOOLEAN,
+        "BOOL": Kind.BOOLEAN,
+    }

@@ -1,0 +1,43 @@
+"""DuckDB's words (read on 2.0.0)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sqlanon.dialects.base import Dialect, Kind
+from sqlanon.statement import Sql
+
+
+class DuckDB(Dialect):
+    """DuckDB: full transactional DDL, temporary tables outside the database file."""
+
+    name = "duckdb"
+    _KINDS: ClassVar[dict[str, Kind]] = {
+        **Dialect._KINDS,
+        "HUGEINT": Kind.INTEGER,
+        "UTINYINT": Kind.INTEGER,
+        "USMALLINT": Kind.INTEGER,
+        "UINTEGER": Kind.INTEGER,
+        "UBIGINT": Kind.INTEGER,
+        "UHUGEINT": Kind.INTEGER,
+        "TIMESTAMP_S": Kind.TIMESTAMP,
+        "TIMESTAMP_MS": Kind.TIMESTAMP,
+        "TIMESTAMP_NS": Kind.TIMESTAMP,
+        "ENUM": Kind.TEXT,
+        "UUID": Kind.TEXT,
+    }
+
+    def exact(self, expression: Sql, kind: Kind) -> Sql:
+        """Text is compared by its bytes even where the column says COLLATE NOCASE."""
+        if kind is Kind.TEXT:
+            return Sql(f'(CAST({expression} AS VARCHAR) COLLATE "binary")')
+        return expression
+
+    def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
+        """NaN and the infinities of FLOAT and DOUBLE."""
+        return Sql(f"NOT ISFINITE({expression})") if kind is Kind.REAL else None
+
+    def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
+        """HMAC-SHA256 over blobs; `sha256` returns hexadecimal text."""
+        hashed = f"SHA256(UNHEX({inner}) || ENCODE(CAST({message} AS VARCHAR)))"
+        return Sql(f"SHA256(UNHEX({outer}) || UNHEX({hashed}))")

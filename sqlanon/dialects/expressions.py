@@ -1,0 +1,127 @@
+"""SQL expressions that only hierarchy builders need, from the words of a dialect."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from sqlanon.dialects.base import Kind
+from sqlanon.statement import Sql
+
+if TYPE_CHECKING:
+    from sqlanon.dialects.base import Dialect
+
+
+def decimal_places(numbers: tuple[Decimal, ...]) -> int:
+    """Digits behind the point that all of the numbers can be written with."""
+    exponents = (number.normalize().as_tuple().exponent for number in numbers)
+    return max(0, *(-exponent for exponent in exponents if isinstance(exponent, int)))
+
+
+def steps_of(number: Decimal, places: int) -> int:
+    """The number in whole steps of 10^-places."""
+    return int(number.scaleb(places))
+
+
+def interval(dialect: Dialect, width: int, origin: int, places: int, *, whole: bool) -> Sql:
+    """Label of the interval of `width` steps that holds the column `step`.
+
+    Whole numbers are in closed intervals, `[20-24]`; others in intervals that hold their lower
+    bound and not their upper one, `[0.5-1)`.
+    """
+    low = f"step - (((step - ({origin})) % {width}) + {width}) % {width}"
+    high = f"{low} + {width - 1 if whole else width}"
+    bounds = [_bound(dialect, Sql(bound), places) for bound in (low, high)]
+    closing = "]" if whole else ")"
+    return dialect.concat(
+        [
+            dialect.text_literal("["),
+            bounds[0],
+            dialect.text_literal("-"),
+            bounds[1],
+            dialect.text_literal(closing),
+        ]
+    )
+
+
+def _bound(dialect: Dialect, steps: Sql, places: int) -> Sql:
+    if places == 0:
+        return dialect.text(dialect.integer(steps), Kind.INTEGER)
+    return dialect.text(Sql(f"({dialect.double(steps)} / {10**places}.0)"), Kind.REAL)
+
+
+@dataclass(frozen=True, slots=True)
+class CutLevel:
+    """Cut points of one level and one label more than there are cut points."""
+
+    cuts: list[Sql]
+    labels: list[Sql]
+
+
+def cut_level(dialect: Dialect, cuts: tuple[Decimal, ...], *, whole: bool) -> CutLevel:
+    """`<18`, `[18-29]`, `[30-64]`, `>=65` for whole numbers; `[18-30)` inside for others."""
+    texts = [f"{cut.normalize():f}" for cut in cuts]
+    labels = [f"<{texts[0]}"]
+    for low, high in zip(cuts, cuts[1:], strict=False):
+        upper = f"{high.normalize() - 1:f}]" if whole else f"{high.normalize():f})"
+        labels.append(f"[{low.normalize():f}-{upper}")
+    labels.append(f">={texts[-1]}")
+    return CutLevel(
+        [dialect.number(cut) for cut in cuts], [dialect.text_literal(label) for label in labels]
+    )
+
+
+def group_number(finest: int, groups: int) -> Sql:
+    """Group of a value whose smaller values have `below` of `total` rows, coarse by division."""
+    fine = f"(below * {finest} - (below * {finest}) % total) / total"
+    each = finest // groups
+    return Sql(f"(({fine}) - ({fine}) % {each}) / {each}" if each > 1 else fine)
+
+
+def group_label(dialect: Dialect, group: int, kind: Kind) -> Sql:
+    """Range of the values in group number `group`: `[17-25]`, dates `[2020-01-01..2020-02-29]`."""
+    window = f"OVER (PARTITION BY g{group})"
+    return dialect.concat(
+        [
+            dialect.text_literal("["),
+            dialect.text(Sql(f"MIN(value) {window}"), kind),
+            dialect.text_literal("-" if kind.numeric else ".."),
+            dialect.text(Sql(f"MAX(value) {window}"), kind),
+            dialect.text_literal("]"),
+        ]
+    )
+
+
+def calendar(dialect: Dialect, unit: str) -> Sql:
+    """The calendar unit around an ISO date or timestamp in the text column `label`."""
+    lengths = {"day": 10, "month": 7, "year": 4}
+    label = Sql("label")
+    if unit in lengths:
+        return dialect.substring(label, 1, lengths[unit])
+    if unit == "decade":
+        return dialect.concat([dialect.substring(label, 1, 3), dialect.text_literal("0s")])
+    month = dialect.substring(label, 6, 2)
+    quarters = " ".join(
+        f"WHEN {month} <= '{last:02d}' THEN {dialect.text_literal(f'-Q{number}')}"
+        for number, last in enumerate((3, 6, 9), start=1)
+    )
+    suffix = Sql(f"CASE {quarters} ELSE {dialect.text_literal('-Q4')} END")
+    return dialect.concat([dialect.substring(label, 1, 4), suffix])
+
+
+def masked(dialect: Dialect, count: int, character: str, *, from_left: bool) -> Sql:
+    """The text column `label` with `count` characters at one end replaced.
+
+    A text of no more characters than that is replaced wholly, by `count` characters.
+    """
+    label = Sql("label")
+    length = dialect.length(label)
+    cover = dialect.text_literal(character * count)
+    kept = (
+        Sql(f"SUBSTR({label}, {count + 1}, {length} - {count})")
+        if from_left
+        else Sql(f"SUBSTR({label}, 1, {length} - {count})")
+    )
+    parts = [cover, kept] if from_left else [kept, cover]
+    return Sql(f"CASE WHEN {length} <= {count} THEN {cover} ELSE {dialect.concat(parts)} END")

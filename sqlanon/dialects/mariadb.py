@@ -1,0 +1,98 @@
+"""MariaDB's words (read on 10.11), and where MySQL differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from sqlanon.dialects.base import Dialect, Kind
+from sqlanon.statement import Sql
+
+
+class MariaDB(Dialect):
+    """MariaDB: DDL commits, `=` and GROUP BY follow a collation that merges 'a', 'A' and 'a '."""
+
+    name = "mariadb"
+    transactional_ddl = False
+    max_identifier_bytes = 64
+    quote_character = "`"
+    text_type = Sql("LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin")
+    cast_text_type = Sql("CHAR")
+    binary_collation: ClassVar[str] = "utf8mb4_nopad_bin"
+    _KINDS: ClassVar[dict[str, Kind]] = {
+        **Dialect._KINDS,
+        "YEAR": Kind.INTEGER,
+        "TINYTEXT": Kind.TEXT,
+        "MEDIUMTEXT": Kind.TEXT,
+        "LONGTEXT": Kind.TEXT,
+        "ENUM": Kind.TEXT,
+        "SET": Kind.TEXT,
+        "UUID": Kind.TEXT,
+        "DATETIME": Kind.TIMESTAMP,
+    }
+
+    def kind(self, type_name: str) -> Kind:
+        """As the base, after taking UNSIGNED, ZEROFILL and the collation away."""
+        return super().kind(type_name.split("(")[0].split(" ")[0])
+
+    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, bool]:
+        """SHOW FULL COLUMNS: a text column's type needs its collation to be made again."""
+        name, type_name, collation, nullable = row[:4]
+        kept = f"{type_name} COLLATE {collation}" if collation else str(type_name)
+        return str(name), Sql(kept), self.kind(str(type_name)), nullable == "YES"
+
+    def literal(self, text: str) -> Sql:
+        """A backslash escapes here: without doubling it, it would open the string (STYLE.md)."""
+        return super().literal(text.replace("\\", "\\\\"))
+
+    def text(self, expression: Sql, kind: Kind) -> Sql:
+        """Text in one character set and a binary collation without padding."""
+        return self._binary(super().text(expression, kind) if kind is Kind.REAL else expression)
+
+    def exact(self, expression: Sql, kind: Kind) -> Sql:
+        """`utf8mb4_bin` still takes 'ab' and 'ab ' for one; only a NOPAD collation does not."""
+        return self._binary(expression) if kind is Kind.TEXT else expression
+
+    def _binary(self, expression: Sql) -> Sql:
+        return Sql(f"CONVERT({expression} USING utf8mb4) COLLATE {self.binary_collation}")
+
+    def integer(self, expression: Sql) -> Sql:
+        """SIGNED is the 64-bit integer of CAST."""
+        return Sql(f"CAST({expression} AS SIGNED)")
+
+    def double(self, expression: Sql) -> Sql:
+        """DOUBLE PRECISION is no type of CAST."""
+        return Sql(f"CAST({expression} AS DOUBLE)")
+
+    def concat(self, parts: Iterable[Sql]) -> Sql:
+        """`||` is a logical OR."""
+        return Sql("CONCAT(" + ", ".join(parts) + ")")
+
+    def join_texts(self, expression: Sql, separator: Sql, order: Sql) -> Sql:
+        """GROUP_CONCAT; the backend raises group_concat_max_len, at which it would cut."""
+        return Sql(f"GROUP_CONCAT({expression} ORDER BY {order} SEPARATOR {separator})")
+
+    def random(self) -> Sql:
+        """RAND()."""
+        return Sql("RAND()")
+
+    def length(self, expression: Sql) -> Sql:
+        """LENGTH counts bytes."""
+        return Sql(f"CHAR_LENGTH({expression})")
+
+    def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
+        """HMAC-SHA256 over binary strings."""
+        text = f"CAST(CONVERT({message} USING utf8mb4) AS BINARY)"
+        hashed = f"SHA2(CONCAT(UNHEX({inner}), {text}), 256)"
+        return Sql(f"SHA2(CONCAT(UNHEX({outer}), UNHEX({hashed})), 256)")
+
+
+class MySQL(MariaDB):
+    """MySQL 8: no temporary table can be read twice in one statement; other NO PAD collation."""
+
+    name = "mysql"
+    parent = "mariadb"
+    work_table = Sql("CREATE TABLE")
+    temporary_tables = False
+    text_type = Sql("LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin")
+    binary_collation = "utf8mb4_0900_bin"

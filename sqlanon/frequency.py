@@ -1,0 +1,265 @@
+"""Staging: dictionary codes and the frequency set, the small table that all searching works on.
+
+The source is read once, with one GROUP BY over the quasi-identifiers. Each distinct value gets a
+small integer code in its attribute's order; the frequency set then has one row ("cell") per
+distinct combination of codes, with its number of rows (SPEC.md B0; LeFevre, DeWitt,
+Ramakrishnan, Incognito, SIGMOD 2005, section 3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Literal
+
+from sqlanon.errors import InspectionError
+from sqlanon.statement import Sql
+
+if TYPE_CHECKING:
+    from sqlanon.hierarchies.relation import HierarchyRelation
+    from sqlanon.inspection import Column, Relation
+    from sqlanon.workspace import Workspace
+
+Order = Literal["value", "frequency", "appearance", "alphabetical"]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What a job asks of one quasi-identifier.
+
+    Attributes:
+        column: The column as inspected.
+        order: How its values are put in order; a tuple lists them. With a hierarchy the order is
+            the hierarchy's.
+        weight: Its share in losses, greater than 0.
+        output: How a class's values are published.
+        ranged: Whether the values have an order that means something, so that a class is published
+            as a range and loses its span; otherwise it is published as the set of its values.
+    """
+
+    column: Column
+    order: Order | tuple[str, ...]
+    weight: Fraction
+    output: str
+    ranged: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """A quasi-identifier in codes.
+
+    Attributes:
+        index: Its place among the quasi-identifiers; its code in a cell is column `c<index>`.
+        request: What the job asks of it.
+        dictionary: Relation (value, label, n, code).
+        distinct: Distinct values, NULL not counted.
+        null_code: The code of NULL, or None where no row has it.
+        hierarchy: Its hierarchy, if it has one.
+        tree: Relation (code, l0, k0, s0, l1, k1, s1, …) for an attribute with a hierarchy.
+        leaves: Leaves of the hierarchy, a NULL without a row of its own among them; without a
+            hierarchy the distinct values.
+    """
+
+    index: int
+    request: Request
+    dictionary: Sql
+    distinct: int
+    null_code: int | None
+    hierarchy: HierarchyRelation | None = None
+    tree: Sql | None = None
+    leaves: int = 0
+
+    @property
+    def name(self) -> str:
+        """The column's name."""
+        return self.request.column.name
+
+    @property
+    def code(self) -> Sql:
+        """The column of its code in the frequency set."""
+        return Sql(f"c{self.index}")
+
+    @property
+    def height(self) -> int:
+        """Levels above the leaf; 1 without a hierarchy: value, `*`."""
+        return 1 if self.hierarchy is None else self.hierarchy.height
+
+    @property
+    def divisor(self) -> int:
+        """What a class's units are divided by to give its loss in [0, 1].
+
+        Without a hierarchy the units are a span of ranks, 0 to distinct - 1 (SPEC.md 2.4). NULL
+        mixed with values loses everything. With a hierarchy they are leaves of a node.
+        """
+        if self.hierarchy is not None:
+            return self.leaves
+        return max(self.distinct - 1, 0 if self.null_code is None or not self.distinct else 1)
+
+
+@dataclass(frozen=True, slots=True)
+class FrequencySet:
+    """The staged source.
+
+    Attributes:
+        cells: Relation (cell, c0, c1, …, n).
+        attributes: The quasi-identifiers, in the job's order.
+        rows: Rows of the source.
+        cell_count: Rows of `cells`.
+        smallest: Rows of the smallest cell: the source's own k; None for an empty source.
+        unique: Cells of one row.
+    """
+
+    cells: Sql
+    attributes: tuple[Attribute, ...]
+    rows: int
+    cell_count: int
+    smallest: int | None
+    unique: int
+
+
+def value_expression(workspace: Workspace, column: Column) -> Sql:
+    """The column's value under the equality that the release will have."""
+    dialect = workspace.backend.dialect
+    return dialect.exact(dialect.quote(column.name), column.kind)
+
+
+def combinations(workspace: Workspace, source: Relation, requests: Sequence[Request]) -> Sql:
+    """Read the source once: relation (v0, v1, …, n), a row per distinct combination of values."""
+    return workspace.create(
+        "stage/combinations",
+        "combinations",
+        source=source.sql,
+        values=[value_expression(workspace, request.column) for request in requests],
+        appearance=_appearance(requests),
+    )
+
+
+def _appearance(requests: Sequence[Request]) -> bool:
+    return any(request.order == "appearance" for request in requests)
+
+
+def stage(
+    workspace: Workspace,
+    source: Relation,
+    requests: Sequence[Request],
+    combined: Sql,
+    hierarchies: Sequence[HierarchyRelation | None],
+) -> FrequencySet:
+    """Code the distinct combinations of values.
+
+    Args:
+        workspace: Runs the statements.
+        source: The inspected source; only for messages.
+        requests: The quasi-identifiers.
+        combined: What `combinations` made of them.
+        hierarchies: A validated hierarchy, or None, for each request.
+
+    Raises:
+        InspectionError: a listed order lacks a value that occurs.
+    """
+    attributes = tuple(
+        _attribute(workspace, source, requests, combined, index, hierarchy)
+        for index, hierarchy in enumerate(hierarchies)
+    )
+    cells = workspace.create(
+        "stage/cells",
+        "cells",
+        combinations=combined,
+        dictionaries=[attribute.dictionary for attribute in attributes],
+        nulls=[attribute.null_code for attribute in attributes],
+    )
+    count, rows, smallest, unique = workspace.rows("stage/totals", cells=cells)[0]
+    smallest = None if smallest is None else int(smallest)
+    return FrequencySet(cells, attributes, int(rows), int(count), smallest, int(unique))
+
+
+def _attribute(
+    workspace: Workspace,
+    source: Relation,
+    requests: Sequence[Request],
+    combined: Sql,
+    index: int,
+    hierarchy: HierarchyRelation | None,
+) -> Attribute:
+    request = requests[index]
+    label = workspace.backend.dialect.text(Sql(f"v{index}"), request.column.kind)
+    if hierarchy is None:
+        dictionary = _dictionary(workspace, source, requests, combined, index, label)
+    else:
+        dictionary = workspace.create(
+            "stage/tree_dictionary",
+            "dictionary",
+            combinations=combined,
+            index=index,
+            label=label,
+            hierarchy=hierarchy.sql,
+            height=hierarchy.height,
+        )
+    distinct, null_code, _ = workspace.rows("stage/domain", dictionary=dictionary)[0]
+    attribute = Attribute(
+        index=index,
+        request=request,
+        dictionary=dictionary,
+        distinct=int(distinct),
+        null_code=None if null_code is None else int(null_code),
+        leaves=int(distinct),
+    )
+    if hierarchy is None:
+        return attribute
+    stray = attribute.null_code is not None and not hierarchy.has_null
+    leaves = hierarchy.leaves + stray
+    tree = workspace.create(
+        "stage/tree",
+        "tree",
+        dictionary=dictionary,
+        hierarchy=hierarchy.sql,
+        height=hierarchy.height,
+        leaves=leaves,
+    )
+    return Attribute(
+        index, request, dictionary, attribute.distinct, attribute.null_code, hierarchy, tree, leaves
+    )
+
+
+def _dictionary(
+    workspace: Workspace,
+    source: Relation,
+    requests: Sequence[Request],
+    combined: Sql,
+    index: int,
+    label: Sql,
+) -> Sql:
+    request = requests[index]
+    listed = None
+    if isinstance(request.order, tuple):
+        listed = workspace.create("stage/listed", "listed")
+        items = [(item, place) for place, item in enumerate(request.order)]
+        workspace.insert(listed, [Sql("item"), Sql("position")], items)
+        counts = workspace.rows(
+            "stage/unlisted", combinations=combined, index=index, label=label, listed=listed
+        )
+        values, rows = counts[0]
+        if values:
+            raise InspectionError(
+                f"{source.name}: the order of column {request.column.name!r} lists "
+                f"{len(request.order)} values, but {int(values)} others occur, in {int(rows)} "
+                "rows; list every value of the column"
+            )
+    orders = {
+        "value": Sql("value"),
+        "frequency": Sql("n DESC, value"),
+        "appearance": Sql("seen"),
+        "alphabetical": Sql("label"),
+    }
+    order = Sql("l.position") if isinstance(request.order, tuple) else orders[request.order]
+    return workspace.create(
+        "stage/dictionary",
+        "dictionary",
+        combinations=combined,
+        index=index,
+        label=label,
+        order=order,
+        listed=listed,
+        appearance=request.order == "appearance",
+    )

@@ -1,0 +1,223 @@
+"""From what a job says about a hierarchy to a relation of leaves and ancestors.
+
+Builders that depend on the data (intervals, masks, dates …) run as SQL over the column's distinct
+values; files and taxonomies are put in by bind parameters.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from sqlanon.dialects import Kind
+from sqlanon.dialects.expressions import (
+    calendar,
+    cut_level,
+    decimal_places,
+    group_label,
+    group_number,
+    interval,
+    masked,
+    steps_of,
+)
+from sqlanon.errors import HierarchyError, InspectionError
+from sqlanon.hierarchies import specification as said
+from sqlanon.hierarchies.sources import LeafRows, from_taxonomy, read_file
+from sqlanon.hierarchies.validation import validated
+from sqlanon.inspection import Column, Relation, inspect, settle_kinds
+from sqlanon.statement import Sql
+
+if TYPE_CHECKING:
+    from sqlanon.hierarchies.relation import HierarchyRelation
+    from sqlanon.hierarchies.specification import HierarchySpecification
+    from sqlanon.names import RelationName
+    from sqlanon.workspace import Workspace
+
+
+def hierarchy(
+    workspace: Workspace,
+    specification: HierarchySpecification,
+    column: Column,
+    combinations: Sql,
+    index: int,
+) -> HierarchyRelation:
+    """The validated hierarchy of a column, as a relation of the workspace.
+
+    Args:
+        workspace: Runs the statements.
+        specification: What the job says.
+        column: The column it is for.
+        combinations: Relation with the column's values in `v<index>` and rows in `n`.
+        index: The column's place among the quasi-identifiers.
+
+    Raises:
+        HierarchyError: it does not suit the column's type, is malformed, or leaves values out.
+    """
+    levels, height = _levels(workspace, specification, column, combinations, index)
+    label = workspace.backend.dialect.text(Sql(f"v{index}"), column.kind)
+    relation = validated(workspace, levels, height, column.name)
+    _refuse_uncovered(workspace, relation, column, combinations, index, label)
+    return relation
+
+
+def _levels(
+    workspace: Workspace,
+    specification: HierarchySpecification,
+    column: Column,
+    combinations: Sql,
+    index: int,
+) -> tuple[Sql, int]:
+    """Relation (level_0, …, level_H) and H."""
+    match specification:
+        case said.TableReference(table=name):
+            return from_table(workspace, name)
+        case said.File(file=path, format=form, delimiter=delimiter):
+            return from_rows(workspace, read_file(path, format=form, delimiter=delimiter))
+        case said.Taxonomy(taxonomy=tree):
+            return from_rows(workspace, from_taxonomy(tree))
+        case said.Rows(rows=rows):
+            return from_rows(workspace, [tuple(row) for row in rows])
+        case _:
+            return build(workspace, specification, column, combinations, index)
+
+
+def from_rows(workspace: Workspace, rows: LeafRows) -> tuple[Sql, int]:
+    """Leaf rows as a relation of the workspace, and the height."""
+    height = len(rows[0]) - 1
+    create = workspace.backend.dialect.work_table
+    levels = workspace.create("hierarchy/levels", "levels", create=create, height=height)
+    columns = [Sql(f"level_{level}") for level in range(height + 1)]
+    workspace.insert(levels, columns, rows)
+    workspace.analyze(levels)
+    return levels, height
+
+
+def level_columns(relation: Relation) -> list[Column]:
+    """The columns level_0 … level_H of a hierarchy table, in that order.
+
+    Raises:
+        HierarchyError: the relation has other columns, or a gap between the levels.
+    """
+    found = sorted(
+        (int(match[1]), column)
+        for column in relation.columns
+        if (match := re.fullmatch(r"level_(0|[1-9]\d?)", column.name))
+    )
+    complete = [number for number, _ in found] == list(range(len(found)))
+    if len(found) < 2 or len(found) != len(relation.columns) or not complete:  # noqa: PLR2004
+        raise HierarchyError(
+            f"{relation.name} is no hierarchy: its columns must be level_0 (the value), level_1 … "
+            "to the root, and no others"
+        )
+    return [column for _, column in found]
+
+
+def from_table(workspace: Workspace, name: RelationName) -> tuple[Sql, int]:
+    """A hierarchy table of the user's as a relation of texts, and the height."""
+    try:
+        relation = inspect(workspace, name)
+    except InspectionError as error:
+        raise HierarchyError(f"hierarchy: {error}") from None
+    relation = settle_kinds(workspace, relation, [column.name for column in relation.columns])
+    dialect = workspace.backend.dialect
+    columns = level_columns(relation)
+    levels = workspace.create(
+        "hierarchy/table",
+        "levels",
+        table=relation.sql,
+        levels=[
+            dialect.exact(dialect.text(dialect.quote(column.name), column.kind), Kind.TEXT)
+            for column in columns
+        ],
+    )
+    return levels, len(columns) - 1
+
+
+def build(
+    workspace: Workspace,
+    specification: HierarchySpecification,
+    column: Column,
+    combinations: Sql,
+    index: int,
+) -> tuple[Sql, int]:
+    """A hierarchy made from the column's distinct values, and its height."""
+    dialect = workspace.backend.dialect
+    value = Sql(f"v{index}")
+    label = dialect.text(value, column.kind)
+    common = {"combinations": combinations, "index": index, "label": label}
+
+    def create(template: str, **values: object) -> Sql:
+        return workspace.create(f"hierarchy/{template}", "levels", **common, **values)
+
+    match specification:
+        case said.Intervals(intervals=widths, origin=origin):
+            _require(column, "intervals", column.kind.numeric, "numbers")
+            places = decimal_places((*widths, origin))
+            whole = column.kind is Kind.INTEGER and places == 0
+            step = dialect.integer(value) if whole else dialect.grid(value, places)
+            start = steps_of(origin, places)
+            labels = [
+                interval(dialect, steps_of(width, places), start, places, whole=whole)
+                for width in widths
+            ]
+            return create("intervals", labels=labels, step=step), len(widths) + 1
+        case said.Cuts(cuts=cuts):
+            _require(column, "cuts", column.kind.numeric, "numbers")
+            whole = column.kind is Kind.INTEGER and decimal_places(cuts[0]) == 0
+            made = [cut_level(dialect, level, whole=whole) for level in cuts]
+            return create("cuts", levels=made), len(cuts) + 1
+        case said.EqualFrequency(equal_frequency=groups):
+            _require(column, "equal_frequency", column.kind.ordered, "numbers, dates or timestamps")
+            numbers = [group_number(groups[0], count) for count in groups]
+            ranges = [
+                group_label(dialect, place, column.kind) for place in range(1, len(groups) + 1)
+            ]
+            return create("equal_frequency", numbers=numbers, ranges=ranges), len(groups) + 1
+        case said.Dates(dates=units):
+            _require(
+                column, "dates", column.kind in {Kind.DATE, Kind.TIMESTAMP}, "dates or timestamps"
+            )
+            return create("dates", units=[calendar(dialect, unit) for unit in units]), len(
+                units
+            ) + 1
+        case said.Mask(mask=mask):
+            longest = int(workspace.rows("hierarchy/longest", **common)[0][0])
+            # masking every character of every value is the root, which is there already
+            counts = [count for count in mask.steps if count < longest]
+            steps = [
+                masked(dialect, count, mask.character, from_left=mask.side == "left")
+                for count in counts
+            ]
+            return create("mask", steps=steps), len(steps) + 1
+        case _:
+            return create("flat"), 1
+
+
+def _require(column: Column, builder: str, fits: bool, wanted: str) -> None:  # noqa: FBT001
+    if not fits:
+        raise HierarchyError(
+            f"columns.{column.name}.hierarchy.{builder} is for {wanted}, and the column's type is "
+            f"{column.type or 'text'}"
+        )
+
+
+def _refuse_uncovered(
+    workspace: Workspace,
+    relation: HierarchyRelation,
+    column: Column,
+    combinations: Sql,
+    index: int,
+    label: Sql,
+) -> None:
+    values, rows = workspace.rows(
+        "hierarchy/uncovered",
+        hierarchy=relation.sql,
+        combinations=combinations,
+        index=index,
+        label=label,
+    )[0]
+    if values:
+        raise HierarchyError(
+            f"the hierarchy of column {column.name!r} lacks {int(values)} values that occur, in "
+            f"{int(rows)} rows; `sqlanon hierarchy check --show-values` lists them"
+        )

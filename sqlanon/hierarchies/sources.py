@@ -1,0 +1,278 @@
+"""Hierarchies from outside the database, as leaf rows: files, nested taxonomies, data frames.
+
+Whether each level is a function of the one below is checked later, in SQL, where hierarchies from
+tables of the database are checked as well. Here stands what must hold before rows can be stored.
+Messages name files, lines and levels, never a value.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import math
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
+
+from sqlanon.errors import HierarchyError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from pandas import DataFrame, Series
+    from pydantic import JsonValue
+
+LeafRows: TypeAlias = list[tuple[str | None, ...]]
+"""One row per value of the hierarchy: level_0 (the value; None is NULL) … the root.
+
+All rows are equally long, two cells at least. Above level_0 stands None only where the leaf of
+NULL is repeated to fill a shorter branch.
+"""
+
+_ROOT = "*"
+_MOST_LEVELS = 64
+"""Level_0 and the root included."""
+_UNSTORABLE = re.compile("[\0\ud800-\udfff]")
+"""What no engine stores in a text: NUL, and code points that are half a character."""
+
+_AT_LEAST = "at least the root must follow the value"
+
+_Numbered: TypeAlias = tuple[int, tuple[str | None, ...]]
+"""Where a row was found, and its cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Origin:
+    """What messages call the source as a whole (`name`), and what they number in it (`unit`)."""
+
+    name: str
+    unit: str
+
+    def error(self, message: str, *, at: int | None = None) -> HierarchyError:
+        where = "" if at is None else f"{self.unit} {at} "
+        return HierarchyError(f"{self.name}: {where}{message}")
+
+
+def read_file(
+    path: Path,
+    *,
+    format: Literal["auto", "leaf_rows", "tree", "json"],  # noqa: A002 - the job's word
+    delimiter: str,
+) -> LeafRows:
+    """Read a hierarchy from a file in UTF-8, with or without a byte order mark.
+
+    A file of rows has no header; cells may stand in double quotes, blank lines are skipped, and an
+    empty first cell, quoted or not, is NULL. (The empty text as a value needs JSON.)
+
+    Args:
+        path: The file.
+        format: `leaf_rows`: value;…;root, all rows equally long. `tree`: value;parent;…;root, a
+            shorter row being filled at the bottom with its value, so that every group keeps its
+            distance from the root. `json`: see `from_taxonomy`; numbers keep the digits written,
+            and null in a list is NULL. `auto`: `json` by the file's name, else `leaf_rows` if all
+            rows are equally long, else `tree`.
+        delimiter: The one character between the cells of a row; not used for JSON.
+
+    Raises:
+        HierarchyError: The file cannot be read, or does not hold one such hierarchy.
+    """
+    if format == "json" or (format == "auto" and path.suffix.lower() == ".json"):
+        origin = _Origin(f"hierarchy file {path}", "value")
+        return _from_tree(_json(_text(path, origin), origin), origin)
+    origin = _Origin(f"hierarchy file {path}", "line")
+    rows = _delimited(_text(path, origin), delimiter, origin)
+    first, width = rows[0][0], len(rows[0][1])
+    for number, cells in rows if format == "leaf_rows" else ():
+        if len(cells) != width:
+            raise origin.error(
+                f"has {len(cells)} cells, line {first} has {width}; rows may differ in length only "
+                "in the format tree",
+                at=number,
+            )
+    return _leaf_rows(rows, origin)
+
+
+def from_taxonomy(tree: JsonValue) -> LeafRows:
+    """Return the leaf rows of nested groups: `{"Europe": {"North": ["Oslo"]}, "Asia": ["Kyoto"]}`.
+
+    A group holds groups, or the list of its values: texts, numbers, or null for NULL. The root is
+    `*`; it may be written as the only group at the top. Values of shorter branches are repeated
+    at the bottom, so that every group keeps its distance from the root.
+
+    Raises:
+        HierarchyError: The tree is malformed, or a value stands in it twice.
+    """
+    return _from_tree(tree, _Origin("taxonomy", "value"))
+
+
+def from_frame(frame: DataFrame) -> LeafRows:
+    """Return the leaf rows of a data frame: its columns in their order are the levels.
+
+    Cells are written by `str`; a missing value in the first column is NULL. Where missing values
+    made pandas keep whole numbers as floats, they are written as whole numbers.
+
+    Raises:
+        HierarchyError: The frame does not hold one hierarchy.
+    """
+    origin = _Origin("hierarchy frame", "row")
+    levels = [_column(series, level, origin) for level, (_, series) in enumerate(frame.items())]
+    if len(levels) == 1:
+        raise origin.error(f"has one column; {_AT_LEAST}")
+    return _leaf_rows(list(enumerate(zip(*levels, strict=True), start=1)), origin)
+
+
+def _leaf_rows(rows: Sequence[_Numbered], origin: _Origin) -> LeafRows:
+    """Check the rows, two cells or more each, and fill the shorter ones with their leaf."""
+    if not rows:
+        raise origin.error("holds no values")
+    width = max(len(cells) for _, cells in rows)
+    if width > _MOST_LEVELS:
+        raise origin.error(f"has {width} levels; at most {_MOST_LEVELS} are supported")
+    for number, cells in rows:
+        for index, label in enumerate(cells):
+            problem = _problem(label, is_leaf=index == 0)
+            if problem:
+                level = index and index + width - len(cells)
+                raise origin.error(f"has {problem} at level {level}", at=number)
+    _check_one_root(rows, origin)
+    _check_leaves_differ(rows, origin)
+    return [cells[:1] * (width - len(cells)) + cells for _, cells in rows]
+
+
+def _problem(label: str | None, *, is_leaf: bool) -> str:
+    if not label:
+        return "" if is_leaf else "an empty label"
+    if is_leaf and label == _ROOT:
+        return "a value called *, the name of the root,"
+    return "a NUL character or half a surrogate pair" if _UNSTORABLE.search(label) else ""
+
+
+def _check_one_root(rows: Sequence[_Numbered], origin: _Origin) -> None:
+    first, cells = rows[0]
+    others = [number for number, row in rows if row[-1] != cells[-1]]
+    if others:
+        roots = len({row[-1] for _, row in rows})
+        raise origin.error(
+            f"ends in another root than {origin.unit} {first}; there must be one root, not {roots}, "
+            "and no header",
+            at=others[0],
+        )
+
+
+def _check_leaves_differ(rows: Sequence[_Numbered], origin: _Origin) -> None:
+    found: dict[str | None, _Numbered] = {}
+    repeated = [row for row in rows if found.setdefault(row[1][0], row) is not row]
+    if repeated:
+        number, cells = repeated[0]
+        earlier, labels = found[cells[0]]
+        kind = "the same" if cells == labels else "other"
+        raise origin.error(
+            f"repeats the value of {origin.unit} {earlier}, with {kind} labels; each value must be "
+            f"listed once ({len(repeated)} of {len(rows)} repeat one)",
+            at=number,
+        )
+
+
+def _text(path: Path, origin: _Origin) -> str:
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise origin.error(f"cannot be read: {error.strerror or type(error).__name__}") from error
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        # `from None`: the error holds the file's bytes
+        raise origin.error(f"line {line} is not UTF-8; save the file in that encoding") from None
+    if "\0" in text:
+        line = text.count("\n", 0, text.index("\0")) + 1
+        raise origin.error(f"line {line} has a NUL character; is it a text file in UTF-8?")
+    if not text.strip("\r\n\t ;,|"):
+        raise origin.error("is empty")
+    return text
+
+
+def _delimited(text: str, delimiter: str, origin: _Origin) -> list[_Numbered]:
+    if len(delimiter) != 1 or delimiter in '"\r\n\0':
+        raise origin.error("the delimiter must be one character, neither a quote nor a line end")
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    rows: list[_Numbered] = []
+    number = 1
+    try:
+        for cells in reader:
+            if len(cells) > 1:
+                rows.append((number, (cells[0] or None, *cells[1:])))
+            elif cells and cells[0].strip():
+                raise origin.error(f"has one cell; {_AT_LEAST}; is it the delimiter?", at=number)
+            number = reader.line_num + 1
+    except csv.Error:
+        raise origin.error("has a misplaced quote or too long a cell", at=number) from None
+    return rows
+
+
+def _json(text: str, origin: _Origin) -> JsonValue:
+    def unique(pairs: list[tuple[str, JsonValue]]) -> dict[str, JsonValue]:
+        groups = dict(pairs)
+        if len(groups) < len(pairs):
+            raise origin.error(f"a name stands twice in one object of {len(pairs)} groups")
+        return groups
+
+    def refuse(_: str) -> NoReturn:
+        raise origin.error("holds NaN or an infinite number, which JSON has not")
+
+    try:
+        tree: JsonValue = json.loads(
+            text, object_pairs_hook=unique, parse_constant=refuse, parse_float=str, parse_int=str
+        )
+    except json.JSONDecodeError as error:  # holds the document: no `from`
+        raise origin.error(f"line {error.lineno} is not JSON: {error.msg}") from None
+    except RecursionError:
+        raise origin.error(f"is nested deeper than {_MOST_LEVELS} levels") from None
+    return tree
+
+
+def _from_tree(tree: JsonValue, origin: _Origin) -> LeafRows:
+    if not isinstance(tree, dict):
+        raise origin.error("must be an object of groups")
+    top = tree[_ROOT] if list(tree) == [_ROOT] else tree
+    return _leaf_rows(list(enumerate(_branches(top, (_ROOT,), "", origin), start=1)), origin)
+
+
+def _branches(
+    node: JsonValue, groups: tuple[str, ...], position: str, origin: _Origin
+) -> Iterator[tuple[str | None, ...]]:
+    """Yield the rows below a node; `position` counts groups from the top: 2.1 is in the second."""
+    where = f"group {position}" if position else "the root"
+    if len(groups) >= _MOST_LEVELS:
+        raise origin.error(f"is nested deeper than {_MOST_LEVELS} levels")
+    if isinstance(node, dict) and node:
+        for index, (label, inner) in enumerate(node.items(), start=1):
+            if label == _ROOT:
+                raise origin.error(f"in {where} a group is called *, the name of the root")
+            inside = f"{position}.{index}" if position else str(index)
+            yield from _branches(inner, (label, *groups), inside, origin)
+    elif isinstance(node, list) and node:
+        for index, leaf in enumerate(node, start=1):
+            if isinstance(leaf, bool | list | dict) or (
+                isinstance(leaf, float) and not math.isfinite(leaf)
+            ):
+                raise origin.error(f"value {index} in {where} must be text, a number or null")
+            yield (None if leaf is None else str(leaf), *groups)
+    else:
+        raise origin.error(f"{where} must hold groups or a list of values, at least one")
+
+
+def _column(series: Series, level: int, origin: _Origin) -> list[str | None]:
+    missing: list[bool] = series.isna().tolist()
+    if level and any(missing):
+        raise origin.error(
+            f"has no label at level {level} ({sum(missing)} of {len(missing)} rows); only a value, "
+            "at level 0, may be missing: NULL",
+            at=missing.index(True) + 1,
+        )
+    if any(missing) and series.dtype == "float64":
+        series = series.convert_dtypes()  # to Int64 if all numbers are whole
+    cells: list[object] = series.tolist()
+    return [None if absent else str(cell) for cell, absent in zip(cells, missing, strict=True)]

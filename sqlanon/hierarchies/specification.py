@@ -1,0 +1,349 @@
+"""What a job says about a generalization hierarchy: one builder, named by its one key.
+
+Levels are listed from fine to coarse. The value itself (level 0) and the root `*` (the last level)
+are never listed: every hierarchy has them.
+"""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+from fractions import Fraction
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias, TypeVar
+
+from pydantic import (
+    BeforeValidator,
+    Discriminator,
+    Field,
+    JsonValue,
+    PlainSerializer,
+    Tag,
+    ValidationInfo,
+    WithJsonSchema,
+    field_validator,
+)
+
+from sqlanon.names import Relation, suggestion
+from sqlanon.parameters import Parameters
+
+_DIGITS = 38
+"""Digits before and after the decimal point: the widest DECIMAL that the engines share."""
+_DECIMAL = re.compile(r"-?[0-9]+(\.[0-9]+)?")
+_DEEPEST = 50
+"""Levels of a taxonomy; far more than any real one, and safe for recursion."""
+_CALENDAR = ("day", "month", "quarter", "year", "decade")
+
+_Item = TypeVar("_Item")
+
+
+def exact_decimal(value: object) -> Decimal:
+    """Return a number of a job as the decimal that was written, not its binary neighbour.
+
+    Args:
+        value: An int, float or Decimal, or a decimal's digits as text (for more digits than a
+            float holds).
+
+    Raises:
+        ValueError: It is no finite number of at most 38 digits on either side of the point.
+    """
+    match value:
+        case int() | float() | Decimal() if not isinstance(value, bool):
+            number = Decimal(repr(value)) if isinstance(value, float) else Decimal(value)
+        case str() if _DECIMAL.fullmatch(value):
+            number = Decimal(value)
+        case _:
+            raise ValueError("must be a number")
+    exponent = number.as_tuple().exponent
+    if not isinstance(exponent, int) or number.adjusted() >= _DIGITS or exponent < -_DIGITS:
+        raise ValueError("must be a finite number of at most 38 digits on either side of the point")
+    return number
+
+
+def _filled_tuple(value: object) -> object:
+    if isinstance(value, list):
+        value = tuple(value)
+    if value == ():
+        raise ValueError("must not be empty")
+    return value
+
+
+def _written(number: Decimal) -> float | str:
+    """Return what `exact_decimal` reads back as the same number."""
+    return float(number) if Decimal(repr(float(number))) == number else f"{number:f}"
+
+
+Number: TypeAlias = Annotated[
+    Decimal, BeforeValidator(exact_decimal), PlainSerializer(_written, when_used="json")
+]
+"""An exact decimal number."""
+Positive: TypeAlias = Annotated[
+    Number, Field(gt=0), WithJsonSchema({"type": ["number", "string"], "exclusiveMinimum": 0})
+]
+"""An exact decimal number above 0."""
+Many: TypeAlias = Annotated[
+    tuple[_Item, ...], BeforeValidator(_filled_tuple), Field(json_schema_extra={"minItems": 1})
+]
+"""A list of a job, kept as a tuple of at least one item."""
+Character: TypeAlias = Annotated[str, Field(min_length=1, max_length=1, pattern=r"[^\x00\r\n]")]
+"""One character that stays on its line."""
+
+
+class Intervals(Parameters):
+    """Numbers in intervals of fixed widths: `{intervals: [5, 10, 20], origin: 0}`."""
+
+    intervals: Many[Positive] = Field(
+        description="width per level, in the column's unit; each a whole multiple of the one before"
+    )
+    origin: Number = Field(default=Decimal(0), description="a number at which intervals begin")
+
+    @field_validator("intervals")
+    @classmethod
+    def _nested(cls, widths: tuple[Decimal, ...]) -> tuple[Decimal, ...]:
+        for fine, coarse in pairwise(widths):
+            if (Fraction(coarse) / Fraction(fine)).denominator != 1:
+                raise ValueError(
+                    f"each width must be a multiple of the one before ({fine}, {coarse})"
+                )
+        return widths
+
+
+class Cuts(Parameters):
+    """Numbers in intervals between given cut points: `{cuts: [[18, 30, 45, 65], [45]]}`.
+
+    A value below a cut point goes to its left, an equal or greater value to its right.
+    """
+
+    cuts: Many[Many[Number]] = Field(
+        description="cut points per level, increasing; those of a level are among the level before"
+    )
+
+    @field_validator("cuts")
+    @classmethod
+    def _nested(cls, levels: tuple[tuple[Decimal, ...], ...]) -> tuple[tuple[Decimal, ...], ...]:
+        for level in levels:
+            for left, right in pairwise(level):
+                if left >= right:
+                    raise ValueError(f"cut points must increase ({left}, {right})")
+        for fine, coarse in pairwise(levels):
+            for cut in coarse:
+                if cut not in fine:
+                    raise ValueError(f"each cut point must also be one of the level before ({cut})")
+        return levels
+
+
+class EqualFrequency(Parameters):
+    """Numbers in groups of about as many rows each: `{equal_frequency: [16, 4]}`."""
+
+    equal_frequency: Many[Annotated[int, Field(ge=2)]] = Field(
+        description="number of groups per level; each divides the one before"
+    )
+
+    @field_validator("equal_frequency")
+    @classmethod
+    def _nested(cls, groups: tuple[int, ...]) -> tuple[int, ...]:
+        for fine, coarse in pairwise(groups):
+            if fine % coarse:
+                raise ValueError(
+                    f"each number of groups must divide the one before ({fine}, {coarse})"
+                )
+        return groups
+
+
+class File(Parameters):
+    """A hierarchy in a file: `{file: hierarchies/education.csv}`."""
+
+    file: Path = Field(description="path, relative to the job file")
+    format: Literal["auto", "leaf_rows", "tree", "json"] = Field(
+        default="auto",
+        description="rows leaf;…;* of one length, ragged rows leaf;parent;…;*, or a JSON taxonomy",
+    )
+    delimiter: Character = Field(default=";", description="what separates the cells of a row")
+
+    @field_validator("file", mode="before")
+    @classmethod
+    def _in_folder(cls, value: object, info: ValidationInfo) -> Path:
+        if not isinstance(value, str | Path) or str(value) == "" or "\0" in str(value):
+            raise ValueError("must be the path of a file")
+        # A job file's own folder comes with the context; a dictionary has none.
+        return Path((info.context or {}).get("folder", ""), value)
+
+
+class TableReference(Parameters):
+    """A hierarchy in a table of the database: `{table: country_hierarchy}`."""
+
+    table: Relation = Field(description="table, schema.table allowed, with level_0 … level_n")
+
+
+class MaskSteps(Parameters):
+    """How many characters a mask covers per level, on which side, and with what."""
+
+    steps: Many[Annotated[int, Field(ge=1)]] = Field(
+        description="number of characters masked per level, increasing"
+    )
+    character: Character = Field(default="*", description="what stands for a masked character")
+    side: Literal["right", "left"] = Field(default="right", description="where masking begins")
+
+    @field_validator("steps")
+    @classmethod
+    def _increasing(cls, steps: tuple[int, ...]) -> tuple[int, ...]:
+        for fine, coarse in pairwise(steps):
+            if fine >= coarse:
+                raise ValueError(f"each step must mask more than the one before ({fine}, {coarse})")
+        return steps
+
+
+class Mask(Parameters):
+    """Text masked character by character: `{mask: {steps: [1, 2, 3, 5]}}`."""
+
+    mask: MaskSteps
+
+
+class Dates(Parameters):
+    """Dates and timestamps by the calendar: `{dates: [month, quarter, year, decade]}`."""
+
+    dates: Many[Literal["day", "month", "quarter", "year", "decade"]] = Field(
+        description="calendar unit per level, each coarser than the one before"
+    )
+
+    @field_validator("dates")
+    @classmethod
+    def _coarser(cls, units: tuple[str, ...]) -> tuple[str, ...]:
+        for fine, coarse in pairwise(units):
+            if _CALENDAR.index(fine) >= _CALENDAR.index(coarse):
+                raise ValueError(
+                    f"each unit must be coarser than the one before ({fine}, {coarse})"
+                )
+        return units
+
+
+class Taxonomy(Parameters):
+    """A tree of values: `{taxonomy: {Europe: {North: [Sweden, Norway]}, Asia: [Japan]}}`.
+
+    Branches may differ in depth. A whole number as a value is kept as its digits.
+    """
+
+    taxonomy: dict[str, JsonValue] = Field(
+        description="group → groups inside it, or the list of its values", min_length=1
+    )
+
+    @field_validator("taxonomy", mode="before")
+    @classmethod
+    def _tree(cls, value: object) -> object:
+        return _taxonomy(value, groups=set(), leaves=set(), depth=1)
+
+
+class Rows(Parameters):
+    """Leaf rows in the job itself: `{rows: [[Sweden, North, "*"], [Italy, South, "*"]]}`.
+
+    `sqlanon.hierarchy_from_frame` makes it of a pandas data frame.
+    """
+
+    rows: Many[Many[str | None]] = Field(
+        description="a row per value: the value (null for NULL), its ancestors, the root"
+    )
+
+    @field_validator("rows")
+    @classmethod
+    def _equally_long(cls, rows: tuple[tuple[str | None, ...], ...]) -> object:
+        lengths = {len(row) for row in rows}
+        if len(lengths) > 1 or min(lengths) < 2:  # noqa: PLR2004 - a value and a root
+            raise ValueError("all rows must be equally long: the value, its ancestors, the root")
+        return rows
+
+
+class Flat(Parameters):
+    """No levels between the value and the root: `{flat: true}`."""
+
+    flat: Literal[True]
+
+
+BUILDERS: dict[str, type[Parameters]] = {
+    "intervals": Intervals,
+    "cuts": Cuts,
+    "equal_frequency": EqualFrequency,
+    "file": File,
+    "table": TableReference,
+    "mask": Mask,
+    "dates": Dates,
+    "taxonomy": Taxonomy,
+    "rows": Rows,
+    "flat": Flat,
+}
+"""Every way to say a hierarchy, by the key that names it in a job."""
+
+
+def _taxonomy(value: object, *, groups: set[str], leaves: set[str], depth: int) -> JsonValue:
+    """Return the tree with its values as text; every group and every value stands in one place."""
+    if depth > _DEEPEST:
+        raise ValueError(f"must not be nested deeper than {_DEEPEST} levels")
+    if isinstance(value, dict) and value:
+        for group in value:
+            _stands_once(group, groups, "group")
+        return {
+            group: _taxonomy(inner, groups=groups, leaves=leaves, depth=depth + 1)
+            for group, inner in value.items()
+        }
+    if isinstance(value, list | tuple) and value and depth > 1:
+        texts: list[JsonValue] = []
+        for leaf in value:
+            text = str(leaf) if isinstance(leaf, int) and not isinstance(leaf, bool) else leaf
+            texts.append(_stands_once(text, leaves, "value"))
+        return texts
+    raise ValueError("each group must hold groups or a list of values, at least one")
+
+
+def _stands_once(text: object, seen: set[str], kind: str) -> str:
+    match text:
+        case "*":
+            raise ValueError(f"a {kind} must not be called *, the name of the root")
+        case str() if text.encode(errors="ignore").decode() != text:
+            raise ValueError(f"{kind} number {len(seen) + 1} is no valid Unicode text")
+        case str() if text in seen:
+            raise ValueError(f"{kind} number {len(seen) + 1} stands in two places")
+        case str():
+            seen.add(text)
+            return text
+        case _:
+            raise ValueError(f"each {kind} must be text")
+
+
+def _one_builder(value: object) -> object:
+    match value:
+        case _ if type(value) in BUILDERS.values():
+            return value
+        case dict():
+            found = [key for key in value if key in BUILDERS]
+            if len(found) > 1:
+                raise ValueError(f"names {len(found)} builders, {' and '.join(found)}; keep one")
+            if not found:
+                hints = (suggestion(key, BUILDERS) for key in value)
+                hint = next((hint for hint in hints if hint), "")
+                raise ValueError(f"must have one of the keys {', '.join(BUILDERS)}{hint}")
+            return value
+        case _:
+            raise ValueError(f"must be a mapping with one of the keys {', '.join(BUILDERS)}")
+
+
+def _builder_of(value: object) -> str:
+    """Return the class that a checked mapping, or a made builder, stands for."""
+    if isinstance(value, dict):
+        return next(builder.__name__ for key, builder in BUILDERS.items() if key in value)
+    return type(value).__name__
+
+
+HierarchySpecification: TypeAlias = Annotated[
+    Annotated[Intervals, Tag("Intervals")]
+    | Annotated[Cuts, Tag("Cuts")]
+    | Annotated[EqualFrequency, Tag("EqualFrequency")]
+    | Annotated[File, Tag("File")]
+    | Annotated[TableReference, Tag("TableReference")]
+    | Annotated[Mask, Tag("Mask")]
+    | Annotated[Dates, Tag("Dates")]
+    | Annotated[Taxonomy, Tag("Taxonomy")]
+    | Annotated[Flat, Tag("Flat")],
+    Discriminator(_builder_of),
+    BeforeValidator(_one_builder),
+]
+"""One of the builders; which one is said by its key."""

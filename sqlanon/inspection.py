@@ -1,0 +1,170 @@
+"""What a relation is: its columns, their types and kinds, and whether a job fits it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.dialects import Kind, SQLite
+from sqlanon.errors import DatabaseError, InspectionError
+
+if TYPE_CHECKING:
+    from sqlanon.names import RelationName
+    from sqlanon.statement import Sql
+    from sqlanon.workspace import Workspace
+
+_STORAGE = ("integer", "real", "text", "blob")
+_FITTING = {
+    Kind.INTEGER: {"integer"},
+    Kind.DECIMAL: {"integer", "real"},
+    Kind.REAL: {"integer", "real"},
+    Kind.TEXT: {"text"},
+    Kind.DATE: {"text"},
+    Kind.TIMESTAMP: {"text"},
+}
+"""Storage classes of SQLite that fit a declared kind: any other is a value in disguise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a relation.
+
+    Attributes:
+        name: Its name, in the engine's own case.
+        type: The engine's name of its type, fit for CREATE TABLE.
+        kind: What its values are.
+        nullable: Whether it may hold NULL.
+    """
+
+    name: str
+    type: Sql
+    kind: Kind
+    nullable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Relation:
+    """A table or view as it stands in the database."""
+
+    name: RelationName
+    sql: Sql
+    columns: tuple[Column, ...]
+
+    def column(self, name: str) -> Column:
+        """The column of this name, spelled exactly.
+
+        Raises:
+            InspectionError: there is none; the message names near misses.
+        """
+        for column in self.columns:
+            if column.name == name:
+                return column
+        names = [column.name for column in self.columns]
+        near = get_close_matches(name, names, n=3, cutoff=0.6)
+        near = near or [other for other in names if other.lower() == name.lower()]
+        hint = f"; did you mean {' or '.join(near)}?" if near else f"; it has {', '.join(names)}"
+        raise InspectionError(f"{self.name} has no column {name!r}{hint}")
+
+
+def inspect(workspace: Workspace, name: RelationName) -> Relation:
+    """The relation of this name.
+
+    The catalogue and the driver must agree on its columns: a column that one of them does not see
+    would go on unprotected.
+
+    Raises:
+        InspectionError: there is no such relation, it has no columns, or the two disagree.
+    """
+    dialect = workspace.backend.dialect
+    name = workspace.backend.resolve(name)
+    table = dialect.table(name)
+    try:
+        seen = workspace.names("inspect/header", table=table)
+        rows = workspace.rows(
+            "inspect/columns",
+            table=table,
+            name=dialect.literal(name.name),
+            schema=None if name.schema is None else dialect.literal(name.schema),
+        )
+    except DatabaseError as error:
+        raise InspectionError(
+            f"cannot read {name}: there is no such table or view, or the user may not read it "
+            f"({error})"
+        ) from None
+    columns = tuple(_column(workspace, row) for row in rows)
+    if [column.name for column in columns] != seen:
+        raise InspectionError(
+            f"the catalogue and the driver disagree about the columns of {name}; rename columns "
+            "whose names hold control characters or quote characters"
+        )
+    return Relation(name, table, columns)
+
+
+def _column(workspace: Workspace, row: tuple[Any, ...]) -> Column:
+    return Column(*workspace.backend.dialect.described(row))
+
+
+def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str]) -> Relation:
+    """The relation with the kinds of the named columns as their values bear out.
+
+    SQLite stores any value under any declared type; what a column really holds decides there.
+
+    Raises:
+        InspectionError: a column holds values of more than one kind.
+    """
+    wanted = [relation.column(name) for name in names]
+    if not isinstance(workspace.backend.dialect, SQLite) or not wanted:
+        return relation
+    quoted = [workspace.backend.dialect.quote(column.name) for column in wanted]
+    rows = workspace.rows("inspect/storage", table=relation.sql, columns=quoted)
+    settled = {column.name: column for column in relation.columns}
+    for column, (_, *flags) in zip(wanted, sorted(rows), strict=True):
+        held = {name for name, flag in zip(_STORAGE, flags, strict=True) if flag}
+        settled[column.name] = replace(column, kind=_settled(relation, column, held))
+    return replace(relation, columns=tuple(settled.values()))
+
+
+def _settled(relation: Relation, column: Column, held: set[str]) -> Kind:
+    fitting = _FITTING.get(column.kind)
+    if not held or (fitting is not None and held <= fitting):
+        return Kind.TEXT if column.kind is Kind.OTHER else column.kind
+    undeclared = not column.type or column.kind in {Kind.OTHER, Kind.INTEGER}
+    for kind in (Kind.INTEGER, Kind.REAL, Kind.TEXT):
+        if undeclared and held <= _FITTING[kind]:
+            return kind
+    raise InspectionError(
+        f"{relation.name}: column {column.name!r} is declared {column.type or 'without a type'} "
+        f"and holds values stored as {', '.join(sorted(held))}; give it one kind of value"
+    )
+
+
+def refuse_unusable(workspace: Workspace, relation: Relation, columns: Sequence[Column]) -> None:
+    """Refuse quasi-identifiers whose values have no equality that a release could rely on.
+
+    Raises:
+        InspectionError: a column's type cannot be a quasi-identifier, or it holds NaN or infinity.
+    """
+    dialect = workspace.backend.dialect
+    for column in columns:
+        if column.kind is Kind.OTHER:
+            raise InspectionError(
+                f"{relation.name}: column {column.name!r} has type {column.type}, which cannot be "
+                "a quasi-identifier; use a view that casts it to text, a number or a date"
+            )
+    checks = [
+        (column, condition)
+        for column in columns
+        if (condition := dialect.not_finite(dialect.quote(column.name), column.kind)) is not None
+    ]
+    if not checks:
+        return
+    conditions = [condition for _, condition in checks]
+    counts = workspace.rows("inspect/not_finite", table=relation.sql, conditions=conditions)[0]
+    for (column, _), count in zip(checks, counts, strict=True):
+        if count:
+            raise InspectionError(
+                f"{relation.name}: column {column.name!r} holds NaN or infinity in {int(count)} "
+                "rows; replace or remove them: they are in no interval"
+            )

@@ -1,0 +1,391 @@
+"""A job: everything that one run is told, as typed and frozen data."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from decimal import Decimal
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, TypeAlias
+
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    field_serializer,
+    field_validator,
+    model_validator,
+)
+
+from sqlanon import jobfile
+from sqlanon.algorithms import ALGORITHMS, Algorithm, Mondrian
+from sqlanon.errors import JobError
+from sqlanon.hierarchies.specification import (
+    BUILDERS,
+    HierarchySpecification,
+    Many,
+    MaskSteps,
+    Number,
+    Positive,
+    exact_decimal,
+)
+from sqlanon.names import ColumnName, Member, Relation, RelationName, suggestion
+from sqlanon.parameters import Parameters
+from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from pydantic_core import ErrorDetails
+
+_SHORTEST_KEY = 16
+_ORDERS = ("appearance", "frequency", "alphabetical", "hierarchy")
+_HIDDEN = "***"
+_DIALECT = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+_FILE_URL = re.compile(r"(duckdb|sqlite)(\+\w+)?://(/[^?@]*)?", re.ASCII)
+_MESSAGES = {
+    "missing": "is required",
+    "model_type": "must be a mapping of keys",
+    "dict_type": "must be a mapping of keys",
+    "model_attributes_type": "must be a mapping of keys",
+    "tuple_type": "must be a list",
+    "string_type": "must be text",
+    "too_short": "must not be empty",
+    "int_type": "must be a whole number",
+    "union_tag_invalid": "role must be one of identifier, quasi, sensitive, insensitive",
+    "union_tag_not_found": "needs a role: identifier, quasi, sensitive or insensitive",
+}
+"""pydantic's kinds of errors, said in the words of a job file."""
+
+
+_MODELS = Member("privacy model", {model.name: model for model in PRIVACY_MODELS})
+_ALGORITHMS = Member("algorithm", {algorithm.name: algorithm for algorithm in ALGORITHMS})
+
+
+def _order(value: object) -> object:
+    match value:
+        case None | "appearance" | "frequency" | "alphabetical" | "hierarchy":
+            return value
+        case list() | tuple() if value:
+            whole = [str(item) if type(item) is int else item for item in value]
+            if not all(isinstance(text, str) for text in whole):
+                raise ValueError("a list must hold texts or whole numbers")
+            if len(set(whole)) < len(whole):
+                raise ValueError("a list must not hold the same value twice")
+            return tuple(whole)
+        case _:
+            hint = suggestion(value, _ORDERS) if isinstance(value, str) else ""
+            raise ValueError(f"must be one of {', '.join(_ORDERS)}, or a list of values{hint}")
+
+
+def _suppression(value: object) -> int | Decimal:
+    if isinstance(value, int) and not isinstance(value, bool):
+        if value < 0:
+            raise ValueError("must not be negative")
+        return value
+    fraction = exact_decimal(value)
+    if not 0 <= fraction <= 1:
+        raise ValueError("a fraction must be between 0.0 and 1.0; a count is a whole number")
+    return fraction
+
+
+class Identifier(Parameters):
+    """A column that names a person directly; its values are never published as they are."""
+
+    role: Literal["identifier"]
+    action: Literal["drop", "hash", "null"] = Field(
+        default="drop",
+        description="leave the column out, publish a keyed hash, or publish NULL",
+        json_schema_extra={"type": ["string", "null"], "enum": ["drop", "hash", "null", None]},
+    )
+    key: SecretStr | None = Field(default=None, description="secret of the hash, 16 characters up")
+
+    @field_validator("action", mode="before")
+    @classmethod
+    def _null_has_a_name(cls, action: object) -> object:
+        return "null" if action is None else action
+
+    @field_serializer("key", when_used="json-unless-none")
+    def _key_hidden(self, _: SecretStr) -> str:
+        return _HIDDEN
+
+    @model_validator(mode="after")
+    def _key_goes_with_hash(self) -> Self:
+        if self.action == "hash" and self.key is None:
+            raise ValueError("action: hash needs a key")
+        if self.action != "hash" and self.key is not None:
+            raise ValueError("a key is used only with action: hash")
+        if self.key is not None and len(self.key.get_secret_value()) < _SHORTEST_KEY:
+            raise ValueError(f"the key must have at least {_SHORTEST_KEY} characters")
+        return self
+
+
+class QuasiIdentifier(Parameters):
+    """A column that identifies together with others; its values are generalized.
+
+    Without `order`, numbers and dates are ordered by value, other columns by their hierarchy if
+    they have one, else by frequency.
+    """
+
+    role: Literal["quasi"]
+    hierarchy: HierarchySpecification | None = Field(default=None, description="how it generalizes")
+    weight: Annotated[Positive, Field(le=1000)] = Field(
+        default=Decimal(1), description="how much its loss counts, above 0, at most 1000"
+    )
+    order: Annotated[
+        Literal["appearance", "frequency", "alphabetical", "hierarchy"] | tuple[str, ...] | None,
+        BeforeValidator(_order),
+    ] = Field(default=None, description="order of the values: a rule, or all of them in a list")
+    output: Literal["interval", "representative", "mean", "median", "mode"] = Field(
+        default="interval", description="what is published for a class of several values"
+    )
+
+    @model_validator(mode="after")
+    def _hierarchy_fits(self) -> Self:
+        if self.hierarchy is None:
+            if self.order == "hierarchy":
+                raise ValueError("order: hierarchy needs a hierarchy")
+        elif self.order not in {None, "hierarchy"}:
+            raise ValueError("a column with a hierarchy is ordered by it; leave order out")
+        elif self.output != "interval":
+            raise ValueError("a column with a hierarchy publishes its labels; leave output out")
+        return self
+
+
+class Sensitive(Parameters):
+    """A column whose value must not be learnt of a person; published as it is."""
+
+    role: Literal["sensitive"]
+
+
+class Insensitive(Parameters):
+    """A column that says nothing of a person; published as it is."""
+
+    role: Literal["insensitive"]
+
+
+Column: TypeAlias = Annotated[
+    Identifier | QuasiIdentifier | Sensitive | Insensitive, Field(discriminator="role")
+]
+_ROLES: dict[str, type[Parameters]] = {
+    "identifier": Identifier,
+    "quasi": QuasiIdentifier,
+    "sensitive": Sensitive,
+    "insensitive": Insensitive,
+}
+
+
+def _table_is_optional(schema: dict[str, Any]) -> None:
+    schema.pop("required", None)
+
+
+class Target(Parameters):
+    """Where the release goes; a job may say just the table."""
+
+    model_config = ConfigDict(json_schema_extra=_table_is_optional)
+
+    table: Relation = Field(description="schema.table allowed; with mode replace, the source")
+    mode: Literal["table", "view", "replace"] = Field(
+        default="table", description="a new table, a view, or in place of the source"
+    )
+    if_exists: Literal["error", "replace"] = Field(
+        default="error", description="what to do when the target is there already"
+    )
+
+
+def _target(value: object) -> object:
+    return {"table": value} if isinstance(value, str | RelationName) else value
+
+
+def _text_is_allowed(schema: dict[str, Any]) -> None:
+    schema["anyOf"].insert(0, {"type": "string", "minLength": 1})
+
+
+class Job(Parameters):
+    """One run: which table, what its columns are, which privacy to reach, and how.
+
+    Make it with `from_mapping` or `from_file`: they report all that is wrong as one JobError, where
+    `Job(…)` leaves pydantic's own error.
+    """
+
+    connection: Annotated[SecretStr, Field(min_length=1)] | None = Field(
+        default=None, description="database URL; ${NAME} takes a part from the environment"
+    )
+    source: Relation = Field(description="table or view to read, schema.table allowed")
+    target: Annotated[Target | None, BeforeValidator(_target)] = Field(
+        default=None, description="where to publish", json_schema_extra=_text_is_allowed
+    )
+    columns: dict[ColumnName, Column] = Field(description="column → what it is")
+    unlisted: Literal["error", "drop", "insensitive"] = Field(
+        default="error", description="what a column of the source is that `columns` leaves out"
+    )
+    privacy: Many[Annotated[PrivacyModel, _MODELS]] = Field(
+        description="the models that every class of the release satisfies"
+    )
+    algorithm: Annotated[Algorithm, _ALGORITHMS] = Field(
+        default=Mondrian(),
+        description="how the generalization is found",
+        json_schema_extra={"default": Mondrian.name},
+    )
+    max_suppression: Annotated[int | Number, BeforeValidator(_suppression)] = Field(
+        default=0, description="rows that may be lost: 10 is a count, 0.1 and 1.0 are fractions"
+    )
+    suppressed: Literal["drop", "keep"] = Field(
+        default="drop", description="leave suppressed rows out, or publish them as *"
+    )
+    seed: Annotated[int, Field(ge=0, lt=2**63)] = Field(
+        default=0, description="of everything random"
+    )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _replaced_in_place(cls, data: object) -> object:
+        """Give a target with mode replace and no table the table that it replaces."""
+        match data:
+            case {"source": source, "target": {"mode": "replace", **rest}, **others}:
+                target = {"mode": "replace", "table": source, **rest}
+                return {"source": source, "target": target, **others}
+        return data
+
+    @field_validator("target")
+    @classmethod
+    def _target_fits_source(cls, target: Target | None, info: ValidationInfo) -> Target | None:
+        if target is not None and (source := info.data.get("source")) is not None:
+            if target.mode == "replace" and target.table != source:
+                raise ValueError("mode: replace replaces the source; leave table out")
+            if target.mode != "replace" and target.table == source:
+                raise ValueError("is the source; say mode: replace if it is to be replaced")
+        return target
+
+    @field_validator("columns")
+    @classmethod
+    def _some_quasi_identifier(cls, columns: dict[str, Column]) -> dict[str, Column]:
+        if not any(isinstance(column, QuasiIdentifier) for column in columns.values()):
+            raise ValueError("at least one column must have role: quasi")
+        return columns
+
+    @field_serializer("connection", when_used="json-unless-none")
+    def _connection_hidden(self, connection: SecretStr) -> str:
+        return _without_password(connection.get_secret_value())
+
+    @property
+    def identifiers(self) -> dict[str, Identifier]:
+        """The direct identifiers by column, in the job's order."""
+        return {n: c for n, c in self.columns.items() if isinstance(c, Identifier)}
+
+    @property
+    def quasi_identifiers(self) -> dict[str, QuasiIdentifier]:
+        """The quasi-identifiers by column, at least one, in the job's order."""
+        return {n: c for n, c in self.columns.items() if isinstance(c, QuasiIdentifier)}
+
+    @property
+    def sensitive(self) -> dict[str, Sensitive]:
+        """The sensitive columns, in the job's order."""
+        return {n: c for n, c in self.columns.items() if isinstance(c, Sensitive)}
+
+    def suppression_limit(self, rows: int) -> int:
+        """Return how many of `rows` source rows may be lost: exact floor, at most all (C10)."""
+        if isinstance(self.max_suppression, int):
+            return min(self.max_suppression, rows)
+        return int(Fraction(self.max_suppression) * rows)
+
+    @classmethod
+    def from_mapping(cls, data: Mapping[str, object]) -> Job:
+        """Return the job that a dictionary says, with the same keys as a job file.
+
+        Nothing is taken from the environment, and relative paths are relative to the process.
+
+        Raises:
+            JobError: One line per problem.
+        """
+        return _validated(jobfile.Document("", dict(data)))
+
+    @classmethod
+    def from_file(cls, path: str | Path, *, environment: Mapping[str, str] | None = None) -> Job:
+        """Return the job of a .yaml, .yml, .toml or .json file (see `jobfile.read`).
+
+        Raises:
+            JobError: The file cannot be read, or one line per problem with file and line.
+        """
+        document = jobfile.read(path, environment=environment)
+        return _validated(document, folder=Path(path).parent)
+
+    def to_mapping(self) -> dict[str, Any]:
+        """Return what `from_mapping` takes, of JSON types only, without any secret.
+
+        The connection is kept only where it can hold no password (a DuckDB or SQLite file); a key
+        is `***`, which `from_mapping` refuses, so that nothing is hashed with it.
+        """
+        return self.model_dump(mode="json", exclude_none=True)
+
+    def digest(self) -> str:
+        """Return the SHA-256, in hex, of everything but connection and secrets.
+
+        Jobs that mean the same have the same digest, whether defaults are said or not. The order
+        of the columns counts: it decides ties.
+        """
+        said = {key: value for key, value in self.to_mapping().items() if key != "connection"}
+        return hashlib.sha256(json.dumps(said).encode()).hexdigest()
+
+
+def job_schema() -> dict[str, Any]:
+    """Return the JSON Schema (draft 2020-12) of a job file, for editors and other programs."""
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **Job.model_json_schema()}
+
+
+def _without_password(url: str) -> str:
+    """Return a connection that can hold no password as it is, else no more than its dialect."""
+    if _FILE_URL.fullmatch(url):
+        return url
+    dialect = _DIALECT.match(url)
+    return f"{dialect[0]}{_HIDDEN}" if dialect else _HIDDEN
+
+
+def _validated(document: jobfile.Document, **context: object) -> Job:
+    try:
+        return Job.model_validate(document.data, context=context)
+    except ValidationError as error:
+        problems = error.errors(include_url=False)
+    told = [
+        document.problem(one["loc"], _message(one), absent=one["type"] == "missing")
+        for one in problems
+    ]
+    raise JobError("\n".join(text for _, text in sorted(told)))
+
+
+def _message(problem: ErrorDetails) -> str:
+    """Return what is wrong; it quotes no value of the job, only keys and numbers."""
+    kind = problem["type"]
+    if kind == "extra_forbidden":
+        return f"unknown key{suggestion(problem['loc'][-1], _known_keys(problem['loc'][:-1]))}"
+    if kind == "value_error":
+        return str(problem["ctx"]["error"])
+    message = problem["msg"].replace("Input should be", "must be").replace("True", "true")
+    return _MESSAGES.get(kind, message)
+
+
+def _known_keys(outside: tuple[str | int, ...]) -> Iterable[str]:
+    """Return the keys that a job can have at a pydantic location."""
+    model: type[BaseModel] = BaseModel
+    match outside:
+        case ():
+            model = Job
+        case ("target",):
+            model = Target
+        case ("columns", _, str(role)):
+            model = _ROLES[role]
+        case ("columns", _, _, "hierarchy", _, "mask"):
+            model = MaskSteps
+        case ("columns", _, _, "hierarchy", tag):
+            model = next(one for one in BUILDERS.values() if one.__name__ == tag)
+        case ("privacy", _, str(name)):
+            model = _MODELS.members[name]
+        case ("algorithm", str(name)):
+            model = _ALGORITHMS.members[name]
+    return model.model_fields

@@ -1,0 +1,48 @@
+"""What a search returns: which rows become one equivalence class."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from sqlanon.statement import Sql
+
+
+@dataclass(frozen=True, slots=True)
+class SearchSummary:
+    """How a Recoding was found.
+
+    Attributes:
+        algorithm: The algorithm's name in a job.
+        options: Its options as the job gave them, or their defaults.
+        optimal: Whether no better Recoding of its kind exists, proved.
+        rounds: Rounds of a level-synchronous search; None for others.
+        nodes_checked: Lattice nodes whose classes were counted; None for others.
+        statements: Statements that the search ran.
+    """
+
+    algorithm: str
+    options: dict[str, str]
+    optimal: bool
+    rounds: int | None
+    nodes_checked: int | None
+    statements: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recoding:
+    """A map from the cells of the frequency set to equivalence classes.
+
+    Attributes:
+        kind: multidimensional: a class is any region of cells; full_domain: a level per attribute.
+        assignment: Relation (cell, class, n): n rows of the cell are in the class.
+        divides: Whether the rows of one cell may be in more than one class (relaxed Mondrian).
+        search: How it was found.
+        levels: Level of each attribute by name, for full_domain.
+    """
+
+    kind: Literal["multidimensional", "full_domain"]
+    assignment: Sql
+    divides: bool
+    search: SearchSummary
+    levels: dict[str, int] | None = None

@@ -1,0 +1,73 @@
+"""The one Jinja environment: it turns a template and typed values into a Step.
+
+A template holds the shape of one statement. Values reach it only as `Sql` (made by a dialect),
+integers, finite floats, or lists and dataclasses of those that the template walks through: the
+`finalize` hook refuses to print anything else, so a plain string cannot become SQL.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Undefined
+
+from sqlanon.dialects.tree import WORDS
+from sqlanon.statement import Sql, Step
+
+if TYPE_CHECKING:
+    from sqlanon.dialects.base import Dialect
+
+_PACKAGE = Path(__file__).parent
+
+
+def resource(name: str) -> Path:
+    """The folder `name` that ships with sqlanon, in a wheel or in a checkout.
+
+    In a wheel it lies inside the package, in a checkout beside it.
+    """
+    inside = _PACKAGE / name
+    return inside if inside.is_dir() else _PACKAGE.parent / name
+
+
+def _only_sql(value: object) -> object:
+    """Let through what is SQL or a plain number; refuse everything else."""
+    if isinstance(value, Sql | Undefined):
+        return value
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, float) and math.isfinite(value):
+        return value
+    raise TypeError(f"a {type(value).__name__} must not be printed into SQL")
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader(resource("sql_templates")),
+        undefined=StrictUndefined,
+        finalize=_only_sql,
+        autoescape=False,  # noqa: S701 - SQL, not HTML; _only_sql guards what is printed
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=False,
+    )
+    environment.globals.update({word.__name__: word for word in WORDS})
+    return environment
+
+
+def render(dialect: Dialect, name: str, /, **values: Any) -> Step:  # noqa: ANN401
+    """The statement `name` ("family/statement") in the words of a dialect.
+
+    The dialect's own template is taken where there is one, the portable one otherwise. The
+    template sees the dialect as `d`, and `values`.
+
+    Raises:
+        jinja2.TemplateNotFound: no template has this name.
+        TypeError: the template prints a value that is neither SQL nor a number.
+    """
+    candidates = [f"{folder}/{name}.sql.j2" for folder in dialect.template_folders]
+    template = _environment().select_template(candidates)
+    return Step(name, Sql(template.render(d=dialect, **values).strip()))
