@@ -198,7 +198,7 @@ def _read_yaml(text: str, origin: str) -> tuple[object, Callable[[], Mapping[Pla
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
         _refuse(origin, line, "holds a character that YAML does not allow")
-    except (yaml.YAMLError, ValueError):  # PyYAML lets chr() fail on "\UFFFFFFFF"
+    except (yaml.YAMLError, ValueError, OverflowError):  # the latter from "\UFFFFFFFF" in PyYAML
         _refuse(origin, 1, "is not YAML")
     return data, lambda: lines
 
@@ -324,7 +324,7 @@ def _read_json(text: str, origin: str) -> tuple[object, Callable[[], Mapping[Pla
         lines = _yaml_values(text.replace("\t", " "))[1]
     except _RefusedError as refused:
         _refuse(origin, refused.line, str(refused))
-    except (yaml.YAMLError, ValueError):
+    except (yaml.YAMLError, ValueError, OverflowError):
         pass  # what is wrong with it as JSON is said below
     try:
         data = json.loads(text, object_pairs_hook=_json_object, parse_constant=_json_constant)

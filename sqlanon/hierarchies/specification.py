@@ -342,6 +342,7 @@ HierarchySpecification: TypeAlias = Annotated[
     | Annotated[Mask, Tag("Mask")]
     | Annotated[Dates, Tag("Dates")]
     | Annotated[Taxonomy, Tag("Taxonomy")]
+    | Annotated[Rows, Tag("Rows")]
     | Annotated[Flat, Tag("Flat")],
     Discriminator(_builder_of),
     BeforeValidator(_one_builder),
