@@ -2,7 +2,8 @@
 
 Whether each level is a function of the one below is checked later, in SQL, where hierarchies from
 tables of the database are checked as well. Here stands what must hold before rows can be stored.
-Messages name files, lines and levels, never a value.
+Messages name files, lines and levels, never a value; decoders' own errors hold what was read, and
+are cut off by `from None`.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import json
 import math
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from sqlanon.errors import HierarchyError
 
@@ -36,9 +37,6 @@ _MOST_LEVELS = 64
 """Level_0 and the root included."""
 _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 """What no engine stores in a text: NUL, and code points that are half a character."""
-
-_AT_LEAST = "at least the root must follow the value"
-
 _Numbered: TypeAlias = tuple[int, tuple[str | None, ...]]
 """Where a row was found, and its cells."""
 
@@ -78,19 +76,15 @@ def read_file(
     Raises:
         HierarchyError: The file cannot be read, or does not hold one such hierarchy.
     """
-    if format == "json" or (format == "auto" and path.suffix.lower() == ".json"):
-        origin = _Origin(f"hierarchy file {path}", "value")
-        return _from_tree(_json(_text(path, origin), origin), origin)
     origin = _Origin(f"hierarchy file {path}", "line")
-    rows = _delimited(_text(path, origin), delimiter, origin)
-    first, width = rows[0][0], len(rows[0][1])
+    text = _text(path, origin)
+    if format == "json" or (format == "auto" and path.suffix.lower() == ".json"):
+        return _from_tree(_json(text, origin), _Origin(origin.name, "value"))
+    rows = _delimited(text, delimiter, origin)
     for number, cells in rows if format == "leaf_rows" else ():
-        if len(cells) != width:
-            raise origin.error(
-                f"has {len(cells)} cells, line {first} has {width}; rows may differ in length only "
-                "in the format tree",
-                at=number,
-            )
+        if len(cells) != len(rows[0][1]):
+            lengths = f"{len(cells)} cells, line {rows[0][0]} has {len(rows[0][1])}"
+            raise origin.error(f"has {lengths}; only a tree's rows may differ", at=number)
     return _leaf_rows(rows, origin)
 
 
@@ -118,22 +112,21 @@ def from_frame(frame: DataFrame) -> LeafRows:
     """
     origin = _Origin("hierarchy frame", "row")
     levels = [_column(series, level, origin) for level, (_, series) in enumerate(frame.items())]
-    if len(levels) == 1:
-        raise origin.error(f"has one column; {_AT_LEAST}")
     return _leaf_rows(list(enumerate(zip(*levels, strict=True), start=1)), origin)
 
 
 def _leaf_rows(rows: Sequence[_Numbered], origin: _Origin) -> LeafRows:
-    """Check the rows, two cells or more each, and fill the shorter ones with their leaf."""
+    """Check the rows and fill the shorter ones with their leaf."""
     if not rows:
         raise origin.error("holds no values")
     width = max(len(cells) for _, cells in rows)
     if width > _MOST_LEVELS:
         raise origin.error(f"has {width} levels; at most {_MOST_LEVELS} are supported")
     for number, cells in rows:
+        if len(cells) < 2:  # noqa: PLR2004 - the value and the root
+            raise origin.error("has a value but no root after it (right delimiter?)", at=number)
         for index, label in enumerate(cells):
-            problem = _problem(label, is_leaf=index == 0)
-            if problem:
+            if problem := _problem(label, is_leaf=index == 0):
                 level = index and index + width - len(cells)
                 raise origin.error(f"has {problem} at level {level}", at=number)
     _check_one_root(rows, origin)
@@ -150,46 +143,34 @@ def _problem(label: str | None, *, is_leaf: bool) -> str:
 
 
 def _check_one_root(rows: Sequence[_Numbered], origin: _Origin) -> None:
-    first, cells = rows[0]
-    others = [number for number, row in rows if row[-1] != cells[-1]]
-    if others:
-        roots = len({row[-1] for _, row in rows})
-        raise origin.error(
-            f"ends in another root than {origin.unit} {first}; there must be one root, not {roots}, "
-            "and no header",
-            at=others[0],
-        )
+    roots = {cells[-1] for _, cells in rows}
+    if len(roots) > 1:
+        first, cells = rows[0]
+        odd = next(number for number, others in rows if others[-1] != cells[-1])
+        problem = f"ends in another root than {origin.unit} {first}"
+        raise origin.error(f"{problem}; there must be one, not {len(roots)}, and no header", at=odd)
 
 
 def _check_leaves_differ(rows: Sequence[_Numbered], origin: _Origin) -> None:
     found: dict[str | None, _Numbered] = {}
     repeated = [row for row in rows if found.setdefault(row[1][0], row) is not row]
-    if repeated:
-        number, cells = repeated[0]
-        earlier, labels = found[cells[0]]
+    for number, cells in repeated[:1]:
+        first, labels = found[cells[0]]
         kind = "the same" if cells == labels else "other"
-        raise origin.error(
-            f"repeats the value of {origin.unit} {earlier}, with {kind} labels; each value must be "
-            f"listed once ({len(repeated)} of {len(rows)} repeat one)",
-            at=number,
-        )
+        problem = f"repeats the value of {origin.unit} {first}, with {kind} labels"
+        count = f"{len(repeated)} of {len(rows)} rows repeat one"
+        raise origin.error(f"{problem}; each value must be listed once ({count})", at=number)
 
 
 def _text(path: Path, origin: _Origin) -> str:
     try:
-        content = path.read_bytes()
+        text = path.read_bytes().decode("utf-8-sig")
     except OSError as error:
         raise origin.error(f"cannot be read: {error.strerror or type(error).__name__}") from error
-    try:
-        text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        # `from None`: the error holds the file's bytes
-        raise origin.error(f"line {line} is not UTF-8; save the file in that encoding") from None
-    if "\0" in text:
-        line = text.count("\n", 0, text.index("\0")) + 1
-        raise origin.error(f"line {line} has a NUL character; is it a text file in UTF-8?")
-    if not text.strip("\r\n\t ;,|"):
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise origin.error("is not UTF-8; save the file in that encoding", at=line) from None
+    if not text.strip():
         raise origin.error("is empty")
     return text
 
@@ -202,10 +183,8 @@ def _delimited(text: str, delimiter: str, origin: _Origin) -> list[_Numbered]:
     number = 1
     try:
         for cells in reader:
-            if len(cells) > 1:
+            if len(cells) > 1 or "".join(cells).strip():
                 rows.append((number, (cells[0] or None, *cells[1:])))
-            elif cells and cells[0].strip():
-                raise origin.error(f"has one cell; {_AT_LEAST}; is it the delimiter?", at=number)
             number = reader.line_num + 1
     except csv.Error:
         raise origin.error("has a misplaced quote or too long a cell", at=number) from None
@@ -214,20 +193,14 @@ def _delimited(text: str, delimiter: str, origin: _Origin) -> list[_Numbered]:
 
 def _json(text: str, origin: _Origin) -> JsonValue:
     def unique(pairs: list[tuple[str, JsonValue]]) -> dict[str, JsonValue]:
-        groups = dict(pairs)
-        if len(groups) < len(pairs):
+        if len(dict(pairs)) < len(pairs):
             raise origin.error(f"a name stands twice in one object of {len(pairs)} groups")
-        return groups
-
-    def refuse(_: str) -> NoReturn:
-        raise origin.error("holds NaN or an infinite number, which JSON has not")
+        return dict(pairs)
 
     try:
-        tree: JsonValue = json.loads(
-            text, object_pairs_hook=unique, parse_constant=refuse, parse_float=str, parse_int=str
-        )
-    except json.JSONDecodeError as error:  # holds the document: no `from`
-        raise origin.error(f"line {error.lineno} is not JSON: {error.msg}") from None
+        tree: JsonValue = json.loads(text, object_pairs_hook=unique, parse_float=str, parse_int=str)
+    except json.JSONDecodeError as error:
+        raise origin.error(f"is not JSON: {error.msg}", at=error.lineno) from None
     except RecursionError:
         raise origin.error(f"is nested deeper than {_MOST_LEVELS} levels") from None
     return tree
@@ -236,7 +209,7 @@ def _json(text: str, origin: _Origin) -> JsonValue:
 def _from_tree(tree: JsonValue, origin: _Origin) -> LeafRows:
     if not isinstance(tree, dict):
         raise origin.error("must be an object of groups")
-    top = tree[_ROOT] if list(tree) == [_ROOT] else tree
+    top = tree.get(_ROOT, tree) if len(tree) == 1 else tree
     return _leaf_rows(list(enumerate(_branches(top, (_ROOT,), "", origin), start=1)), origin)
 
 
@@ -255,9 +228,8 @@ def _branches(
             yield from _branches(inner, (label, *groups), inside, origin)
     elif isinstance(node, list) and node:
         for index, leaf in enumerate(node, start=1):
-            if isinstance(leaf, bool | list | dict) or (
-                isinstance(leaf, float) and not math.isfinite(leaf)
-            ):
+            finite = not isinstance(leaf, float) or math.isfinite(leaf)
+            if isinstance(leaf, bool | list | dict) or not finite:
                 raise origin.error(f"value {index} in {where} must be text, a number or null")
             yield (None if leaf is None else str(leaf), *groups)
     else:
@@ -267,11 +239,9 @@ def _branches(
 def _column(series: Series, level: int, origin: _Origin) -> list[str | None]:
     missing: list[bool] = series.isna().tolist()
     if level and any(missing):
-        raise origin.error(
-            f"has no label at level {level} ({sum(missing)} of {len(missing)} rows); only a value, "
-            "at level 0, may be missing: NULL",
-            at=missing.index(True) + 1,
-        )
+        rows = f"({sum(missing)} of {len(missing)} rows)"
+        row = missing.index(True) + 1
+        raise origin.error(f"has no label at level {level} {rows}; only values may be NULL", at=row)
     if any(missing) and series.dtype == "float64":
         series = series.convert_dtypes()  # to Int64 if all numbers are whole
     cells: list[object] = series.tolist()
