@@ -38,6 +38,7 @@ class Recoding:
         assignment: Relation (cell, class, n): n rows of the cell are in the class.
         divides: Whether the rows of one cell may be in more than one class (relaxed Mondrian).
         search: How it was found.
+        suppressed: Rows of cells that are in no class.
         levels: Level of each attribute by name, for full_domain.
     """
 
@@ -45,4 +46,5 @@ class Recoding:
     assignment: Sql
     divides: bool
     search: SearchSummary
+    suppressed: int = 0
     levels: dict[str, int] | None = None

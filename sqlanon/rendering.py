@@ -52,7 +52,7 @@ def _environment() -> Environment:
         autoescape=False,  # noqa: S701 - SQL, not HTML; _only_sql guards what is printed
         trim_blocks=True,
         lstrip_blocks=True,
-        keep_trailing_newline=False,
+        keep_trailing_newline=True,
     )
     environment.globals.update({word.__name__: word for word in WORDS})
     return environment

@@ -52,6 +52,7 @@ class Dialect:
         max_identifier_bytes: Longest name that the engine keeps whole; None where there is none.
         text_type: Type of a column of texts of any length.
         cast_text_type: The same in a CAST, where an engine has another word for it there.
+        current_schema: The schema of a name that says none.
         work_table: How the statement begins that makes a relation of the workspace.
         comments: Relations carry comments.
         schemas: Relations live in schemas that a name may be qualified with.
@@ -68,6 +69,7 @@ class Dialect:
     quote_character: ClassVar[str] = '"'
     text_type: ClassVar[Sql] = Sql("VARCHAR")
     cast_text_type: ClassVar[Sql] = Sql("VARCHAR")
+    current_schema: ClassVar[Sql] = Sql("CURRENT_SCHEMA()")
     work_table: ClassVar[Sql] = Sql("CREATE TEMPORARY TABLE")
 
     @property
@@ -161,6 +163,11 @@ class Dialect:
     def join_texts(self, expression: Sql, separator: Sql, order: Sql) -> Sql:
         """Aggregate: the texts of a group, in an order, with a separator between them."""
         return Sql(f"STRING_AGG({expression}, {separator} ORDER BY {order})")
+
+    def order_before_aggregation(self, order: str) -> Sql:
+        """ORDER BY of the rows that `join_texts` is about to join, where it cannot order itself."""
+        del order
+        return Sql("")
 
     def least(self, first: Sql, second: Sql) -> Sql:
         """The smaller one of two numbers."""

@@ -18,6 +18,7 @@ class MariaDB(Dialect):
     quote_character = "`"
     text_type = Sql("LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin")
     cast_text_type = Sql("CHAR")
+    current_schema = Sql("DATABASE()")
     binary_collation: ClassVar[str] = "utf8mb4_nopad_bin"
     _KINDS: ClassVar[dict[str, Kind]] = {
         **Dialect._KINDS,

@@ -57,6 +57,10 @@ class SQLite(Dialect):
         del order
         return Sql(f"GROUP_CONCAT({expression}, {separator})")
 
+    def order_before_aggregation(self, order: str) -> Sql:
+        """See `join_texts`."""
+        return Sql(f"ORDER BY {order}")
+
     def least(self, first: Sql, second: Sql) -> Sql:
         """MIN with two arguments."""
         return Sql(f"MIN({first}, {second})")

@@ -1,0 +1,21 @@
+"""Ways to publish, one file each; the registry is the one list of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlanon.publish.base import Publication
+from sqlanon.publish.table import NewTable
+
+if TYPE_CHECKING:
+    from sqlanon.job import Target
+
+PUBLICATIONS: dict[str, type[Publication]] = {"table": NewTable}
+"""Every `mode` of a target."""
+
+__all__ = ["PUBLICATIONS", "Publication", "publication_of"]
+
+
+def publication_of(target: Target) -> Publication:
+    """A publication for what a job says of its target."""
+    return PUBLICATIONS[target.mode](target)

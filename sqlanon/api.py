@@ -1,0 +1,247 @@
+"""The way of the data, from a job to a published and measured release.
+
+1 job · 2 inspect · 3 hierarchies · 4 stage · 5 search · 6 write · 7 verify · 8 publish · 9 report
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from sqlanon import preparation
+from sqlanon.algorithms import Problem
+from sqlanon.backends import Connectable, connect
+from sqlanon.classes import describe
+from sqlanon.errors import JobError
+from sqlanon.frequency import combinations, stage
+from sqlanon.hierarchies.build import hierarchy
+from sqlanon.inspection import inspect, settle_kinds
+from sqlanon.job import Job
+from sqlanon.names import RelationName
+from sqlanon.privacy_models import KAnonymity, PrivacyModel
+from sqlanon.publish import Publication, publication_of
+from sqlanon.publish.columns import key_relation, published_columns
+from sqlanon.publish.content import Content
+from sqlanon.report.assemble import assemble
+from sqlanon.report.check import CheckReport
+from sqlanon.report.plan import Plan
+from sqlanon.statement import Script, Step
+from sqlanon.verify import class_sizes, judge, verify
+from sqlanon.workspace import Observer, Workspace
+
+if TYPE_CHECKING:
+    from sqlanon.report.data import Report
+
+
+def anonymize(
+    connection: Connectable,
+    table: str | RelationName,
+    *,
+    columns: Mapping[str, object],
+    privacy: Sequence[PrivacyModel | Mapping[str, object]],
+    target: object,
+    in_place: bool = False,
+    observer: Observer | None = None,
+    **options: object,
+) -> Report:
+    """Anonymize a table over a connection that the caller has.
+
+    Args:
+        connection: A URL, a DuckDB connection, or an Engine or Connection of SQLAlchemy. It is
+            neither closed nor, where it has a transaction open, committed.
+        table: The source: `table`, `schema.table` or a RelationName.
+        columns: What each column is, as in a job file: `{"age": {"role": "quasi"}, …}`.
+        privacy: Privacy models, as objects or as in a job file: `[{"k_anonymity": {"k": 10}}]`.
+        target: Where the release goes, a name or `{"table": …, "mode": …, "if_exists": …}`.
+        in_place: Confirms a target with `mode: replace`.
+        observer: Who is told of statements and progress.
+        options: Everything else that a job file knows: algorithm, unlisted, max_suppression, …
+
+    Returns:
+        What was done and measured.
+
+    Raises:
+        SqlanonError: one of its subclasses; nothing was published.
+    """
+    job = Job.from_mapping(
+        {"source": table, "target": target, "columns": columns, "privacy": privacy, **options}
+    )
+    return run(job, connection=connection, in_place=in_place, observer=observer)
+
+
+def run(
+    job: Job,
+    *,
+    connection: Connectable | None = None,
+    in_place: bool = False,
+    observer: Observer | None = None,
+) -> Report:
+    """Run a job: search, write, verify and publish.
+
+    Args:
+        job: What to do.
+        connection: Where, if not at the job's own `connection`.
+        in_place: Confirms a target with `mode: replace`.
+        observer: Who is told of statements and progress.
+
+    Returns:
+        What was done and measured.
+
+    Raises:
+        SqlanonError: one of its subclasses; nothing was published.
+    """
+    if job.target is None:
+        raise JobError("the job names no target to publish to")
+    if job.target.mode == "replace" and not in_place:
+        raise JobError(
+            "mode: replace overwrites the source for good; confirm it with --in-place (in_place="
+            "True in Python)"
+        )
+    backend = connect(_where(job, connection))
+    try:
+        published = publication_of(job.target)
+        with backend.transaction(write=True):
+            with Workspace(backend, observer or Observer()) as workspace:
+                report = _publish(job, workspace, published)
+        return report
+    finally:
+        backend.close()
+
+
+def plan(
+    job: Job, *, connection: Connectable | None = None, observer: Observer | None = None
+) -> Plan:
+    """Search as `run` does and stop before anything is written.
+
+    Returns:
+        What the release would be, and the SQL that made and would write it.
+
+    Raises:
+        SqlanonError: one of its subclasses.
+    """
+    seen: dict[str, Step] = {}
+    told = observer or Observer()
+
+    def remember(step: Step) -> None:
+        seen.setdefault(step.name, step)
+        if told.statement is not None:
+            told.statement(step)
+
+    backend = connect(_where(job, connection))
+    try:
+        with backend.transaction(write=False):
+            watching = Observer(statement=remember, progress=told.progress)
+            with Workspace(backend, watching) as workspace:
+                content = _search(job, workspace)
+                steps = [] if job.target is None else publication_of(job.target).steps(workspace, content)
+                return Plan.of(job, content, workspace, Script.of([*seen.values(), *steps]))
+    finally:
+        backend.close()
+
+
+def check(
+    connection: Connectable,
+    table: str | RelationName,
+    *,
+    quasi: Sequence[str],
+    privacy: Sequence[PrivacyModel] = (),
+    k: int | None = None,
+    observer: Observer | None = None,
+) -> CheckReport:
+    """Measure any table or view; needs nothing but SELECT.
+
+    Args:
+        connection: See `anonymize`.
+        table: What to measure.
+        quasi: Its quasi-identifiers.
+        privacy: Models that it should satisfy.
+        k: Short for the model KAnonymity(k=k).
+        observer: Who is told of statements.
+
+    Returns:
+        Classes, risk, and each model with its measured value.
+
+    Raises:
+        SqlanonError: one of its subclasses.
+    """
+    models = (*privacy, *(() if k is None else (KAnonymity(k=k),)))
+    if not quasi:
+        raise JobError("name at least one quasi-identifier")
+    if len(set(quasi)) < len(quasi):
+        raise JobError("a quasi-identifier is named twice")
+    name = RelationName.parse(table) if isinstance(table, str) else table
+    backend = connect(connection)
+    try:
+        with backend.transaction(write=False):
+            with Workspace(backend, observer or Observer()) as workspace:
+                relation = settle_kinds(workspace, inspect(workspace, name), quasi)
+                kinds = [(column, relation.column(column).kind) for column in quasi]
+                sizes = class_sizes(workspace, relation.sql, kinds)
+                return CheckReport.of(relation.name, quasi, sizes, judge(models, sizes))
+    finally:
+        backend.close()
+
+
+def _where(job: Job, connection: Connectable | None) -> Connectable:
+    if connection is not None:
+        return connection
+    if job.connection is None:
+        raise JobError("the job names no connection; add `connection: duckdb:///…` or --url")
+    return job.connection.get_secret_value()
+
+
+def _search(job: Job, workspace: Workspace, held: RelationName | None = None) -> Content:
+    """Steps 2 to 5: everything that a release is made of.
+
+    Args:
+        job: What to do.
+        workspace: Runs the statements.
+        held: The source under the name that a publication in place has given it for the run.
+    """
+    with workspace.phase("stage"):
+        source = preparation.inspected(job, workspace, held)
+        actions = preparation.actions(job, source)
+        requests = preparation.requests(job, source)
+        combined = combinations(workspace, source, requests)
+        hierarchies = [
+            None
+            if (said := job.quasi_identifiers[request.column.name].hierarchy) is None
+            else hierarchy(workspace, said, request.column, combined, index)
+            for index, request in enumerate(requests)
+        ]
+        frequency_set = stage(workspace, source, requests, combined, hierarchies)
+        workspace.drop(combined)
+    with workspace.phase("search"):
+        limit = job.suppression_limit(frequency_set.rows)
+        problem = Problem(frequency_set, job.privacy, limit, job.seed)
+        recoding = job.algorithm.search(problem, workspace)
+        classes = describe(workspace, frequency_set, recoding)
+    keys = key_relation(workspace, preparation.hash_keys(job, source))
+    columns = published_columns(workspace, source, frequency_set, classes, actions)
+    return Content(source, frequency_set, recoding, classes, columns, keys)
+
+
+def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
+    """Steps 2 to 9 inside the transaction of a run."""
+    try:
+        published.prepare(workspace, job.source)
+        content = _search(job, workspace, published.held)
+        with workspace.phase("write"):
+            released = published.write(workspace, content)
+        with workspace.phase("verify"):
+            quasi = [(column.name, column.kind) for column in content.columns if column.quasi]
+            sizes, results = verify(
+                workspace,
+                released,
+                quasi,
+                job.privacy,
+                content.frequency_set.rows - content.recoding.suppressed,
+                [column.name for column in content.columns],
+            )
+        report = assemble(job, workspace, content, sizes, results)
+        published.record(workspace, job, report)
+        published.publish(workspace, report.sentence())
+    except BaseException as error:
+        published.abandon(workspace, error)
+        raise
+    return report

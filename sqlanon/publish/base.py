@@ -1,0 +1,105 @@
+"""What every way of publishing is to the rest of the house."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import DatabaseError
+from sqlanon.publish import ledger
+from sqlanon.workspace import PREFIX
+
+if TYPE_CHECKING:
+    from sqlanon.job import Job, Target
+    from sqlanon.names import RelationName
+    from sqlanon.publish.content import Content
+    from sqlanon.report.data import Report
+    from sqlanon.statement import Sql, Step
+    from sqlanon.workspace import Workspace
+
+
+class Publication(ABC):
+    """One release on its way: prepared, written, verified by others, published or abandoned.
+
+    Attributes:
+        target: What the job says.
+        name: The name that is published under, resolved by `prepare`.
+        staged: The name that the release has until then.
+        held: The source's name during the run, where a publication in place has changed it.
+    """
+
+    name: RelationName
+    staged: RelationName
+    held: RelationName | None = None
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+        self._ledger: Sql | None = None
+        self._recorded = False
+
+    @abstractmethod
+    def prepare(self, workspace: Workspace, source: RelationName) -> None:
+        """Refuse what cannot be published, before anything is read or written.
+
+        Raises:
+            PublishError: the target's name is taken, or the source carries what would be lost.
+        """
+
+    @abstractmethod
+    def write(self, workspace: Workspace, content: Content) -> Sql:
+        """Write the release; the relation that is to be verified.
+
+        Raises:
+            SourceChangedError: the source is not what was staged.
+        """
+
+    @abstractmethod
+    def publish(self, workspace: Workspace, comment: str) -> None:
+        """Make the verified release visible under the target's name."""
+
+    @abstractmethod
+    def steps(self, workspace: Workspace, content: Content) -> list[Step]:
+        """What `write` and `publish` would run, for reading."""
+
+    @abstractmethod
+    def remains(self, workspace: Workspace) -> list[Step]:
+        """Statements that remove what an abandoned run leaves where DDL does not roll back."""
+
+    def open_ledger(self, workspace: Workspace) -> None:
+        """Make sure that there is a ledger; on some engines this commits, so it comes early."""
+        self._ledger = ledger.open_ledger(workspace, self.name)
+
+    def record(self, workspace: Workspace, job: Job, report: Report) -> None:
+        """Enter the run in the ledger, in the transaction that publishes it."""
+        if self._ledger is not None:
+            ledger.record(
+                workspace,
+                self._ledger,
+                report.source,
+                report.target["table"],
+                job.digest(),
+                report.to_json(),
+            )
+            self._recorded = True
+
+    def abandon(self, workspace: Workspace, error: BaseException) -> None:
+        """Remove what the run made; where DDL is transactional, rolling back does it.
+
+        What cannot be removed is said in a note to the error: `sqlanon clean` finds it.
+        """
+        if workspace.backend.dialect.transactional_ddl or not hasattr(self, "staged"):
+            return
+        try:
+            for step in self.remains(workspace):
+                workspace.execute(step)
+            if self._ledger is not None and self._recorded:
+                ledger.forget(workspace, self._ledger)
+        except DatabaseError:
+            error.add_note(
+                f"unfinished relations of run {workspace.run_id} may be left; remove them with "
+                "`sqlanon clean`"
+            )
+
+    def run_lock(self, workspace: Workspace) -> Sql:
+        """Name of the lock that tells `sqlanon clean` that this run is going on."""
+        return workspace.backend.dialect.literal(f"{PREFIX}{workspace.run_id}")

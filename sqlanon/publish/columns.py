@@ -1,0 +1,129 @@
+"""The columns of the release: which of the source's columns stay, and as what."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from sqlanon.dialects import Kind
+from sqlanon.statement import Sql
+
+if TYPE_CHECKING:
+    from sqlanon.classes import Classes
+    from sqlanon.frequency import FrequencySet
+    from sqlanon.inspection import Column, Relation
+    from sqlanon.workspace import Workspace
+
+Action = Literal["keep", "hash", "null"]
+
+
+@dataclass(frozen=True, slots=True)
+class Published:
+    """A column of the release.
+
+    Attributes:
+        name: Its name, that of the source's column.
+        sql: The name in quotes.
+        type: Its type, fit for CREATE TABLE.
+        kind: What its values are.
+        nullable: Whether it may hold NULL.
+        place: Its place, 0 for the first.
+        inner: Expression over a row `s` of the source (and the keys `k`), or None.
+        outer: Expression over that (`r.o<place>`) and the labels `l`.
+        quasi: Whether it is a quasi-identifier.
+    """
+
+    name: str
+    sql: Sql
+    type: Sql
+    kind: Kind
+    nullable: bool
+    place: int
+    inner: Sql | None
+    outer: Sql
+    quasi: bool
+
+
+def published_columns(
+    workspace: Workspace,
+    source: Relation,
+    frequency_set: FrequencySet,
+    classes: Classes,
+    actions: Mapping[str, Action],
+) -> tuple[Published, ...]:
+    """The release's columns in the source's order; a column without an action is dropped.
+
+    Args:
+        workspace: Knows the dialect.
+        source: The inspected source.
+        frequency_set: Its quasi-identifiers.
+        classes: Their labels.
+        actions: What happens to each other column that stays: kept as it is, replaced by its
+            keyed hash, or emptied.
+    """
+    quasi = {attribute.name: attribute for attribute in frequency_set.attributes}
+    hashed = [name for name, action in actions.items() if action == "hash"]
+    dialect = workspace.backend.dialect
+    made: list[Published] = []
+    for column in source.columns:
+        place = len(made)
+        raw = dialect.column("s", column.name)
+        inner: Sql | None = raw
+        outer, type_, kind, nullable = Sql(f"r.o{place}"), column.type, column.kind, column.nullable
+        if column.name in quasi:
+            index = quasi[column.name].index
+            inner, outer = None, Sql(f"l.l{index}")
+            if not classes.native[index]:
+                type_, kind = dialect.text_type, Kind.TEXT
+            nullable = True
+            if classes.native[index] and not classes.losses[index].generalized:
+                inner, outer = _without_negative_zero(raw, column), Sql(f"r.o{place}")
+        elif actions.get(column.name) == "hash":
+            key = hashed.index(column.name)
+            text = dialect.text(raw, column.kind)
+            inner = dialect.hmac_sha256(Sql(f"k.inner{key}"), Sql(f"k.outer{key}"), text)
+            type_, kind = dialect.text_type, Kind.TEXT
+        elif actions.get(column.name) == "null":
+            inner, outer, nullable = None, Sql("NULL"), True
+        elif column.name not in actions:
+            continue
+        made.append(
+            Published(
+                column.name,
+                dialect.quote(column.name),
+                type_,
+                kind,
+                nullable,
+                place,
+                inner,
+                outer,
+                column.name in quasi,
+            )
+        )
+    return tuple(made)
+
+
+def _without_negative_zero(raw: Sql, column: Column) -> Sql:
+    """-0.0 and 0.0 are one value to GROUP BY and two to a reader (SPEC.md D.4)."""
+    return Sql(f"{raw} + 0") if column.kind is Kind.REAL else raw
+
+
+def key_relation(workspace: Workspace, keys: Sequence[str]) -> Sql | None:
+    """Relation of one row with the padded keys of HMAC (RFC 2104), or None without keys.
+
+    Keys reach the database only by bind parameters, so no log of statements shows them.
+    """
+    if not keys:
+        return None
+    relation = workspace.create("publish/keys", "keys", count=len(keys))
+    row: list[str] = []
+    columns: list[Sql] = []
+    for place, key in enumerate(keys):
+        raw = key.encode()
+        block = (hashlib.sha256(raw).digest() if len(raw) > 64 else raw).ljust(64, b"\0")  # noqa: PLR2004 - SHA-256's block
+        row += [bytes(byte ^ pad for byte in block).hex() for pad in (0x36, 0x5C)]
+        columns += [Sql(f"inner{place}"), Sql(f"outer{place}")]
+    workspace.insert(relation, columns, [row])
+    return relation

@@ -1,0 +1,111 @@
+"""What a release is made of, and the statements that write it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import SourceChangedError
+
+if TYPE_CHECKING:
+    from sqlanon.classes import Classes
+    from sqlanon.frequency import FrequencySet
+    from sqlanon.inspection import Relation
+    from sqlanon.publish.columns import Published
+    from sqlanon.recoding import Recoding
+    from sqlanon.statement import Sql, Step
+    from sqlanon.workspace import Workspace
+
+MARK = "sqlanon: unfinished, remove with `sqlanon clean`"
+"""Comment of a staging table on engines where it outlives a killed process."""
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What the release is made of.
+
+    Attributes:
+        source: The inspected source.
+        frequency_set: The staged source.
+        recoding: Which cells are in which class.
+        classes: What the classes publish.
+        columns: The release's columns.
+        keys: Relation with the keys of hashed columns, or None.
+    """
+
+    source: Relation
+    frequency_set: FrequencySet
+    recoding: Recoding
+    classes: Classes
+    columns: tuple[Published, ...]
+    keys: Sql | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Lookup:
+    """An attribute as the template joins it: a value of the source to its code."""
+
+    index: int
+    dictionary: Sql
+    value: Sql
+    null_code: int | None
+
+
+def source_values(workspace: Workspace, content: Content) -> dict[str, object]:
+    """What templates need to find the cell of a row `s` of the source."""
+    dialect = workspace.backend.dialect
+    return {
+        "source": content.source.sql,
+        "cells": content.frequency_set.cells,
+        "attributes": [
+            _Lookup(
+                attribute.index,
+                attribute.dictionary,
+                dialect.exact(
+                    dialect.column("s", attribute.name), attribute.request.column.kind
+                ),
+                attribute.null_code,
+            )
+            for attribute in content.frequency_set.attributes
+        ],
+    }
+
+
+def write_steps(workspace: Workspace, content: Content, staged: Sql) -> list[Step]:
+    """Make the staging table and write every row of the release into it."""
+    return [
+        workspace.step(
+            "publish/create",
+            target=staged,
+            columns=content.columns,
+            mark=workspace.backend.dialect.literal(MARK),
+        ),
+        workspace.step(
+            "publish/fill",
+            target=staged,
+            columns=content.columns,
+            divides=content.recoding.divides,
+            keys=content.keys,
+            placed=content.classes.placed,
+            labels=content.classes.labels,
+            **source_values(workspace, content),
+        ),
+    ]
+
+
+def refuse_changed_source(workspace: Workspace, content: Content) -> None:
+    """Compare the source with what was staged, where no snapshot holds both reads together.
+
+    Raises:
+        SourceChangedError: rows were added, removed or changed between staging and writing.
+    """
+    if workspace.backend.snapshot:
+        return
+    staged = content.frequency_set
+    same, rows = workspace.rows("publish/recount", **source_values(workspace, content))[0]
+    if (int(same), int(rows)) != (staged.cell_count, staged.rows):
+        raise SourceChangedError(
+            f"{content.source.name} changed during the run: {staged.rows} rows were staged, "
+            f"{int(rows)} are there now, and {staged.cell_count - int(same)} of "
+            f"{staged.cell_count} combinations differ; nothing was published, run again"
+        )

@@ -1,0 +1,37 @@
+"""The ledger: one row per published run, beside the target."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from sqlanon.names import RelationName
+from sqlanon.statement import Sql
+
+if TYPE_CHECKING:
+    from sqlanon.workspace import Workspace
+
+TABLE = "sqlanon_runs"
+_COLUMNS = ("run_id", "finished_at", "source", "target", "job_digest", "report")
+
+
+def open_ledger(workspace: Workspace, target: RelationName) -> Sql:
+    """The ledger in the target's schema, made if it is not there yet."""
+    ledger = workspace.backend.dialect.table(RelationName(target.schema, TABLE))
+    workspace.run("ledger/create", ledger=ledger)
+    return ledger
+
+
+def record(
+    workspace: Workspace, ledger: Sql, source: str, target: str, digest: str, report: str
+) -> None:
+    """Add the run; what it holds are names, counts and measures, never a value."""
+    finished = datetime.now(UTC).isoformat(timespec="seconds")
+    row = (workspace.run_id, finished, source, target, digest, report)
+    workspace.insert(ledger, [Sql(name) for name in _COLUMNS], [row])
+
+
+def forget(workspace: Workspace, ledger: Sql) -> None:
+    """Take the run's entry back, where a failed publication does not roll it back by itself."""
+    run_id = workspace.backend.dialect.literal(workspace.run_id)
+    workspace.run("ledger/forget", ledger=ledger, run_id=run_id)

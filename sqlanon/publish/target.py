@@ -1,0 +1,60 @@
+"""The target's name: what has it now, and what a release is called before it gets it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import PublishError
+from sqlanon.names import RelationName
+from sqlanon.workspace import PREFIX
+
+if TYPE_CHECKING:
+    from sqlanon.workspace import Workspace
+
+
+def existing(workspace: Workspace, target: RelationName) -> str | None:
+    """What kind of relation has the target's name: BASE TABLE, VIEW …; None where it is free."""
+    dialect = workspace.backend.dialect
+    rows = workspace.rows(
+        "inspect/exists",
+        name=dialect.literal(target.name),
+        schema=None if target.schema is None else dialect.literal(target.schema),
+        catalog=None if target.schema is None else dialect.quote(target.schema),
+    )
+    return str(rows[0][0]) if rows else None
+
+
+def refuse_taken(workspace: Workspace, target: RelationName, *, replace: bool) -> str | None:
+    """What has the target's name, if it may be replaced.
+
+    Raises:
+        PublishError: the name is taken and the job does not say that it may be replaced.
+    """
+    found = existing(workspace, target)
+    if found is not None and not replace:
+        raise PublishError(
+            f"{target} exists already; choose another target, or say `if_exists: replace`"
+        )
+    if found not in {None, "BASE TABLE", "VIEW", "LOCAL TEMPORARY"}:
+        raise PublishError(f"{target} is a {found}, which sqlanon does not replace")
+    return found
+
+
+def staging_name(workspace: Workspace, target: RelationName) -> RelationName:
+    """A free name beside the target, not derived from it: a suffix could be cut off (63 bytes)."""
+    return RelationName(target.schema, f"{PREFIX}{workspace.run_id}_target")
+
+
+def resolved_target(
+    workspace: Workspace, target: RelationName, source: RelationName
+) -> RelationName:
+    """The target with its schema, where the engine knows one that the job leaves out.
+
+    Raises:
+        PublishError: it is the source under another spelling.
+    """
+    backend = workspace.backend
+    found = backend.resolve(target)
+    if found == backend.resolve(source):
+        raise PublishError(f"the target {target} is the source; say `mode: replace` to replace it")
+    return found

@@ -1,0 +1,172 @@
+"""What a run did and measured: counts, shares and names, never a value of the table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from sqlanon.classes import AttributeLoss
+    from sqlanon.verify import ClassSizes, ModelResult
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Rows of the source, of the release, and of those that were suppressed."""
+
+    source: int
+    published: int
+    suppressed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Classes:
+    """Equivalence classes of the release; all but the count are None without rows."""
+
+    count: int
+    min: int | None
+    mean: float | None
+    max: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Risk:
+    """Re-identification risk under the prosecutor model (SPEC.md 1.11), each in [0, 1].
+
+    Attributes:
+        highest: 1 / rows of the smallest class.
+        average: Classes / rows, the mean over rows of 1 / rows of the row's class.
+        unique: Share of rows that are alone in their class.
+    """
+
+    highest: float | None
+    average: float | None
+    unique: float | None
+
+    @classmethod
+    def of(cls, classes: int, smallest: int | None, rows: int, unique: int) -> Risk:
+        """The risk of a table with these classes; all None for a table without rows."""
+        if not rows or not smallest:
+            return cls(None, None, None)
+        return cls(1 / smallest, classes / rows, unique / rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What generalization and suppression cost.
+
+    Attributes:
+        ncp: Normalized certainty penalty, weighted mean over attributes and rows, in [0, 1]
+            (= GCP of Ghinita et al. 2007). Spans of ranks; with a hierarchy shares of leaves.
+        ncp_set: The same with set sizes for unordered categories without hierarchy.
+        lm: Loss metric of Iyengar 2002, weighted mean over attributes and rows, in [0, 1].
+        discernibility: Sum of squared class sizes + rows of the source for each suppressed row
+            (Bayardo, Agrawal 2005).
+        average_class_size: (rows / classes) / required k (LeFevre 2006); None without a k.
+        attributes: The three losses per column.
+    """
+
+    ncp: float
+    ncp_set: float
+    lm: float
+    discernibility: float
+    average_class_size: float | None
+    attributes: dict[str, dict[str, float]]
+
+
+def total_loss(
+    attributes: Sequence[AttributeLoss],
+    sizes: ClassSizes,
+    rows: int,
+    suppressed: int,
+    k: int | None,
+) -> Loss:
+    """Losses of a release; a suppressed row loses everything (SPEC.md C4)."""
+    weights = sum((attribute.weight for attribute in attributes), Fraction(0))
+    lost = Fraction(suppressed, rows) if rows else Fraction(0)
+
+    def mean(measure: str) -> float:
+        shares = (getattr(a, measure) * a.weight for a in attributes)
+        return float(sum(shares, Fraction(0)) / weights + lost)
+
+    return Loss(
+        ncp=mean("ncp"),
+        ncp_set=mean("ncp_set"),
+        lm=mean("lm"),
+        discernibility=sizes.squares + float(rows) * suppressed,
+        average_class_size=rows / sizes.count / k if k and sizes.count else None,
+        attributes={
+            a.name: {
+                "ncp": float(a.ncp + lost),
+                "ncp_set": float(a.ncp_set + lost),
+                "lm": float(a.lm + lost),
+            }
+            for a in attributes
+        },
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a run did.
+
+    Attributes:
+        run_id: 12 hexadecimal digits; also in the ledger.
+        source: The table that was read.
+        target: Where the release is, and how it got there.
+        rows: Rows read, published, suppressed.
+        classes: Equivalence classes, as measured on the release.
+        models: Each privacy model: what was required, what was reached.
+        loss: What it cost.
+        risk: Before and after.
+        recoding: Its kind, and what describes it.
+        columns: What became of each column of the source.
+        search: Algorithm, whether proved optimal, rounds or nodes, statements.
+        seconds: Wall-clock seconds of each phase and in total.
+        statements: Statements of the whole run.
+        notes: What the reader should know.
+    """
+
+    run_id: str
+    source: str
+    target: dict[str, str]
+    rows: Rows
+    classes: Classes
+    models: tuple[ModelResult, ...]
+    loss: Loss
+    risk: dict[str, Risk]
+    recoding: dict[str, Any]
+    columns: dict[str, str]
+    search: dict[str, Any]
+    seconds: dict[str, float]
+    statements: int
+    notes: tuple[str, ...] = field(default=())
+
+    def sentence(self) -> str:
+        """One line for the release's comment in the database."""
+        models = ", ".join(f"{model.name} {model.reached}" for model in self.models)
+        return (
+            f"anonymized by sqlanon, run {self.run_id}: {models} reached; {self.rows.published} of "
+            f"{self.rows.source} rows in {self.classes.count} classes"
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """The report as plain data, ready for JSON."""
+        return asdict(self)
+
+    def to_json(self) -> str:
+        """The report as JSON."""
+        return json.dumps(self.to_dict(), ensure_ascii=False)
+
+    def __str__(self) -> str:
+        from sqlanon.report.text import as_text  # noqa: PLC0415 - rich is slow to import
+
+        return as_text(self)
+
+    def _repr_html_(self) -> str:
+        from sqlanon.report.text import as_html  # noqa: PLC0415 - rich is slow to import
+
+        return as_html(self)

@@ -1,0 +1,66 @@
+"""What a run would publish."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.report.assemble import described, fates
+
+if TYPE_CHECKING:
+    from sqlanon.job import Job
+    from sqlanon.publish.content import Content
+    from sqlanon.statement import Script
+    from sqlanon.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a run would publish; nothing was written.
+
+    Attributes:
+        source: The table that was read.
+        rows: Rows read, rows that would be suppressed.
+        loss: NCP, NCP with set sizes, and LM per column, each in [0, 1].
+        recoding: Its kind, and what describes it.
+        columns: What would become of each column.
+        search: How it was found.
+        seconds: Wall-clock seconds of each phase.
+        script: Every statement: one of each kind that staging and searching ran, then those that
+            would write and publish.
+    """
+
+    source: str
+    rows: dict[str, int]
+    loss: dict[str, dict[str, float]]
+    recoding: dict[str, Any]
+    columns: dict[str, str]
+    search: dict[str, Any]
+    seconds: dict[str, float]
+    script: Script
+
+    @classmethod
+    def of(cls, job: Job, content: Content, workspace: Workspace, script: Script) -> Plan:
+        """A plan of what was found."""
+        return cls(
+            str(job.source),
+            {"source": content.frequency_set.rows, "suppressed": content.recoding.suppressed},
+            {
+                loss.name: {
+                    "ncp": float(loss.ncp),
+                    "ncp_set": float(loss.ncp_set),
+                    "lm": float(loss.lm),
+                }
+                for loss in content.classes.losses
+            },
+            described(content),
+            fates(job, content),
+            asdict(content.recoding.search),
+            dict(workspace.seconds),
+            script,
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plan as plain data, ready for JSON; the script as one text."""
+        made = {name: getattr(self, name) for name in self.__slots__ if name != "script"}
+        return {**made, "script": self.script.text()}

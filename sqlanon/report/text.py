@@ -1,0 +1,79 @@
+"""A report for people: a terminal and a notebook show the same lines."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from sqlanon.report.data import Report, Risk
+
+
+def lines(report: Report) -> Iterator[tuple[str, str]]:
+    """What the report says, as pairs of a heading and a sentence."""
+    rows, classes = report.rows, report.classes
+    yield "release", f"{report.target['table']} ({report.target['mode']}), from {report.source}"
+    lost = f", {rows.suppressed:,} suppressed" if rows.suppressed else ""
+    yield "rows", f"{rows.published:,} of {rows.source:,} published{lost}"
+    if classes.mean is not None:
+        yield (
+            "classes",
+            f"{classes.count:,}: {classes.min:,} rows at least, {classes.mean:.1f} on average, "
+            f"{classes.max:,} at most",
+        )
+    for model in report.models:
+        reached = "no rows" if model.reached is None else f"reached {model.reached:,}"
+        held = "holds" if model.holds else "DOES NOT HOLD"
+        yield model.name, f"required {model.required:,}, {reached}: {held}"
+    yield (
+        "loss",
+        f"NCP {report.loss.ncp:.2%}, with set sizes {report.loss.ncp_set:.2%}, "
+        f"LM {report.loss.lm:.2%}",
+    )
+    yield "risk", f"{_risk(report.risk['before'])}  →  {_risk(report.risk['after'])}"
+    steps = ", ".join(f"{phase} {taken:.2f}" for phase, taken in report.seconds.items())
+    yield "seconds", f"{steps}; {report.statements} statements"
+    for note in report.notes:
+        yield "note", note
+
+
+def _risk(risk: Risk) -> str:
+    if risk.highest is None or risk.average is None or risk.unique is None:
+        return "no rows"
+    return (
+        f"highest {risk.highest:.1%}, average {risk.average:.1%}, "
+        f"{risk.unique:.1%} of rows unique"
+    )
+
+
+def table(report: Report) -> Table:
+    """The lines as a table for rich."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold")
+    grid.add_column(overflow="fold")
+    for heading, sentence in lines(report):
+        grid.add_row(Text(heading), Text(sentence))
+    return grid
+
+
+def as_text(report: Report) -> str:
+    """The lines as plain text."""
+    console = Console(width=100, no_color=True, highlight=False)
+    with console.capture() as captured:
+        console.print(table(report))
+    return captured.get().rstrip()
+
+
+def as_html(report: Report) -> str:
+    """The lines as an HTML table, every text escaped."""
+    body = "".join(
+        f"<tr><th style='text-align:left'>{html.escape(heading)}</th>"
+        f"<td style='text-align:left'>{html.escape(sentence)}</td></tr>"
+        for heading, sentence in lines(report)
+    )
+    return f"<table>{body}</table>"
