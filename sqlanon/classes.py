@@ -48,14 +48,13 @@ class Classes:
     """The equivalence classes, ready to be written.
 
     Attributes:
-        labels: Relation (class, l0, l1, …, place): what each attribute publishes for a class.
-        placed: Relation (cell, class, n, passed): rows of a cell that go to a class.
+        map: Relation (c0, c1, …, n, passed, l0, l1, …, place): what each attribute publishes for a
+            cell's rows, those after the first `passed` ones, `n` of them.
         native: For each attribute, whether its labels have the column's own type.
         losses: For each attribute, what is lost.
     """
 
-    labels: Sql
-    placed: Sql
+    map: Sql
     native: tuple[bool, ...]
     losses: tuple[AttributeLoss, ...]
 
@@ -87,8 +86,15 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             label = _representative(workspace, frequency_set, recoding, attribute)
         parts.append(label)
     labels = workspace.create("recoding/labels", "labels", extents=extents, parts=parts)
-    placed = workspace.create("recoding/placed", "placed", assignment=recoding.assignment)
-    return Classes(labels, placed, tuple(native), tuple(losses))
+    mapped = workspace.create(
+        "recoding/map",
+        "map",
+        assignment=recoding.assignment,
+        cells=frequency_set.cells,
+        labels=labels,
+        parts=parts,
+    )
+    return Classes(mapped, tuple(native), tuple(losses))
 
 
 def _label(

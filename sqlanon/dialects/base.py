@@ -53,6 +53,7 @@ class Dialect:
         text_type: Type of a column of texts of any length.
         cast_text_type: The same in a CAST, where an engine has another word for it there.
         current_schema: The schema of a name that says none.
+        join_in_order: An inner join whose left side should be read first, where one can say so.
         work_table: How the statement begins that makes a relation of the workspace.
         comments: Relations carry comments.
         schemas: Relations live in schemas that a name may be qualified with.
@@ -70,6 +71,7 @@ class Dialect:
     text_type: ClassVar[Sql] = Sql("VARCHAR")
     cast_text_type: ClassVar[Sql] = Sql("VARCHAR")
     current_schema: ClassVar[Sql] = Sql("CURRENT_SCHEMA()")
+    join_in_order: ClassVar[Sql] = Sql("JOIN")
     work_table: ClassVar[Sql] = Sql("CREATE TEMPORARY TABLE")
 
     @property

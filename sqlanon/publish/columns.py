@@ -31,7 +31,7 @@ class Published:
         nullable: Whether it may hold NULL.
         place: Its place, 0 for the first.
         inner: Expression over a row `s` of the source (and the keys `k`), or None.
-        outer: Expression over that (`r.o<place>`) and the labels `l`.
+        outer: Expression over that (`r.o<place>`) and the map `m`.
         quasi: Whether it is a quasi-identifier.
     """
 
@@ -74,7 +74,7 @@ def published_columns(
         outer, type_, kind, nullable = Sql(f"r.o{place}"), column.type, column.kind, column.nullable
         if column.name in quasi:
             index = quasi[column.name].index
-            inner, outer = None, Sql(f"l.l{index}")
+            inner, outer = None, Sql(f"m.l{index}")
             if not classes.native[index]:
                 type_, kind = dialect.text_type, Kind.TEXT
             nullable = True

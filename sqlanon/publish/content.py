@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import SourceChangedError
+from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
     from sqlanon.classes import Classes
-    from sqlanon.frequency import FrequencySet
+    from sqlanon.dialects import Dialect
+    from sqlanon.frequency import Attribute, FrequencySet
     from sqlanon.inspection import Relation
     from sqlanon.publish.columns import Published
     from sqlanon.recoding import Recoding
-    from sqlanon.statement import Sql, Step
+    from sqlanon.statement import Step
     from sqlanon.workspace import Workspace
 
 MARK = "sqlanon: unfinished, remove with `sqlanon clean`"
@@ -48,7 +50,17 @@ class _Lookup:
     index: int
     dictionary: Sql
     value: Sql
-    null_code: int | None
+    code: Sql
+
+
+def _lookup(dialect: Dialect, attribute: Attribute) -> _Lookup:
+    value = dialect.exact(
+        dialect.column("s", attribute.name), attribute.request.column.kind
+    )
+    code = f"COALESCE(d{attribute.index}.code, -1)"
+    if attribute.null_code is not None:
+        code = f"CASE WHEN {value} IS NULL THEN {attribute.null_code} ELSE {code} END"
+    return _Lookup(attribute.index, attribute.dictionary, value, Sql(code))
 
 
 def source_values(workspace: Workspace, content: Content) -> dict[str, object]:
@@ -57,17 +69,7 @@ def source_values(workspace: Workspace, content: Content) -> dict[str, object]:
     return {
         "source": content.source.sql,
         "cells": content.frequency_set.cells,
-        "attributes": [
-            _Lookup(
-                attribute.index,
-                attribute.dictionary,
-                dialect.exact(
-                    dialect.column("s", attribute.name), attribute.request.column.kind
-                ),
-                attribute.null_code,
-            )
-            for attribute in content.frequency_set.attributes
-        ],
+        "attributes": [_lookup(dialect, a) for a in content.frequency_set.attributes],
     }
 
 
@@ -86,8 +88,7 @@ def write_steps(workspace: Workspace, content: Content, staged: Sql) -> list[Ste
             columns=content.columns,
             divides=content.recoding.divides,
             keys=content.keys,
-            placed=content.classes.placed,
-            labels=content.classes.labels,
+            map=content.classes.map,
             **source_values(workspace, content),
         ),
     ]

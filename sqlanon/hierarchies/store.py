@@ -1,0 +1,132 @@
+"""Hierarchies that stay in the database, as plain tables with columns level_0 … level_H.
+
+They have no catalogue of their own: a table with exactly these columns is a hierarchy, whoever
+made it. `{table: name}` in a job reads it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import HierarchyError
+from sqlanon.hierarchies.build import from_table, level_columns
+from sqlanon.inspection import inspect
+from sqlanon.names import RelationName
+from sqlanon.workspace import LEFTOVER, PREFIX
+
+if TYPE_CHECKING:
+    from sqlanon.hierarchies.sources import LeafRows
+    from sqlanon.statement import Sql
+    from sqlanon.workspace import Workspace
+
+_LEVEL = re.compile(r"level_(0|[1-9]\d?)", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredHierarchy:
+    """A hierarchy that a table of the database holds.
+
+    Attributes:
+        name: The table.
+        height: Steps from a leaf to the root, at least 1.
+        leaves: Rows.
+    """
+
+    name: str
+    height: int
+    leaves: int
+
+
+def save(
+    workspace: Workspace, name: RelationName, levels: Sql, height: int, *, replace: bool
+) -> StoredHierarchy:
+    """Copy a checked hierarchy of the workspace into a table that stays.
+
+    Args:
+        workspace: Runs the statements.
+        name: The table to make.
+        levels: Relation with the columns level_0 … level_H.
+        height: H.
+        replace: Whether a hierarchy that has this name may be replaced.
+
+    Raises:
+        HierarchyError: the name is taken, and not by a hierarchy that may be replaced.
+    """
+    dialect = workspace.backend.dialect
+    name = workspace.backend.resolve(name)
+    table = dialect.table(name)
+    if _taken(workspace, name, replace=replace):
+        workspace.run("publish/drop", table=table)
+    workspace.run("hierarchy/stored", into=table, height=height)
+    workspace.run("hierarchy/fill", into=table, height=height, levels=levels)
+    return StoredHierarchy(str(name), height, _leaves(workspace, name))
+
+
+def stored(workspace: Workspace) -> list[StoredHierarchy]:
+    """Every hierarchy in the schema that names without a schema are in, by name."""
+    # PostgreSQL's search_path is empty during a run; the backend knows what it was
+    free = RelationName(None, f"{PREFIX}{workspace.run_id}_none")
+    schema = workspace.backend.resolve(free).schema
+    rows = workspace.rows(
+        "hierarchy/columns",
+        schema=None if schema is None else workspace.backend.dialect.literal(schema),
+    )
+    columns: defaultdict[str, set[str]] = defaultdict(set)
+    for table, column in rows:
+        columns[str(table)].add(str(column))
+    return [
+        StoredHierarchy(name, len(names) - 1, _leaves(workspace, RelationName(schema, name)))
+        for name, names in sorted(columns.items())
+        if _is_hierarchy(names) and not LEFTOVER.fullmatch(name)
+    ]
+
+
+def export(workspace: Workspace, name: RelationName) -> LeafRows:
+    """The rows of a hierarchy, with the leaves of one node one after the other.
+
+    The one place where values leave the database: the user asks for the hierarchy itself.
+
+    Raises:
+        HierarchyError: there is no such table, or it is no hierarchy.
+    """
+    levels, height = from_table(workspace, name)
+    rows = workspace.rows("hierarchy/rows", levels=levels, height=height)
+    return [tuple(None if cell is None else str(cell) for cell in row) for row in rows]
+
+
+def _taken(workspace: Workspace, name: RelationName, *, replace: bool) -> bool:
+    dialect = workspace.backend.dialect
+    found = workspace.rows(
+        "inspect/exists",
+        name=dialect.literal(name.name),
+        schema=None if name.schema is None else dialect.literal(name.schema),
+        catalog=None if name.schema is None else dialect.quote(name.schema),
+    )
+    if not found:
+        return False
+    if found[0][0] != "BASE TABLE":
+        raise HierarchyError(f"{name} is a {found[0][0]}; choose another name")
+    try:
+        level_columns(inspect(workspace, name))
+    except HierarchyError:
+        raise HierarchyError(
+            f"{name} exists already and is no hierarchy; choose another name"
+        ) from None
+    if not replace:
+        raise HierarchyError(
+            f"{name} exists already; choose another name, or say --replace (replace=True in Python)"
+        )
+    return True
+
+
+def _is_hierarchy(columns: set[str]) -> bool:
+    numbers = {int(match[1]) for column in columns if (match := _LEVEL.fullmatch(column))}
+    return len(columns) > 1 and numbers == set(range(len(columns)))
+
+
+def _leaves(workspace: Workspace, name: RelationName) -> int:
+    table = workspace.backend.dialect.table(name)
+    return int(workspace.rows("hierarchy/count", table=table)[0][0])
