@@ -17,7 +17,8 @@ def leftovers(connection: Connectable, *, observer: Observer | None = None) -> l
     """Tables that runs which were killed left in the database.
 
     On DuckDB, SQLite and PostgreSQL a killed run leaves none: its transaction was never committed.
-    On MariaDB a table counts only if it carries sqlanon's mark and its run is not going on.
+    On MariaDB a table counts only if it is in the connection's own database, carries sqlanon's
+    mark, and its run is not going on.
 
     Args:
         connection: See `anonymize`.

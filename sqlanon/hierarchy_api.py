@@ -278,7 +278,7 @@ def _relation_name(name: str | RelationName | Path) -> RelationName:
 
 
 def _job_of(table: str | RelationName, column: str, specification: Mapping[str, Any] | None) -> Job:
-    """A job about one column only: it reads the specification, and the column, as every job does."""
+    """A job about one column: it reads the specification and the column as every job does."""
     quasi = {"role": "quasi", "hierarchy": specification}
     return Job.from_mapping(
         {

@@ -55,14 +55,13 @@ def save(
     Raises:
         HierarchyError: the name is taken, and not by a hierarchy that may be replaced.
     """
-    dialect = workspace.backend.dialect
-    name = workspace.backend.resolve(name)
-    table = dialect.table(name)
-    if _taken(workspace, name, replace=replace):
+    found = workspace.backend.resolve(name)
+    table = workspace.backend.dialect.table(found)
+    if _taken(workspace, found, replace=replace):
         workspace.run("publish/drop", table=table)
     workspace.run("hierarchy/stored", into=table, height=height)
     workspace.run("hierarchy/fill", into=table, height=height, levels=levels)
-    return StoredHierarchy(str(name), height, _leaves(workspace, name))
+    return StoredHierarchy(str(name), height, _leaves(workspace, found))
 
 
 def stored(workspace: Workspace) -> list[StoredHierarchy]:

@@ -6,7 +6,6 @@ the level below it (SPEC.md M2, D.3).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,8 @@ from sqlanon.errors import HierarchyError
 from sqlanon.hierarchies.relation import HierarchyRelation
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from sqlanon.statement import Sql
     from sqlanon.workspace import Workspace
 
@@ -86,44 +87,51 @@ def problems(
             for them may set this.
     """
     values = {"hierarchy": hierarchy.sql, "height": hierarchy.height}
+    if not hierarchy.leaves:
+        return []
+    return [
+        Problem(
+            finding.kind,
+            finding.message,
+            _labels(workspace, finding.template, level=finding.level, **values)
+            if show_values and finding.template
+            else (),
+        )
+        for finding in _findings(workspace, values, hierarchy.height)
+        if finding.count
+    ]
 
+
+@dataclass(frozen=True, slots=True)
+class _Finding:
+    """What one check counted, and the template that lists it."""
+
+    count: int
+    kind: str
+    message: str
+    template: str = ""
+    level: int = 0
+
+
+def _findings(workspace: Workspace, values: dict[str, Any], top: int) -> Iterator[_Finding]:
     def number(template: str) -> int:
         return int(workspace.rows(f"hierarchy/{template}", most=0, **values)[0][0])
 
-    def problem(kind: str, message: str, template: str = "", **more: int) -> Problem:
-        if not show_values or not template:
-            return Problem(kind, message)
-        return Problem(kind, message, _labels(workspace, template, **values, **more))
-
-    top = hierarchy.height
-    leaves, _, roots, missing, starred = (
+    _, _, roots, missing, starred = (
         int(cell) for cell in workspace.rows("hierarchy/shape", **values)[0]
     )
-    if not leaves:
-        return []
-    found = []
-    if missing:
-        said = f"{missing} leaves lack a label above level 0"
-        found.append(problem("missing", said, "unlabelled"))
-    if starred:
-        found.append(problem("starred", "a leaf is called *, the name of the root"))
-    if duplicates := number("duplicates"):
-        said = f"{duplicates} leaves stand in more than one row"
-        found.append(problem("duplicates", said, "duplicates"))
-    if roots != 1:
-        said = f"level {top} has {roots} roots; it must have one"
-        found.append(problem("roots", said, "labels", level=top))
-    for level, count in sorted(workspace.rows("hierarchy/parents", **values)) if top > 1 else ():
-        if count:
-            said = (
-                f"{int(count)} labels of level {level} have more than one parent on level "
-                f"{level + 1}"
-            )
-            found.append(problem("parents", said, "divided", level=int(level)))
-    if ambiguous := number("ambiguous"):
-        said = f"{ambiguous} labels stand on two levels for different sets of leaves"
-        found.append(problem("ambiguous", said, "ambiguous"))
-    return found
+    yield _Finding(missing, "missing", f"{missing} leaves lack a label above level 0", "unlabelled")
+    yield _Finding(starred, "starred", "a leaf is called *, the name of the root")
+    count = number("duplicates")
+    yield _Finding(count, "duplicates", f"{count} leaves stand in more than one row", "duplicates")
+    message = f"level {top} has {roots} roots; it must have one"
+    yield _Finding(int(roots != 1), "roots", message, "labels", top)
+    for level, found in sorted(workspace.rows("hierarchy/parents", **values)) if top > 1 else ():
+        message = f"{found} labels of level {level} have more than one parent on level {level + 1}"
+        yield _Finding(int(found), "parents", message, "divided", int(level))
+    count = number("ambiguous")
+    message = f"{count} labels stand on two levels for different sets of leaves"
+    yield _Finding(count, "ambiguous", message, "ambiguous")
 
 
 def uncovered(
