@@ -111,31 +111,34 @@ class Mondrian(Algorithm):
         }
         template = f"mondrian/{self.cut}_cut"
         opened = workspace.create(
-            "mondrian/root", "open", cells=problem.frequency_set.cells, count=count
+            "mondrian/root",
+            "open",
+            cells=problem.frequency_set.cells,
+            rows=problem.frequency_set.rows,
+            count=count,
         )
         assignment = workspace.create("mondrian/assignment", "assignment", open=opened)
         rounds, made = 0, 1
-        while partitions := int(workspace.rows("mondrian/state", open=opened)[0][0]):
+        while partitions := int(workspace.rows("mondrian/state", open=opened, k=k)[0][0]):
             workspace.progress(Progress("search", rounds, partitions))
             rounds += 1
             # 1. running counts of every code in every dimension of every open partition
             running = workspace.create("mondrian/running", "running", open=opened, **shape)
-            # 2. the best allowed cut of each partition; those without one are classes
+            # 2. the best allowed cut of each partition
             cuts = workspace.create(template, "cuts", running=running, **shape)
+            # 3. partitions without one, or too small for one, are classes
             workspace.run("mondrian/finished", into=assignment, open=opened, cuts=cuts)
-            # 3. children of the others; numbers go on where the last round stopped
+            # 4. children of the others; their numbers go on where the last round stopped
             children = workspace.create(
                 "mondrian/children", "children", running=running, cuts=cuts, first=made, **shape
             )
             made += int(workspace.rows("mondrian/made", children=children)[0][0])
             split = workspace.create(
-                "mondrian/split", "split", open=opened, cuts=cuts, children=children, **shape
+                "mondrian/split", "open", open=opened, cuts=cuts, children=children, **shape
             )
-            # 4. children too small to be cut again are classes, the rest is open
-            workspace.run("mondrian/small", into=assignment, split=split, k=k)
-            following = workspace.create("mondrian/open", "open", split=split, **shape)
-            workspace.drop(opened, running, cuts, children, split)
-            opened = following
+            workspace.drop(opened, running, cuts, children)
+            opened = split
+        workspace.run("mondrian/classes", into=assignment, open=opened)
         workspace.drop(opened, dimensions)
         workspace.analyze(assignment)
         return assignment, rounds

@@ -154,6 +154,10 @@ class Dialect:
         """The expression as a 64-bit integer."""
         return Sql(f"CAST({expression} AS BIGINT)")
 
+    def code(self, expression: Sql) -> Sql:
+        """The expression as a 32-bit integer, where that is narrower: codes and partitions."""
+        return Sql(f"CAST({expression} AS INTEGER)")
+
     def double(self, expression: Sql) -> Sql:
         """The expression as a double."""
         return Sql(f"CAST({expression} AS DOUBLE PRECISION)")

@@ -62,6 +62,10 @@ class MariaDB(Dialect):
         """SIGNED is the 64-bit integer of CAST."""
         return Sql(f"CAST({expression} AS SIGNED)")
 
+    def code(self, expression: Sql) -> Sql:
+        """CAST knows no narrower integer."""
+        return self.integer(expression)
+
     def double(self, expression: Sql) -> Sql:
         """DOUBLE PRECISION is no type of CAST."""
         return Sql(f"CAST({expression} AS DOUBLE)")
