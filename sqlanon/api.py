@@ -218,7 +218,7 @@ def _search(job: Job, workspace: Workspace, held: RelationName | None = None) ->
         classes = describe(workspace, frequency_set, recoding)
     keys = key_relation(workspace, preparation.hash_keys(job, source))
     columns = published_columns(workspace, source, frequency_set, classes, actions)
-    return Content(source, frequency_set, recoding, classes, columns, keys)
+    return Content(source, frequency_set, recoding, classes, columns, keys, job.privacy)
 
 
 def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:

@@ -54,6 +54,10 @@ class Dialect:
         cast_text_type: The same in a CAST, where an engine has another word for it there.
         current_schema: The schema of a name that says none.
         join_in_order: An inner join whose left side should be read first, where one can say so.
+        create_view: How the statement begins that makes a view with its owner's rights.
+        replace_view: The same for one that takes the place of another at once, for engines
+            where a transaction does not hold DROP and CREATE together.
+        view_options: What stands between a view's columns and AS.
         work_table: How the statement begins that makes a relation of the workspace.
         comments: Relations carry comments.
         schemas: Relations live in schemas that a name may be qualified with.
@@ -72,6 +76,9 @@ class Dialect:
     cast_text_type: ClassVar[Sql] = Sql("VARCHAR")
     current_schema: ClassVar[Sql] = Sql("CURRENT_SCHEMA()")
     join_in_order: ClassVar[Sql] = Sql("JOIN")
+    create_view: ClassVar[Sql] = Sql("CREATE VIEW")
+    replace_view: ClassVar[Sql | None] = None
+    view_options: ClassVar[Sql] = Sql("")
     work_table: ClassVar[Sql] = Sql("CREATE TEMPORARY TABLE")
 
     @property

@@ -19,6 +19,8 @@ class MariaDB(Dialect):
     text_type = Sql("LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin")
     cast_text_type = Sql("CHAR")
     current_schema = Sql("DATABASE()")
+    create_view = Sql("CREATE SQL SECURITY DEFINER VIEW")
+    replace_view = Sql("CREATE OR REPLACE SQL SECURITY DEFINER VIEW")
     join_in_order = Sql("STRAIGHT_JOIN")
     binary_collation: ClassVar[str] = "utf8mb4_nopad_bin"
     _KINDS: ClassVar[dict[str, Kind]] = {

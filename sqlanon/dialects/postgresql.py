@@ -13,6 +13,8 @@ class PostgreSQL(Dialect):
 
     name = "postgresql"
     needs_analyze = True
+    # keeps functions of the reader away from rows that the view leaves out
+    view_options = Sql("WITH (security_barrier)")
     max_identifier_bytes = 63
     text_type = Sql("TEXT")
     cast_text_type = Sql("TEXT")

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from sqlanon.publish.base import Publication
 from sqlanon.publish.table import NewTable
+from sqlanon.publish.view import View
 
 if TYPE_CHECKING:
     from sqlanon.job import Target
 
-PUBLICATIONS: dict[str, type[Publication]] = {"table": NewTable}
+PUBLICATIONS: dict[str, type[Publication]] = {"table": NewTable, "view": View}
 """Every `mode` of a target."""
 
 __all__ = ["PUBLICATIONS", "Publication", "publication_of"]

@@ -100,6 +100,9 @@ class Publication(ABC):
                 "`sqlanon clean`"
             )
 
-    def run_lock(self, workspace: Workspace) -> Sql:
-        """Name of the lock that tells `sqlanon clean` that this run is going on."""
-        return workspace.backend.dialect.literal(f"{PREFIX}{workspace.run_id}")
+    def hold(self, workspace: Workspace) -> None:
+        """Tell `sqlanon clean` that this run is going on, where a killed run leaves something."""
+        dialect = workspace.backend.dialect
+        if not dialect.transactional_ddl:
+            name = dialect.literal(f"{PREFIX}{workspace.run_id}")
+            workspace.rows("publish/hold", name=name)

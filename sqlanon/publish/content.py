@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from sqlanon.dialects import Dialect
     from sqlanon.frequency import Attribute, FrequencySet
     from sqlanon.inspection import Relation
+    from sqlanon.privacy_models import PrivacyModel
     from sqlanon.publish.columns import Published
     from sqlanon.recoding import Recoding
     from sqlanon.statement import Step
@@ -33,6 +34,7 @@ class Content:
         classes: What the classes publish.
         columns: The release's columns.
         keys: Relation with the keys of hashed columns, or None.
+        models: The privacy models that every class satisfies.
     """
 
     source: Relation
@@ -41,10 +43,11 @@ class Content:
     classes: Classes
     columns: tuple[Published, ...]
     keys: Sql | None
+    models: tuple[PrivacyModel, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class _Lookup:
+class Lookup:
     """An attribute as the template joins it: a value of the source to its code."""
 
     index: int
@@ -53,24 +56,19 @@ class _Lookup:
     code: Sql
 
 
-def _lookup(dialect: Dialect, attribute: Attribute) -> _Lookup:
+def _lookup(dialect: Dialect, attribute: Attribute) -> Lookup:
     value = dialect.exact(
         dialect.column("s", attribute.name), attribute.request.column.kind
     )
     code = f"COALESCE(d{attribute.index}.code, -1)"
     if attribute.null_code is not None:
         code = f"CASE WHEN {value} IS NULL THEN {attribute.null_code} ELSE {code} END"
-    return _Lookup(attribute.index, attribute.dictionary, value, Sql(code))
+    return Lookup(attribute.index, attribute.dictionary, value, Sql(code))
 
 
-def source_values(workspace: Workspace, content: Content) -> dict[str, object]:
-    """What templates need to find the cell of a row `s` of the source."""
-    dialect = workspace.backend.dialect
-    return {
-        "source": content.source.sql,
-        "cells": content.frequency_set.cells,
-        "attributes": [_lookup(dialect, a) for a in content.frequency_set.attributes],
-    }
+def lookups(workspace: Workspace, frequency_set: FrequencySet) -> list[Lookup]:
+    """How templates find the codes of a row `s` of the source."""
+    return [_lookup(workspace.backend.dialect, a) for a in frequency_set.attributes]
 
 
 def write_steps(workspace: Workspace, content: Content, staged: Sql) -> list[Step]:
@@ -89,7 +87,8 @@ def write_steps(workspace: Workspace, content: Content, staged: Sql) -> list[Ste
             divides=content.recoding.divides,
             keys=content.keys,
             map=content.classes.map,
-            **source_values(workspace, content),
+            source=content.source.sql,
+            attributes=lookups(workspace, content.frequency_set),
         ),
     ]
 
@@ -103,7 +102,12 @@ def refuse_changed_source(workspace: Workspace, content: Content) -> None:
     if workspace.backend.snapshot:
         return
     staged = content.frequency_set
-    same, rows = workspace.rows("publish/recount", **source_values(workspace, content))[0]
+    same, rows = workspace.rows(
+        "publish/recount",
+        source=content.source.sql,
+        cells=staged.cells,
+        attributes=lookups(workspace, staged),
+    )[0]
     if (int(same), int(rows)) != (staged.cell_count, staged.rows):
         raise SourceChangedError(
             f"{content.source.name} changed during the run: {staged.rows} rows were staged, "

@@ -32,8 +32,7 @@ class NewTable(Publication):
             workspace, self.name, replace=self.target.if_exists == "replace"
         )
         self.staged = staging_name(workspace, self.name)
-        if not workspace.backend.dialect.transactional_ddl:
-            workspace.rows("publish/hold", name=self.run_lock(workspace))
+        self.hold(workspace)
 
     def write(self, workspace: Workspace, content: Content) -> Sql:
         """See Publication."""

@@ -1,0 +1,213 @@
+"""Publication as a view over the source and stored recoding tables.
+
+The recoding is kept in plain tables: a dictionary (value, code) per quasi-identifier and a map from
+codes to labels. The view joins the source to them, so it follows the source; a class that has
+fewer than k rows when the view is read is left out. The recoding tables hold raw values: only the
+view is to be granted to others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import PublishError, UnsupportedError
+from sqlanon.names import RelationName
+from sqlanon.privacy_models import KAnonymity
+from sqlanon.publish.base import Publication
+from sqlanon.publish.content import MARK, Content, lookups
+from sqlanon.publish.target import refuse_taken, resolved_target, staging_name
+from sqlanon.statement import Sql
+
+if TYPE_CHECKING:
+    from sqlanon.frequency import FrequencySet
+    from sqlanon.statement import Step
+    from sqlanon.workspace import Workspace
+
+RECODING = "sqlanon_recoding_"
+"""How the names of stored recoding tables begin; the run's id and a word follow."""
+
+
+class View(Publication):
+    """The release becomes a view."""
+
+    replaced: str | None = None
+
+    def prepare(self, workspace: Workspace, source: RelationName) -> None:
+        """See Publication."""
+        dialect = workspace.backend.dialect
+        self.name = resolved_target(workspace, self.target.table, source)
+        self.replaced = refuse_taken(
+            workspace, self.name, replace=self.target.if_exists == "replace"
+        )
+        if self.replaced not in {None, "VIEW"} and dialect.replace_view is not None:
+            raise UnsupportedError(
+                f"{self.name} is a table; {dialect.name} cannot put a view in its place at once: "
+                "drop it first"
+            )
+        self.staged = staging_name(workspace, self.name)
+        self.hold(workspace)
+        found = workspace.backend.resolve(source)
+        temporary = workspace.rows(
+            "inspect/temporary",
+            name=dialect.literal(found.name),
+            qualified=dialect.literal(dialect.table(found)),
+        )
+        if temporary[0][0]:
+            raise UnsupportedError(
+                f"{source} is temporary, and a view over it would end with the connection; use "
+                "mode: table"
+            )
+
+    def write(self, workspace: Workspace, content: Content) -> Sql:
+        """See Publication. The view is verified under its staging name."""
+        self._refuse_readable(content)
+        self.open_ledger(workspace)
+        for step in self._recoding_steps(workspace, content):
+            workspace.execute(step)
+        self._refuse_readers(workspace, content.frequency_set)
+        workspace.execute(self._view_step(workspace, content, self.staged, in_place=False))
+        self._content = content
+        return workspace.backend.dialect.table(self.staged)
+
+    def publish(self, workspace: Workspace, comment: str) -> None:
+        """See Publication. The same view is made once more, under the target's name."""
+        del comment
+        dialect = workspace.backend.dialect
+        target = dialect.table(self.name)
+        in_place = dialect.replace_view is not None
+        if self.replaced is not None and not in_place:
+            kind = "publish/drop_view" if self.replaced == "VIEW" else "publish/drop"
+            workspace.run(kind, table=target)
+        workspace.execute(self._view_step(workspace, self._content, self.name, in_place=in_place))
+        workspace.run("publish/drop_view", table=dialect.table(self.staged))
+        if not dialect.transactional_ddl:
+            for table in self._tables(self._content.frequency_set):
+                workspace.run(
+                    "publish/comment", target=dialect.table(table), comment=dialect.literal("")
+                )
+        self._drop_earlier_recodings(workspace)
+
+    def steps(self, workspace: Workspace, content: Content) -> list[Step]:
+        """See Publication."""
+        self.prepare(workspace, content.source.name)
+        self._refuse_readable(content)
+        return [
+            *self._recoding_steps(workspace, content),
+            self._view_step(workspace, content, self.name, in_place=False),
+        ]
+
+    def remains(self, workspace: Workspace) -> list[Step]:
+        """See Publication."""
+        dialect = workspace.backend.dialect
+        view = workspace.step("publish/drop_view_if_there", table=dialect.table(self.staged))
+        if not hasattr(self, "_content"):
+            return [view]
+        return [
+            view,
+            *(
+                workspace.step("publish/drop_if_there", table=dialect.table(table))
+                for table in self._tables(self._content.frequency_set)
+            ),
+        ]
+
+    def _refuse_readable(self, content: Content) -> None:
+        """Refuse what a view could only publish together with the means to undo it."""
+        if content.recoding.divides:
+            raise UnsupportedError(
+                "a relaxed recoding gives rows of equal values to different classes, which a view "
+                "cannot do; use split: strict, or mode: table"
+            )
+        if content.keys is not None:
+            raise UnsupportedError(
+                "a view would have to hold the key of hashed columns for every reader to see; use "
+                "mode: table, or drop the column"
+            )
+        for model in content.models:
+            if not isinstance(model, KAnonymity):
+                raise UnsupportedError(
+                    f"a view follows its source and can re-check only k_anonymity when it is read, "
+                    f"not {model.name}; use mode: table"
+                )
+
+    def _tables(self, frequency_set: FrequencySet) -> list[RelationName]:
+        """The stored recoding: a dictionary per attribute, then the map."""
+        words = [*(str(a.index) for a in frequency_set.attributes), "map"]
+        run = self.staged.name.split("_")[2]
+        return [RelationName(self.name.schema, f"{RECODING}{run}_{word}") for word in words]
+
+    def _recoding_steps(self, workspace: Workspace, content: Content) -> list[Step]:
+        dialect = workspace.backend.dialect
+        attributes = content.frequency_set.attributes
+        codes = [Sql(f"{word}{a.index}") for word in ("c", "l") for a in attributes]
+        kept = [
+            *((a.dictionary, [Sql("value"), Sql("code")]) for a in attributes),
+            (content.classes.map, [*codes, Sql("place")]),
+        ]
+        return [
+            workspace.step(
+                "publish/keep",
+                into=dialect.table(name),
+                relation=relation,
+                columns=columns,
+                mark=dialect.literal(MARK),
+            )
+            for name, (relation, columns) in zip(
+                self._tables(content.frequency_set), kept, strict=True
+            )
+        ]
+
+    def _view_step(
+        self, workspace: Workspace, content: Content, name: RelationName, *, in_place: bool
+    ) -> Step:
+        dialect = workspace.backend.dialect
+        *dictionaries, mapped = (
+            dialect.table(table) for table in self._tables(content.frequency_set)
+        )
+        create = dialect.replace_view if in_place else dialect.create_view
+        return workspace.step(
+            "publish/view",
+            create=create,
+            target=dialect.table(name),
+            columns=content.columns,
+            k=max(model.minimal_class_size for model in content.models),
+            map=mapped,
+            divides=False,
+            keys=None,
+            source=content.source.sql,
+            attributes=[
+                replace(lookup, dictionary=dictionary)
+                for lookup, dictionary in zip(
+                    lookups(workspace, content.frequency_set), dictionaries, strict=True
+                )
+            ],
+        )
+
+    def _refuse_readers(self, workspace: Workspace, frequency_set: FrequencySet) -> None:
+        """Default privileges may let others read the recoding tables, which hold raw values."""
+        dialect = workspace.backend.dialect
+        for table in self._tables(frequency_set):
+            qualified = dialect.literal(dialect.table(table))
+            if workspace.rows("publish/readers", qualified=qualified)[0][0]:
+                raise PublishError(
+                    f"default privileges let others read new tables of schema {table.schema}, and "
+                    "the recoding tables hold raw values; publish to another schema"
+                )
+
+    def _drop_earlier_recodings(self, workspace: Workspace) -> None:
+        """Drop the recoding tables of earlier runs for this target."""
+        if self._ledger is None or self.replaced is None:
+            return
+        dialect = workspace.backend.dialect
+        target = dialect.literal(str(self.target.table))
+        for (run,) in workspace.rows("ledger/previous", ledger=self._ledger, target=target):
+            if run == workspace.run_id:
+                continue
+            found = workspace.rows(
+                "inspect/named",
+                pattern=dialect.literal(f"{RECODING}{run}%"),
+                schema=None if self.name.schema is None else dialect.literal(self.name.schema),
+            )
+            for (name,) in found:
+                old = dialect.table(RelationName(self.name.schema, str(name)))
+                workspace.run("publish/drop", table=old)
