@@ -1,0 +1,351 @@
+"""The command line: reads arguments, calls the API, prints; nothing is decided here.
+
+Modules that take long to import are imported by the commands that need them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import sys
+import traceback
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from sqlanon.cli_hierarchy import hierarchy
+from sqlanon.cli_options import (
+    JobFile,
+    JobUrl,
+    Json,
+    Quasi,
+    Url,
+    Verbose,
+    connection_url,
+    job_url,
+    listed_names,
+)
+from sqlanon.cli_output import show_json, show_lines, show_text, tell, watching
+from sqlanon.errors import SqlanonError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from types import FrameType, TracebackType
+
+    from sqlanon.report.check import CheckReport
+    from sqlanon.report.plan import Plan
+
+_USAGE_ERROR = typer.BadParameter.__bases__[0]
+"""UsageError, of which typer has its own since 0.26 and click's before."""
+_BUG, _BROKEN_PIPE = 70, 141
+
+app = typer.Typer(
+    name="sqlanon",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Make a table in a SQL database k-anonymous where it lies, and prove it.",
+    epilog="Begin with `sqlanon demo`. Exit codes: 0 done, 1 requirement not met, 2 bad input.",
+)
+app.add_typer(hierarchy, name="hierarchy")
+
+
+def _version(wanted: bool) -> None:  # noqa: FBT001 - a callback of typer
+    if wanted:
+        from importlib.metadata import version  # noqa: PLC0415
+
+        show_text(f"sqlanon {version('sqlanon')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def _sqlanon(
+    context: typer.Context,
+    *,
+    _: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Print the version."),
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        show_text(context.get_help())
+        raise typer.Exit(2)
+
+
+@app.command()
+def run(
+    job: JobFile,
+    *,
+    url: JobUrl = None,
+    in_place: Annotated[
+        bool, typer.Option("--in-place", help="Confirm that the job replaces its source.")
+    ] = False,
+    json: Json = False,
+    verbose: Verbose = 0,
+) -> None:
+    """Anonymize a table: search, write, verify, publish."""
+    from sqlanon import api  # noqa: PLC0415
+    from sqlanon.job import Job  # noqa: PLC0415
+
+    said = Job.from_file(job)
+    where = job_url(url, of_job=said.connection is not None)
+    with watching(verbose) as observer:
+        report = api.run(said, connection=where, in_place=in_place, observer=observer)
+    if json:
+        show_json(report.to_dict())
+    else:
+        from sqlanon.report.text import lines  # noqa: PLC0415
+
+        show_lines(lines(report))
+
+
+@app.command()
+def plan(
+    job: JobFile,
+    *,
+    url: JobUrl = None,
+    sql: Annotated[bool, typer.Option("--sql", help="Print the SQL that a run executes.")] = False,
+    json: Json = False,
+    verbose: Verbose = 0,
+) -> None:
+    """Search as `run` does, and say what it would publish; nothing is written."""
+    from sqlanon import api  # noqa: PLC0415
+    from sqlanon.job import Job  # noqa: PLC0415
+
+    said = Job.from_file(job)
+    where = job_url(url, of_job=said.connection is not None)
+    with watching(verbose) as observer:
+        planned = api.plan(said, connection=where, observer=observer)
+    if json:
+        data = planned.to_dict()
+        show_json(data if sql else {key: data[key] for key in data if key != "script"})
+    elif sql:
+        show_text(planned.script.text())
+    else:
+        show_lines(_plan_lines(planned))
+
+
+def _plan_lines(planned: Plan) -> Iterator[tuple[str, str]]:
+    yield "source", f"{planned.source}, {planned.rows['source']:,} rows"
+    yield "suppressed", f"{planned.rows['suppressed']:,} rows"
+    yield "recoding", f"{planned.recoding['kind']}, by {planned.search['algorithm']}"
+    for column, fate in planned.columns.items():
+        loss = planned.loss.get(column)
+        yield column, fate if loss is None else f"{fate}, loses {loss['ncp']:.2%} (NCP)"
+    yield "seconds", ", ".join(f"{phase} {taken:.2f}" for phase, taken in planned.seconds.items())
+    yield "next", "`--sql` prints the statements, `sqlanon run` publishes"
+
+
+@app.command()
+def check(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="Table or view to measure.")],
+    *,
+    quasi: Quasi,
+    k: Annotated[
+        int | None, typer.Option("--k", min=1, help="Rows that each class should have.")
+    ] = None,
+    url: Url = None,
+    json: Json = False,
+    verbose: Verbose = 0,
+) -> None:
+    """Measure any table; needs only SELECT. Exit code 1 when it falls short of --k."""
+    names = listed_names(quasi)
+    where = connection_url(url)
+    from sqlanon import api  # noqa: PLC0415
+
+    with watching(verbose) as observer:
+        report = api.check(where, table, quasi=names, k=k, observer=observer)
+    if json:
+        show_json(report.to_dict())
+    else:
+        show_lines(_check_lines(report))
+    if not report.holds:
+        raise typer.Exit(1)
+
+
+def _check_lines(report: CheckReport) -> Iterator[tuple[str, str]]:
+    yield "table", f"{report.table}, {report.rows:,} rows"
+    yield "quasi", ", ".join(report.quasi)
+    classes, risk = report.classes, report.risk
+    if classes.mean is not None:
+        sizes = (
+            f"{classes.count:,}: {classes.min:,} rows at least, {classes.mean:.1f} on average, "
+            f"{classes.max:,} at most"
+        )
+        yield "classes", sizes
+    if risk.highest is not None:
+        shares = (
+            f"highest {risk.highest:.1%}, average {risk.average:.1%}, {risk.unique:.1%} of rows "
+            "unique"
+        )
+        yield "risk", shares
+    for model in report.models:
+        reached = "no rows" if model.reached is None else f"reached {model.reached:,}"
+        held = "holds" if model.holds else "DOES NOT HOLD"
+        yield model.name, f"required {model.required:,}, {reached}: {held}"
+
+
+@app.command()
+def schema(*, json: Json = False) -> None:
+    """Print the JSON Schema of job files."""
+    del json  # it is JSON either way
+    from sqlanon.job import job_schema  # noqa: PLC0415
+
+    show_json(job_schema())
+
+
+@app.command()
+def demo(*, json: Json = False, verbose: Verbose = 0) -> None:
+    """Anonymize bundled, invented people in an embedded DuckDB, and show what it does."""
+    from sqlanon.demo import demonstrate  # noqa: PLC0415
+
+    with watching(verbose) as observer:
+        shown = demonstrate(observer=observer)
+    if json:
+        show_json(shown.to_dict())
+    else:
+        from sqlanon.cli_demo import show_demonstration  # noqa: PLC0415
+
+        show_demonstration(shown)
+
+
+@app.command()
+def clean(
+    *,
+    url: Url = None,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="List what would be removed; remove nothing.")
+    ] = False,
+    json: Json = False,
+    verbose: Verbose = 0,
+) -> None:
+    """Remove tables that killed runs left behind; nothing else is touched."""
+    where = connection_url(url)
+    from sqlanon import cleaning  # noqa: PLC0415
+
+    with watching(verbose) as observer:
+        act = cleaning.leftovers if dry_run else cleaning.clean
+        names = [str(name) for name in act(where, observer=observer)]
+    if json:
+        show_json({"removed": [] if dry_run else names, "found": names})
+    else:
+        done = "would be removed" if dry_run else "removed"
+        show_lines((done, name) for name in names)
+        if not names:
+            show_text("nothing is left behind")
+
+
+# -- the way out -----------------------------------------------------------------------------------
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command.
+
+    Args:
+        arguments: The words after `sqlanon`; by default those of the process.
+
+    Returns:
+        The exit code: 0 done, 1 a requirement is not met, 2 bad input, 70 a bug in sqlanon, 130
+        interrupted.
+    """
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        code = _guarded(words)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # whoever read our output has gone; Python would complain again at its own exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _BROKEN_PIPE
+    return code
+
+
+def _guarded(words: list[str]) -> int:
+    """Run the command; every error ends in a line on stderr and an exit code."""
+    with _signals() as received:
+        try:
+            return _invoked(words)
+        except BrokenPipeError:
+            raise
+        except Exception as error:  # noqa: BLE001 - no traceback reaches a user
+            # a driver may turn the interrupt into an error of its own
+            return _interrupted(received) if received else _failed(words, error)
+        except KeyboardInterrupt:
+            return _interrupted(received)
+
+
+def _invoked(words: list[str]) -> int:
+    command = typer.main.get_command(app)
+    try:
+        with command.make_context("sqlanon", list(words)) as context:
+            command.invoke(context)
+    except typer.Exit as done:
+        return int(done.exit_code)
+    return 0
+
+
+@contextmanager
+def _signals() -> Iterator[list[int]]:
+    """The signals that asked to stop; each also raises KeyboardInterrupt, so that all is undone."""
+    received: list[int] = []
+
+    def stop(number: int, _: FrameType | None) -> None:
+        received.append(number)
+        raise KeyboardInterrupt
+
+    try:
+        before = {one: signal.signal(one, stop) for one in (signal.SIGINT, signal.SIGTERM)}
+    except ValueError:  # not in the main thread: whoever is there handles signals
+        before = {}
+    try:
+        yield received
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
+
+
+def _interrupted(received: list[int]) -> int:
+    tell("interrupted; nothing was published")
+    return 128 + (received[0] if received else signal.SIGINT)
+
+
+def _failed(words: list[str], error: Exception) -> int:
+    notes = list(getattr(error, "__notes__", ()))
+    if isinstance(error, SqlanonError):
+        kind, message, code = type(error).__name__, str(error), error.exit_code
+    elif isinstance(error, _USAGE_ERROR):
+        said = getattr(error, "format_message", error.__str__)()
+        context = getattr(error, "ctx", None)
+        path = getattr(context, "command_path", "sqlanon")
+        kind, message, code = "UsageError", f"{said} (see `{path} --help`)", 2
+    else:
+        kind, message, code = type(error).__name__, _bug(error), _BUG
+    if "--json" in words:
+        show_json({"error": {"type": kind, "message": message, "notes": notes}})
+    for line in message.split("\n"):
+        tell(f"error: {line}")
+    for note in notes:
+        tell(f"note: {note}")
+    if code == _BUG and sum(word.count("v") for word in words if re.fullmatch("-v+", word)) > 1:
+        traceback.print_exception(error)
+    return code
+
+
+def _bug(error: Exception) -> str:
+    """What can be said of an unforeseen error; its own message may hold data."""
+    return (
+        f"this is a bug in sqlanon: {type(error).__name__} in {_place(error.__traceback__)}; "
+        "please report it (-vv shows the traceback, which may hold data)"
+    )
+
+
+def _place(trace: TracebackType | None) -> str:
+    package = Path(__file__).parent
+    frames = traceback.extract_tb(trace)
+    own = [frame for frame in frames if Path(frame.filename).is_relative_to(package)]
+    last = (own or frames)[-1]
+    return f"{Path(last.filename).name}, line {last.lineno}"

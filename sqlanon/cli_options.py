@@ -1,0 +1,91 @@
+"""Arguments and options that several commands take, and how their values are read."""
+
+from __future__ import annotations
+
+import csv
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sqlanon.errors import JobError
+
+_URL_VARIABLE = "SQLANON_URL"
+
+JobFile = Annotated[Path, typer.Argument(metavar="JOB", help="Job file: .yaml, .toml or .json.")]
+Url = Annotated[
+    str | None,
+    typer.Option(
+        "--url",
+        metavar="URL",
+        help="Database, as duckdb:///file.duckdb; without it SQLANON_URL from the environment.",
+    ),
+]
+JobUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--url",
+        metavar="URL",
+        help="Database instead of the job's; if neither says one, SQLANON_URL.",
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
+Verbose = Annotated[
+    int,
+    typer.Option(
+        "-v",
+        "--verbose",
+        count=True,
+        show_default=False,
+        help="Show each step and its time; -vv also the traceback of an error in sqlanon itself.",
+    ),
+]
+Quasi = Annotated[
+    list[str],
+    typer.Option(
+        "--quasi",
+        metavar="NAMES",
+        help='Quasi-identifiers: a,b or "odd, name" in double quotes; may be repeated.',
+    ),
+]
+Replace = Annotated[
+    bool, typer.Option("--replace", help="Replace a hierarchy that has this name already.")
+]
+
+
+def connection_url(said: str | None) -> str:
+    """The URL of --url, or of the environment.
+
+    Raises:
+        JobError: neither says one.
+    """
+    url = said or os.environ.get(_URL_VARIABLE)
+    if not url:
+        raise JobError(f"say --url, as in --url duckdb:///file.duckdb, or set {_URL_VARIABLE}")
+    return url
+
+
+def job_url(said: str | None, *, of_job: bool) -> str | None:
+    """The URL that overrides a job's connection, or stands in for one that it does not name."""
+    return said or (None if of_job else os.environ.get(_URL_VARIABLE) or None)
+
+
+def listed_names(values: list[str]) -> list[str]:
+    """The names in repeated options: each value is split at commas outside double quotes.
+
+    Raises:
+        JobError: a name is empty, or a quote is not closed.
+    """
+    try:
+        names = [
+            name
+            for value in values
+            for row in csv.reader([value], skipinitialspace=True, strict=True)
+            for name in row
+        ]
+    except csv.Error:
+        names = [""]
+    if not names or not all(names):
+        raise JobError('--quasi takes names with commas between them: a,b,"odd, name"')
+    return names

@@ -1,0 +1,140 @@
+"""What the command line shows: results on stdout; steps, progress and errors on stderr.
+
+Names come from databases and job files, so whatever is shown has its control characters escaped,
+and nothing is read as rich's markup.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from rich.console import Console
+
+    from sqlanon.statement import Step
+    from sqlanon.workspace import Observer, Progress
+
+WIDTH = 100
+"""Columns of what is shown, unless the terminal is narrower."""
+
+
+def visible(text: str, *, keep: str = "") -> str:
+    """The text with every character that is not printed, but moves or colours, as its escape."""
+    return "".join(
+        one if one.isprintable() or one in keep else one.encode("unicode_escape").decode()
+        for one in text
+    )
+
+
+def show_json(data: object) -> None:
+    """Print plain data as JSON; everything but ASCII is escaped."""
+    sys.stdout.write(json.dumps(data, indent=2) + "\n")
+
+
+def show_text(text: str) -> None:
+    """Print a text of several lines; byte by byte unless a terminal would read it."""
+    safe = visible(text, keep="\n\t") if sys.stdout.isatty() else text
+    sys.stdout.write(safe if safe.endswith("\n") else safe + "\n")
+
+
+def show_lines(lines: Iterable[tuple[str, str]]) -> None:
+    """Print pairs of a heading and a sentence."""
+    from rich.table import Table  # noqa: PLC0415 - rich takes 0.1 s to import
+    from rich.text import Text  # noqa: PLC0415
+
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column(overflow="fold")
+    for heading, sentence in lines:
+        grid.add_row(Text(visible(heading)), Text(visible(sentence)))
+    console().print(grid)
+
+
+def console() -> Console:
+    """A console on stdout that guesses nothing about what it prints."""
+    from rich.console import Console  # noqa: PLC0415 - rich takes 0.1 s to import
+
+    class _Quiet(Console):
+        def on_broken_pipe(self) -> None:
+            """Leave it to `main`, which treats every broken pipe alike."""
+            raise BrokenPipeError
+
+    made = _Quiet(highlight=False, markup=False, emoji=False)
+    made.width = min(WIDTH, made.width) if made.is_terminal else WIDTH
+    return made
+
+
+def tell(message: str) -> None:
+    """Print lines on stderr, each under the program's name."""
+    for line in message.split("\n"):
+        sys.stderr.write(f"sqlanon: {visible(line)}\n")
+    sys.stderr.flush()
+
+
+@contextmanager
+def watching(verbosity: int) -> Iterator[Observer]:
+    """An observer that shows each step if asked to, else progress if a terminal shows it."""
+    from sqlanon.workspace import Observer  # noqa: PLC0415 - 0.3 s to import, --help needs none
+
+    if verbosity:
+        steps = _StepTimes()
+        try:
+            yield Observer(statement=steps.begin)
+        finally:
+            steps.end()
+    elif sys.stderr.isatty():
+        with _progress_bar() as observer:
+            yield observer
+    else:
+        yield Observer()
+
+
+class _StepTimes:
+    """Shows the name of each step, and its time until the next one begins; never a value."""
+
+    def __init__(self) -> None:
+        self._step: str | None = None
+        self._begin = 0.0
+
+    def begin(self, step: Step) -> None:
+        """Show the step before, and remember this one."""
+        self.end()
+        self._step, self._begin = step.name, time.perf_counter()
+
+    def end(self) -> None:
+        """Show the last step."""
+        if self._step is not None:
+            tell(f"{time.perf_counter() - self._begin:8.3f} s  {self._step}")
+        self._step = None
+
+
+@contextmanager
+def _progress_bar() -> Iterator[Observer]:
+    from rich import progress as bar  # noqa: PLC0415 - rich takes 0.1 s to import
+    from rich.console import Console  # noqa: PLC0415
+
+    from sqlanon.workspace import Observer  # noqa: PLC0415
+
+    columns = (
+        bar.SpinnerColumn(),
+        bar.TextColumn("{task.description}", markup=False),
+        bar.BarColumn(bar_width=20),
+        bar.TextColumn("{task.fields[counts]}", markup=False),
+        bar.TimeElapsedColumn(),
+    )
+    with bar.Progress(*columns, console=Console(stderr=True), transient=True) as shown:
+        task = shown.add_task("connect", total=None, counts="")
+
+        def told(progress: Progress) -> None:
+            counts = f"{progress.done:,} done" if progress.done else ""
+            if progress.open is not None:
+                counts = f"{counts}, {progress.open:,} open"
+            shown.update(task, description=progress.phase, counts=counts)
+
+        yield Observer(progress=told)

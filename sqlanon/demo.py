@@ -1,0 +1,145 @@
+"""The main job on bundled, invented people, in an embedded DuckDB that lives in memory only."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import duckdb
+
+from sqlanon import api
+from sqlanon.hierarchies.sources import read_file
+from sqlanon.hierarchies.specification import File
+from sqlanon.job import Job
+from sqlanon.rendering import resource
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from sqlanon.job import QuasiIdentifier
+    from sqlanon.report.data import Report
+    from sqlanon.workspace import Observer
+
+_Record: TypeAlias = dict[str, str]
+_Test: TypeAlias = "Callable[[str], bool]"
+
+_SHOWN = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Demonstration:
+    """What `sqlanon demo` shows.
+
+    Attributes:
+        job: The job file that ran.
+        before: The rows of one class, as they were.
+        after: The same rows in the release, in no particular order; nobody can tell which is whose.
+        report: What the run did and measured.
+    """
+
+    job: Path
+    before: list[_Record]
+    after: list[_Record]
+    report: Report
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as plain data, ready for JSON."""
+        return {
+            "job": str(self.job),
+            "before": self.before,
+            "after": self.after,
+            "report": self.report.to_dict(),
+        }
+
+
+def demonstrate(*, observer: Observer | None = None) -> Demonstration:
+    """Run the bundled job.
+
+    Args:
+        observer: Who is told of statements and progress.
+    """
+    fixtures = resource("fixtures")
+    path = fixtures / "jobs" / "people.yaml"
+    job = Job.from_file(path)
+    if job.target is None:
+        raise ValueError("the bundled job has a target")
+    with duckdb.connect() as connection:
+        # a postal code that begins with 0 is no number
+        people = connection.read_csv(
+            str(fixtures / "people.csv"), header=True, dtype={"zip": "VARCHAR"}
+        )
+        people.create(job.source.name)
+        report = api.run(job, connection=connection, observer=observer)
+        released = connection.table(job.target.table.name)
+        rows = [
+            {name: _text(cell) for name, cell in zip(released.columns, row, strict=True)}
+            for row in released.fetchall()
+        ]
+    with (fixtures / "people.csv").open(encoding="utf-8", newline="") as stream:
+        source = list(csv.DictReader(stream))
+    before, after = _telling_class(job, source, rows)
+    return Demonstration(path, before, after, report)
+
+
+def _text(cell: object) -> str:
+    return "" if cell is None else str(cell)
+
+
+def _telling_class(
+    job: Job, source: list[_Record], released: list[_Record]
+) -> tuple[list[_Record], list[_Record]]:
+    """One class of the release with the rows of the source that can only be its own.
+
+    Of the small ones, that which shows most: many columns generalized, none of them to the root
+    unless it must be.
+    """
+    quasi = job.quasi_identifiers
+    classes: defaultdict[tuple[str, ...], list[_Record]] = defaultdict(list)
+    for row in released:
+        classes[tuple(row[name] for name in quasi)].append(row)
+    tests = {name: _covering(said) for name, said in quasi.items()}
+    values = {name: {row[name] for row in source} for name in quasi}
+
+    def tells(labels: tuple[str, ...]) -> int:
+        known = zip(labels, values.values(), strict=True)
+        return sum(
+            -1 if label == "*" else label not in originals and label != ""
+            for label, originals in known
+        )
+
+    small = [labels for labels, rows in classes.items() if len(rows) == _SHOWN]
+    for labels in sorted(small, key=lambda labels: (-tells(labels), labels)):
+        covers = [(name, tests[name](label)) for name, label in zip(quasi, labels, strict=True)]
+        own = [row for row in source if all(test(row[name]) for name, test in covers)]
+        if len(own) == _SHOWN:
+            return own, classes[labels]
+    return source[:_SHOWN], released[:_SHOWN]
+
+
+def _covering(said: QuasiIdentifier) -> Callable[[str], _Test]:
+    """From a published label to a test of which values it stands for."""
+    groups: dict[str, set[str]] = {}
+    if isinstance(said.hierarchy, File):
+        file = said.hierarchy
+        for leaf, *above in read_file(file.file, format=file.format, delimiter=file.delimiter):
+            for label in (leaf, *above):
+                groups.setdefault(label or "", set()).add(leaf or "")
+
+    def test_of(label: str) -> _Test:
+        if label == "*":
+            return lambda _: True
+        if label in groups:
+            return groups[label].__contains__
+        if found := re.fullmatch(r"\[(-?\d+)-(-?\d+)\]", label):
+            low, high = int(found[1]), int(found[2])
+            return lambda value: low <= int(value) <= high
+        if label.startswith("{"):
+            return set(label[1:-1].split(", ")).__contains__
+        pattern = re.compile("".join("." if one == "*" else re.escape(one) for one in label))
+        return lambda value: pattern.fullmatch(value) is not None
+
+    return test_of
