@@ -100,10 +100,10 @@ def run(
     backend = connect(_where(job, connection))
     try:
         published = publication_of(job.target)
-        with backend.transaction(write=True):
-            with Workspace(backend, observer or Observer()) as workspace:
-                report = _publish(job, workspace, published)
-        return report
+        workspace = Workspace(backend, observer or Observer())
+        published.survey(workspace, job.source)
+        with backend.transaction(write=True, alone=published.alone), workspace:
+            return _publish(job, workspace, published)
     finally:
         backend.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,7 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
     Raises:
         InspectionError: a column is missing or not classified, or its type does not suit its role.
     """
-    source = inspect(workspace, held or job.source)
+    source = replace(inspect(workspace, held or job.source), name=job.source)
     for name in job.columns:
         source.column(name)
     source = settle_kinds(workspace, source, job.quasi_identifiers)

@@ -7,10 +7,18 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from sqlanon.errors import UnsupportedError
+
 if TYPE_CHECKING:
     from sqlanon.dialects import Dialect
     from sqlanon.names import RelationName
     from sqlanon.statement import Sql, Step
+
+
+IN_TRANSACTION = (
+    "the connection has a transaction open; replacing a table in place needs one of its own: commit "
+    "or roll back first"
+)
 
 
 class Backend(ABC):
@@ -51,13 +59,18 @@ class Backend(ABC):
         """Insert rows by bind parameters; every cell is a text, an integer or None."""
 
     @contextmanager
-    def transaction(self, *, write: bool) -> Iterator[None]:
+    def transaction(self, *, write: bool, alone: bool = False) -> Iterator[None]:
         """Everything inside is undone when it raises, as far as the engine can.
 
         Args:
             write: Whether the transaction may write outside its own temporary relations.
+            alone: Whether it will lock the source against others. It then has to be a transaction
+                of its own, and reads what is committed once it has the lock.
+
+        Raises:
+            UnsupportedError: it has to be alone, and the caller has a transaction open.
         """
-        self.begin(write=write)
+        self.begin(write=write, alone=alone)
         try:
             yield
         except BaseException:
@@ -66,8 +79,8 @@ class Backend(ABC):
         self.commit()
 
     @abstractmethod
-    def begin(self, *, write: bool) -> None:
-        """Open a transaction, or a savepoint inside the caller's."""
+    def begin(self, *, write: bool, alone: bool = False) -> None:
+        """Open a transaction, or a savepoint inside the caller's; see `transaction`."""
 
     @abstractmethod
     def commit(self) -> None:
@@ -80,6 +93,14 @@ class Backend(ABC):
     @abstractmethod
     def close(self) -> None:
         """Give the connection back; a connection of the caller's stays open."""
+
+    def companion(self) -> Backend:
+        """A second connection to the same database, to be closed by whoever asked for it.
+
+        Raises:
+            UnsupportedError: there is no way to a second one from here.
+        """
+        raise UnsupportedError("this connection cannot be opened a second time")
 
     def resolve(self, relation: RelationName) -> RelationName:
         """The relation as named; a backend may add what a bare name leaves open."""

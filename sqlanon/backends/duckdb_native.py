@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import duckdb
 
-from sqlanon.backends.base import Backend
+from sqlanon.backends.base import IN_TRANSACTION, Backend
 from sqlanon.dialects import DuckDB
-from sqlanon.errors import DatabaseError
+from sqlanon.errors import DatabaseError, UnsupportedError
 from sqlanon.rendering import render
 from sqlanon.statement import Sql, Step
 
@@ -57,17 +57,19 @@ class DuckDBBackend(Backend):
         )
         self._run(step.name, step.sql, [list(column) for column in zip(*rows, strict=True)])
 
-    def begin(self, *, write: bool) -> None:
+    def begin(self, *, write: bool, alone: bool = False) -> None:
         """See Backend. BEGIN inside a transaction would abort it, so ask first."""
         del write
         self._callers_transaction = self._in_transaction()
+        if self._callers_transaction and alone:
+            raise UnsupportedError(IN_TRANSACTION)
         if not self._callers_transaction:
             self._run("begin", Sql("BEGIN TRANSACTION"))
 
     def _in_transaction(self) -> bool:
         """Two statements have the same transaction id only inside one transaction."""
-        ask = Sql("SELECT txid_current()")
-        first, second = (self._run("begin", ask).fetchone() for _ in range(2))
+        step = render(self.dialect, "session/transaction")
+        first, second = (self.fetch(step) for _ in range(2))
         return first == second
 
     def commit(self) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from sqlanon.backends.base import Backend
+from sqlanon.backends.base import IN_TRANSACTION, Backend
 from sqlanon.dialects import DIALECTS, MariaDB, PostgreSQL, SQLite
 from sqlanon.errors import ConnectionFailedError, DatabaseError, UnsupportedError
 from sqlanon.rendering import render
@@ -135,9 +135,11 @@ class SqlAlchemyBackend(Backend):
 
     # -- transactions ---------------------------------------------------------------------------
 
-    def begin(self, *, write: bool) -> None:
+    def begin(self, *, write: bool, alone: bool = False) -> None:
         """See Backend."""
         nested = self._connection.in_transaction()
+        if nested and alone:
+            raise UnsupportedError(IN_TRANSACTION)
         if nested and not self.dialect.transactional_ddl and write:
             raise UnsupportedError(
                 f"the connection has a transaction open, and {self.dialect.name} commits it with "
@@ -150,7 +152,7 @@ class SqlAlchemyBackend(Backend):
                 self._connection.begin_nested() if nested else self._connection.begin()
             )
         if isinstance(self.dialect, PostgreSQL):
-            self._prepare_postgresql(nested=nested)
+            self._prepare_postgresql(isolate=not nested and not alone)
         elif isinstance(self.dialect, MariaDB):
             self._prepare_mariadb()
 
@@ -167,28 +169,34 @@ class SqlAlchemyBackend(Backend):
         if nested:
             self._transaction = self._connection.begin_nested()
 
-    def _prepare_postgresql(self, *, nested: bool) -> None:
+    def _prepare_postgresql(self, *, isolate: bool) -> None:
         """One snapshot for the transaction; names resolve to pg_catalog only; text forms fixed."""
-        if not nested:
-            self._run("begin", Sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-        level = self._run("begin", Sql("SHOW transaction_isolation")).scalar_one()
+        if isolate:
+            self.execute(render(self.dialect, "session/isolate"))
+        level = self._setting("transaction_isolation")
         self.snapshot = level in {"repeatable read", "serializable"}
-        path = self._run("begin", Sql("SELECT UNNEST(CURRENT_SCHEMAS(true))"))
-        self._schemas = [str(row[0]) for row in path]
-        for name, value in _POSTGRESQL_SETTINGS.items():
-            before = self._run("begin", Sql(f"SHOW {name}")).scalar_one()
-            self._restore.append((name, before))
-            self._run("begin", Sql(f"SET LOCAL {name} = {value}"))
+        self._schemas = [
+            str(row[0]) for row in self.fetch(render(self.dialect, "session/schemas"))
+        ]
+        self._set(_POSTGRESQL_SETTINGS)
 
     def _prepare_mariadb(self) -> None:
         """Errors instead of silent conversions, whole aggregates, hash joins."""
         self.snapshot = False
-        for name, value in _MARIADB_SETTINGS.items():
-            if name == "join_cache_level" and self.dialect.name != "mariadb":
-                continue
-            before = self._run("begin", Sql(f"SELECT @@SESSION.{name}")).scalar_one()
-            self._restore.append((name, before))
-            self._run("begin", Sql(f"SET SESSION {name} = {value}"))
+        only_mariadb = {"join_cache_level", "tx_isolation"}
+        mysql = {"transaction_isolation": _MARIADB_SETTINGS["tx_isolation"]}
+        settings = {n: v for n, v in _MARIADB_SETTINGS.items() if n not in only_mariadb}
+        self._set(_MARIADB_SETTINGS if self.dialect.name == "mariadb" else settings | mysql)
+
+    def _setting(self, name: str) -> Any:  # noqa: ANN401 - a text or a number
+        return self.fetch(render(self.dialect, "session/read", name=Sql(name)))[0][0]
+
+    def _set(self, settings: dict[str, str]) -> None:
+        for name, value in settings.items():
+            self._restore.append((name, self._setting(name)))
+            self.execute(
+                render(self.dialect, "session/write", name=Sql(name), value=Sql(value))
+            )
 
     def commit(self) -> None:
         """See Backend."""
@@ -214,12 +222,13 @@ class SqlAlchemyBackend(Backend):
     def _settle(self) -> None:
         """Put session settings back; on PostgreSQL they hold until the transaction's end."""
         if isinstance(self.dialect, PostgreSQL | MariaDB):
-            scope = "LOCAL" if isinstance(self.dialect, PostgreSQL) else "SESSION"
             for name, before in self._restore:
                 value = before if isinstance(before, int) else self.dialect.literal(str(before))
                 if name == "search_path":
                     value = before or "''"
-                self._run("end", Sql(f"SET {scope} {name} = {value}"))
+                self.execute(
+                    render(self.dialect, "session/write", name=Sql(name), value=Sql(value))
+                )
             self._restore.clear()
 
     def _restore_driver(self) -> None:
@@ -228,6 +237,13 @@ class SqlAlchemyBackend(Backend):
                 if not self._driver.in_transaction:
                     setattr(self._driver, name, before)
             self._restore.clear()
+
+    def companion(self) -> Backend:
+        """See Backend."""
+        try:
+            return SqlAlchemyBackend(self._connection.engine.connect(), owned=True)
+        except SQLAlchemyError as error:
+            raise self._translated("connect", error) from None
 
     def resolve(self, relation: RelationName) -> RelationName:
         """On PostgreSQL, add the schema in which the caller's search_path finds the name.
@@ -260,11 +276,14 @@ _POSTGRESQL_SETTINGS = {
     "max_parallel_workers_per_gather": "0",
     "jit": "off",
     "work_mem": "'64MB'",
+    "lock_timeout": "'10s'",
 }
 _MARIADB_SETTINGS: dict[str, str] = {
     "sql_mode": "'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
     "group_concat_max_len": "1073741824",
     "join_cache_level": "8",
+    "tx_isolation": "'REPEATABLE-READ'",
+    "lock_wait_timeout": "10",
 }
 
 

@@ -40,6 +40,15 @@ class Kind(StrEnum):
         return self.numeric or self in {Kind.DATE, Kind.TIMESTAMP}
 
 
+class SourceLock(StrEnum):
+    """How writers are kept from a table that is about to be replaced (see publish/in_place.py)."""
+
+    RENAME = "the first statement renames the table, and whoever wrote to it cannot commit"
+    TRANSACTION = "a transaction that writes is alone"
+    LOCK = "a lock statement inside the transaction"
+    EXCHANGE = "table locks outside transactions, and one statement that renames both tables"
+
+
 class Dialect:
     """The portable words; an engine's own dialect overrides where it must.
 
@@ -50,6 +59,7 @@ class Dialect:
             read one of them twice.
         needs_analyze: The planner wants statistics of a table that was just made.
         max_identifier_bytes: Longest name that the engine keeps whole; None where there is none.
+        source_lock: How writers are kept from a table that is about to be replaced.
         text_type: Type of a column of texts of any length.
         cast_text_type: The same in a CAST, where an engine has another word for it there.
         current_schema: The schema of a name that says none.
@@ -71,6 +81,7 @@ class Dialect:
     max_identifier_bytes: ClassVar[int | None] = None
     comments: ClassVar[bool] = True
     schemas: ClassVar[bool] = True
+    source_lock: ClassVar[SourceLock]
     quote_character: ClassVar[str] = '"'
     text_type: ClassVar[Sql] = Sql("VARCHAR")
     cast_text_type: ClassVar[Sql] = Sql("VARCHAR")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sqlanon.dialects.base import Dialect, Kind
+from sqlanon.dialects.base import Dialect, Kind, SourceLock
 from sqlanon.statement import Sql
 
 
@@ -12,6 +12,7 @@ class DuckDB(Dialect):
     """DuckDB: full transactional DDL, temporary tables outside the database file."""
 
     name = "duckdb"
+    source_lock = SourceLock.RENAME
     _KINDS: ClassVar[dict[str, Kind]] = {
         **Dialect._KINDS,
         "HUGEINT": Kind.INTEGER,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from sqlanon.dialects.base import Dialect, Kind
+from sqlanon.dialects.base import Dialect, Kind, SourceLock
 from sqlanon.statement import Sql
 
 
@@ -14,6 +14,7 @@ class MariaDB(Dialect):
 
     name = "mariadb"
     transactional_ddl = False
+    source_lock = SourceLock.EXCHANGE
     max_identifier_bytes = 64
     quote_character = "`"
     text_type = Sql("LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin")

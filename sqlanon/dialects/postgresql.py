@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from sqlanon.dialects.base import Dialect, Kind
+from sqlanon.dialects.base import Dialect, Kind, SourceLock
 from sqlanon.statement import Sql
 
 
@@ -13,6 +13,7 @@ class PostgreSQL(Dialect):
 
     name = "postgresql"
     needs_analyze = True
+    source_lock = SourceLock.LOCK
     # keeps functions of the reader away from rows that the view leaves out
     view_options = Sql("WITH (security_barrier)")
     max_identifier_bytes = 63

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sqlanon.dialects.base import Dialect, Kind
+from sqlanon.dialects.base import Dialect, Kind, SourceLock
 from sqlanon.statement import Sql
 
 
@@ -20,6 +20,7 @@ class SQLite(Dialect):
     text_type = Sql("TEXT")
     cast_text_type = Sql("TEXT")
     comments = False
+    source_lock = SourceLock.TRANSACTION
     _KINDS: ClassVar[dict[str, Kind]] = {
         **Dialect._KINDS,
         "CLOB": Kind.TEXT,

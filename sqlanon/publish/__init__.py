@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.publish.base import Publication
+from sqlanon.publish.in_place import InPlace
 from sqlanon.publish.table import NewTable
 from sqlanon.publish.view import View
 
 if TYPE_CHECKING:
     from sqlanon.job import Target
 
-PUBLICATIONS: dict[str, type[Publication]] = {"table": NewTable, "view": View}
+PUBLICATIONS: dict[str, type[Publication]] = {"table": NewTable, "view": View, "replace": InPlace}
 """Every `mode` of a target."""
 
 __all__ = ["PUBLICATIONS", "Publication", "publication_of"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.errors import DatabaseError
 from sqlanon.publish import ledger
@@ -22,12 +22,14 @@ class Publication(ABC):
     """One release on its way: prepared, written, verified by others, published or abandoned.
 
     Attributes:
+        alone: Whether it locks the source, and needs a transaction of its own for that.
         target: What the job says.
         name: The name that is published under, resolved by `prepare`.
         staged: The name that the release has until then.
         held: The source's name during the run, where a publication in place has changed it.
     """
 
+    alone: ClassVar[bool] = False
     name: RelationName
     staged: RelationName
     held: RelationName | None = None
@@ -36,6 +38,13 @@ class Publication(ABC):
         self.target = target
         self._ledger: Sql | None = None
         self._recorded = False
+
+    def survey(self, workspace: Workspace, source: RelationName) -> None:
+        """Refuse what can only be asked before the transaction begins.
+
+        Raises:
+            PublishError: see `prepare`.
+        """
 
     @abstractmethod
     def prepare(self, workspace: Workspace, source: RelationName) -> None:

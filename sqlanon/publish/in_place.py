@@ -1,0 +1,189 @@
+"""Publication in place of the source, for plain tables.
+
+The release is written beside the source and takes its name while writers are locked out, by the
+protocol that lost no acknowledged write on each engine:
+
+- DuckDB: the run's first statement renames the source, so that every other transaction that wrote
+  to it fails to commit; then DROP and RENAME in the same transaction (2.0.0).
+- SQLite: BEGIN IMMEDIATE, DROP, RENAME, COMMIT: renaming the source away first would take views and
+  foreign keys along (3.40).
+- PostgreSQL: LOCK TABLE … SHARE ROW EXCLUSIVE before the first read, DROP and RENAME under it (15).
+- MariaDB: LOCK TABLES while the release is written and verified; a second connection queues one
+  RENAME TABLE for both names, which runs at UNLOCK TABLES (10.11).
+
+A table that carries more than rows (indexes, constraints, triggers, views, grants …) is refused:
+a new table in its place would lose those, or they would go on serving raw rows.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from sqlanon.dialects import SourceLock
+from sqlanon.errors import PublishError, SqlanonError
+from sqlanon.names import RelationName
+from sqlanon.publish.base import Publication
+from sqlanon.publish.content import Content, refuse_changed_source, write_steps
+from sqlanon.publish.target import existing, staging_name
+from sqlanon.workspace import PREFIX
+
+if TYPE_CHECKING:
+    from sqlanon.backends import Backend
+    from sqlanon.statement import Sql, Step
+    from sqlanon.workspace import Workspace
+
+_PATIENCE = 10.0
+"""Seconds to wait until the second connection has queued its RENAME."""
+
+
+class InPlace(Publication):
+    """The release takes the place of the source."""
+
+    alone = True
+
+    def survey(self, workspace: Workspace, source: RelationName) -> None:
+        """See Publication.
+
+        DuckDB takes its snapshot at a transaction's first statement: a row that is inserted between
+        that and a later rename is lost without a conflict (2.0.0). So everything is asked before.
+        """
+        if workspace.backend.dialect.source_lock is SourceLock.RENAME:
+            self._examine(workspace, source)
+
+    def prepare(self, workspace: Workspace, source: RelationName) -> None:
+        """See Publication."""
+        dialect = workspace.backend.dialect
+        if dialect.source_lock is SourceLock.RENAME:
+            self.held = RelationName(self.name.schema, f"{PREFIX}{workspace.run_id}_source")
+            self._rename(workspace, self.name, self.held)
+            return
+        if dialect.source_lock is SourceLock.LOCK:
+            self.name = workspace.backend.resolve(source)
+            workspace.run("publish/lock", table=dialect.table(self.name))
+        self._examine(workspace, source)
+        self.hold(workspace)
+
+    def _examine(self, workspace: Workspace, source: RelationName) -> None:
+        self.name = workspace.backend.resolve(source)
+        found = existing(workspace, self.name)
+        if found != "BASE TABLE":
+            raise PublishError(f"{source} is {found or 'no table'}; only a table can be replaced")
+        self.staged = staging_name(workspace, self.name)
+        self._refuse_burdened(workspace)
+
+    def _refuse_burdened(self, workspace: Workspace) -> None:
+        dialect = workspace.backend.dialect
+        schema = self.name.schema
+        carried = workspace.rows(
+            "inspect/carries",
+            name=dialect.literal(self.name.name),
+            schema=dialect.current_schema if schema is None else dialect.literal(schema),
+            qualified=dialect.literal(dialect.table(self.name)),
+        )
+        if carried:
+            listed = "; ".join(f"{kind} {name}" for kind, name in carried)
+            raise PublishError(
+                f"{self.name} cannot be replaced, because a new table in its place would lose, or "
+                f"leave reading raw rows: {listed}. Remove these first, or publish to a new table"
+            )
+
+    def write(self, workspace: Workspace, content: Content) -> Sql:
+        """See Publication."""
+        dialect = workspace.backend.dialect
+        self.open_ledger(workspace)
+        staged = dialect.table(self.staged)
+        create, fill = write_steps(workspace, content, staged)
+        workspace.execute(create)
+        if not dialect.transactional_ddl:
+            source = dialect.table(self.name)
+            workspace.run("publish/lock", source=source, staged=staged, ledger=self._ledger)
+        workspace.execute(fill)
+        refuse_changed_source(workspace, content)
+        return staged
+
+    def publish(self, workspace: Workspace, comment: str) -> None:
+        """See Publication."""
+        dialect = workspace.backend.dialect
+        staged = dialect.table(self.staged)
+        if dialect.comments:
+            workspace.run("publish/comment", target=staged, comment=dialect.literal(comment))
+        if dialect.transactional_ddl:
+            workspace.run("publish/drop", table=dialect.table(self.held or self.name))
+            self._rename(workspace, self.staged, self.name)
+        else:
+            self._exchange(workspace)
+
+    def _exchange(self, workspace: Workspace) -> None:
+        """Let a second connection rename while this one holds the locks, then let go."""
+        dialect = workspace.backend.dialect
+        aside = RelationName(self.name.schema, f"{PREFIX}{workspace.run_id}_old")
+        step = workspace.step(
+            "publish/exchange",
+            aside=dialect.table(aside),
+            staged=dialect.table(self.staged),
+            target=dialect.table(self.name),
+        )
+        # what was written must outlive this connection before anybody is told to publish it
+        workspace.run("publish/commit")
+        other = workspace.backend.companion()
+        failed: list[SqlanonError] = []
+        renaming = Thread(target=_rename_in_turn, args=(other, step, failed), daemon=True)
+        try:
+            number = int(other.fetch(workspace.step("session/connection"))[0][0])
+            renaming.start()
+            self._await_turn(workspace, number, failed)
+            workspace.run("publish/unlock")
+            renaming.join()
+        finally:
+            with suppress(SqlanonError):  # already unlocked, or the connection is lost anyway
+                workspace.run("publish/unlock")
+            if renaming.is_alive():
+                renaming.join()
+            other.close()
+        if failed:
+            raise failed[0]
+        workspace.run("publish/drop", table=dialect.table(aside))
+
+    def _await_turn(self, workspace: Workspace, number: int, failed: list[SqlanonError]) -> None:
+        deadline = time.monotonic() + _PATIENCE
+        while not workspace.rows("publish/waiting", connection=number)[0][0]:
+            if failed:
+                raise failed[0]
+            if time.monotonic() > deadline:
+                raise PublishError(f"{self.name} could not be renamed within {_PATIENCE:.0f} s")
+            time.sleep(0.02)
+
+    def _rename(self, workspace: Workspace, old: RelationName, new: RelationName) -> None:
+        dialect = workspace.backend.dialect
+        workspace.run(
+            "publish/rename",
+            staged=dialect.table(old),
+            target=dialect.table(new),
+            name=dialect.quote(new.name),
+        )
+
+    def steps(self, workspace: Workspace, content: Content) -> list[Step]:
+        """See Publication. The locks and the last renaming depend on the engine."""
+        self.name = workspace.backend.resolve(content.source.name)
+        self._refuse_burdened(workspace)
+        staged = staging_name(workspace, self.name)
+        return write_steps(workspace, content, workspace.backend.dialect.table(staged))
+
+    def remains(self, workspace: Workspace) -> list[Step]:
+        """See Publication."""
+        staged = workspace.backend.dialect.table(self.staged)
+        return [
+            workspace.step("publish/unlock"),
+            workspace.step("publish/drop_if_there", table=staged),
+        ]
+
+
+def _rename_in_turn(other: Backend, step: Step, failed: list[SqlanonError]) -> None:
+    """Wait for the locks in a thread of its own."""
+    try:
+        other.execute(step)
+    except SqlanonError as error:
+        failed.append(error)
