@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from sqlanon.backends import Connectable, connect
@@ -11,6 +12,9 @@ from sqlanon.workspace import LEFTOVER, PREFIX, Observer, Workspace
 
 if TYPE_CHECKING:
     from sqlanon.backends import Backend
+
+_HELD_SOURCE = re.compile(r"_sqlanon_[0-9a-f]{12}_source")
+"""What a publication in place calls the source for a while: it is the user's table, not ours."""
 
 
 def leftovers(connection: Connectable, *, observer: Observer | None = None) -> list[RelationName]:
@@ -71,5 +75,7 @@ def _leftovers(backend: Backend, observer: Observer | None) -> list[RelationName
             mark=backend.dialect.literal(MARK),
         )
     return [
-        RelationName(str(schema), str(name)) for schema, name in rows if LEFTOVER.fullmatch(name)
+        RelationName(str(schema), str(name))
+        for schema, name in rows
+        if LEFTOVER.fullmatch(name) and not _HELD_SOURCE.fullmatch(name)
     ]

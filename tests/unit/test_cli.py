@@ -1,0 +1,354 @@
+"""The command line: exit codes, JSON, error lines; what it prints cannot drive a terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+import duckdb
+import pytest
+
+from sqlanon import api
+from sqlanon.cli import main
+from sqlanon.cli_options import listed_names
+from sqlanon.errors import JobError
+from sqlanon.rendering import resource
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+COMMANDS = [
+    (),
+    ("run",),
+    ("plan",),
+    ("check",),
+    ("schema",),
+    ("demo",),
+    ("clean",),
+    ("hierarchy",),
+    *(("hierarchy", name) for name in ("build", "import", "export", "show", "check", "list")),
+]
+JOB = """\
+source: people
+target: released
+columns: {age: {role: quasi}, sex: {role: quasi}}
+unlisted: drop
+privacy: [{k_anonymity: {k: %d}}]
+"""
+
+
+@pytest.fixture(autouse=True)
+def _no_url(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SQLANON_URL", raising=False)
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """A DuckDB file with a table of six people."""
+    path = tmp_path / "data.duckdb"
+    with duckdb.connect(str(path)) as connection:
+        connection.execute(
+            "CREATE TABLE people AS SELECT 20 + range AS age, 'secret' AS sex FROM range(6)"
+        )
+        connection.execute('CREATE TABLE "odd\x1b[31m" AS SELECT age AS "a,b", sex FROM people')
+    return f"duckdb:///{path}"
+
+
+@pytest.fixture
+def job(tmp_path: Path) -> Path:
+    """A job that can be done: 2-anonymous."""
+    path = tmp_path / "job.yaml"
+    path.write_text(JOB % 2, encoding="utf-8")
+    return path
+
+
+def out_json(capsys: pytest.CaptureFixture[str]) -> Any:
+    return json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_every_command_has_help(
+    command: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command, "--help"]) == 0
+    assert "Usage" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", COMMANDS[1:7] + COMMANDS[8:], ids=" ".join)
+def test_every_command_takes_json(
+    command: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    main([*command, "--help"])
+    assert "--json" in capsys.readouterr().out
+
+
+def test_run_prints_the_report_as_json(
+    job: Path, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["run", str(job), "--url", url, "--json"]) == 0
+    report = out_json(capsys)
+    assert report["rows"] == {"source": 6, "published": 6, "suppressed": 0}
+    assert set(report["classes"]) == {"count", "min", "mean", "max"}
+    assert report["models"] == [{"name": "k_anonymity", "required": 2, "reached": 3, "holds": True}]
+    measures = {"ncp", "ncp_set", "lm", "discernibility", "average_class_size"}
+    assert measures <= set(report["loss"])
+    assert report["recoding"]["kind"] == "multidimensional"
+    assert {"algorithm", "optimal", "rounds", "statements"} <= set(report["search"])
+    assert {"stage", "search", "write", "verify", "total"} <= set(report["seconds"])
+
+
+def test_run_prints_lines_for_people(
+    job: Path, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["run", str(job), "--url", url]) == 0
+    assert "6 of 6 published" in capsys.readouterr().out
+
+
+def test_verbose_names_steps_and_never_a_value(
+    job: Path, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["run", str(job), "--url", url, "--json", "-v"]) == 0
+    said = capsys.readouterr()
+    assert " s  stage/cells" in said.err
+    assert "secret" not in said.err
+    assert json.loads(said.out)["rows"]["source"] == 6
+
+
+def test_plan_prints_sql_and_writes_nothing(
+    job: Path, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["plan", str(job), "--url", url, "--sql"]) == 0
+    assert "CREATE TABLE" in capsys.readouterr().out
+    assert main(["plan", str(job), "--url", url, "--json"]) == 0
+    assert "script" not in out_json(capsys)
+    assert main(["plan", str(job), "--url", url, "--json", "--sql"]) == 0
+    assert "/* stage/cells */" in out_json(capsys)["script"]
+    assert main(["check", "released", "--quasi", "age", "--url", url]) == 2
+
+
+@pytest.mark.parametrize(("k", "code"), [("1", 0), ("2", 1)])
+def test_check_exits_with_1_when_the_table_falls_short(
+    k: str, code: int, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", "people", "--quasi", "age", "--k", k, "--url", url, "--json"]) == code
+    report = out_json(capsys)
+    assert report["k"] == 1
+    assert report["holds"] is (code == 0)
+
+
+def test_the_url_may_come_from_the_environment(
+    url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", "people", "--quasi", "age"]) == 2
+    assert "--url" in capsys.readouterr().err
+    monkeypatch.setenv("SQLANON_URL", url)
+    assert main(["check", "people", "--quasi", "age"]) == 0
+
+
+def test_names_from_the_database_cannot_drive_the_terminal(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["check", '"odd\x1b[31m"', "--quasi", '"a,b",sex', "--url", url]
+    assert main(arguments) == 0
+    said = capsys.readouterr()
+    assert "\x1b" not in said.out
+    assert "a,b, sex" in said.out
+    assert main(["check", '"odd\x1b[31m"', "--quasi", "[red]\x1b[31m", "--url", url]) == 2
+    error = capsys.readouterr().err
+    assert "\x1b" not in error
+    assert "[red]" in error
+
+
+@pytest.mark.parametrize(
+    ("values", "names"),
+    [
+        (["a,b"], ["a", "b"]),
+        (["a", "b,c"], ["a", "b", "c"]),
+        (['"a,b", c'], ["a,b", "c"]),
+        (['"a ""b"""'], ['a "b"']),
+    ],
+)
+def test_quasi_identifiers_are_split_at_commas_outside_quotes(
+    values: list[str], names: list[str]
+) -> None:
+    assert listed_names(values) == names
+
+
+@pytest.mark.parametrize("values", [[""], ["a,,b"], ["a,"], ['"a']])
+def test_an_empty_name_is_refused(values: list[str]) -> None:
+    with pytest.raises(JobError):
+        listed_names(values)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["nope"],
+        ["run"],
+        ["run", "job.yaml", "--nope"],
+        ["run", "missing.yaml"],
+        ["hierarchy"],
+        ["check", "people", "--quasi", "age", "--k", "0"],
+        ["check", "people", "--quasi", "age", "--url", "nonsense"],
+        ["check", "people", "--quasi", "age", "--url", "duckdb:///missing.duckdb"],
+        ["hierarchy", "build", "t", "c", "n", "--spec", "{", "--url", "duckdb://"],
+        ["hierarchy", "build", "t", "c", "n", "--spec", "nope: 1", "--url", "duckdb://"],
+    ],
+    ids=" ".join,
+)
+def test_bad_input_is_one_line_and_exit_code_2(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*arguments, "--json"]) == 2
+    said = capsys.readouterr()
+    assert said.err.startswith("sqlanon: error: ")
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+    error = json.loads(said.out)["error"]
+    assert error["message"] in said.err
+    assert error["type"].endswith("Error")
+
+
+def test_a_requirement_that_cannot_be_met_is_exit_code_1(
+    job: Path, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    job.write_text(JOB % 7, encoding="utf-8")
+    assert main(["run", str(job), "--url", url, "--json"]) == 1
+    assert out_json(capsys)["error"]["type"] == "UnsatisfiableError"
+
+
+def test_an_unforeseen_error_tells_its_place_and_no_data(
+    job: Path, url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("secret")
+
+    monkeypatch.setattr(api, "run", fail)
+    assert main(["run", str(job), "--url", url]) == 70
+    said = capsys.readouterr().err
+    assert "bug in sqlanon: ZeroDivisionError in cli.py" in said
+    assert "secret" not in said
+    assert main(["run", str(job), "--url", url, "-vv"]) == 70
+    assert "Traceback" in capsys.readouterr().err
+
+
+def test_notes_of_an_error_are_shown(
+    job: Path, url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        error = JobError("no")
+        error.add_note("look there")
+        raise error
+
+    monkeypatch.setattr(api, "run", fail)
+    assert main(["run", str(job), "--url", url]) == 2
+    assert capsys.readouterr().err == "sqlanon: error: no\nsqlanon: note: look there\n"
+
+
+def test_an_interrupt_is_exit_code_130(
+    job: Path, url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(*_: object, **__: object) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(api, "run", stop)
+    assert main(["run", str(job), "--url", url]) == 130
+    assert capsys.readouterr().err == "sqlanon: interrupted; nothing was published\n"
+
+
+def test_an_interrupted_process_publishes_nothing(tmp_path: Path) -> None:
+    people = resource("fixtures") / "people.csv"
+    database = tmp_path / "people.duckdb"
+    with duckdb.connect(str(database)) as connection:
+        connection.read_csv(str(people), dtype={"zip": "VARCHAR"}).create("people")
+    job = resource("fixtures") / "jobs" / "people.yaml"
+    words = ["run", str(job), "--url", f"duckdb:///{database}", "-v"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "sqlanon", *words], stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stderr is not None
+        for line in process.stderr:
+            if "mondrian/" in line:
+                process.send_signal(signal.SIGINT)
+                break
+        rest = process.stderr.read()
+    assert process.returncode == 130
+    assert rest.endswith("sqlanon: interrupted; nothing was published\n")
+    with duckdb.connect(str(database)) as connection:
+        assert connection.sql("SHOW TABLES").fetchall() == [("people",)]
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "sqlanon", "schema"]
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, check=False)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (141, b"")
+
+
+def test_help_and_run_import_no_more_than_they_need(job: Path, url: str) -> None:
+    program = (
+        "import sys; from sqlanon.cli import main\n"
+        "main(['--help']); print('loaded', *{'duckdb', 'pydantic', 'pandas'} & set(sys.modules))\n"
+        f"main(['run', {str(job)!r}, '--url', {url!r}])\n"
+        "print('loaded', *{'sqlalchemy', 'pandas'} & set(sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    lines = [line for line in done.stdout.splitlines() if line.startswith("loaded")]
+    assert lines == ["loaded", "loaded"]
+
+
+def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("sqlanon ")
+
+
+def test_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["schema"]) == 0
+    assert "columns" in out_json(capsys)["properties"]
+
+
+def test_hierarchies_go_in_and_out(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(tmp_path / "ages.csv")
+    where = ["--url", url, "--json"]
+    spec = ["--spec", "intervals: [5, 10]"]
+    assert main(["hierarchy", "build", "people", "age", "ages", *spec, *where]) == 0
+    assert out_json(capsys) == {"name": "ages", "height": 3, "leaves": 6}
+    assert main(["hierarchy", "export", "ages", file, *where]) == 0
+    assert main(["hierarchy", "import", file, "ages", "--replace", *where]) == 0
+    capsys.readouterr()
+    assert main(["hierarchy", "list", *where]) == 0
+    assert out_json(capsys) == {"hierarchies": [{"name": "ages", "height": 3, "leaves": 6}]}
+    assert main(["hierarchy", "show", "ages", *where]) == 0
+    assert out_json(capsys)["rows"][0] == ["20", "[20-24]", "[20-29]", "*"]
+    assert main(["hierarchy", "show", "ages", "--rows", "2", "--url", url]) == 0
+    assert "4 more rows" in capsys.readouterr().out
+    covered = ["--table", "people", "--column"]
+    assert main(["hierarchy", "check", "ages", *covered, "age", *where]) == 0
+    capsys.readouterr()
+    assert main(["hierarchy", "check", "ages", *covered, "sex", "--url", url]) == 1
+    assert "secret" not in capsys.readouterr().out
+    assert main(["hierarchy", "check", "ages", *covered, "sex", "--show-values", *where]) == 1
+    assert out_json(capsys)["problems"][0]["labels"] == ["secret"]
+    assert main(["hierarchy", "check", file]) == 0
+
+
+def test_clean_lists_and_removes_leftovers(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    name = "_sqlanon_0123456789ab_target"
+    with duckdb.connect(url.removeprefix("duckdb:///")) as connection:
+        connection.execute(f"CREATE TABLE {name} (a INTEGER)")
+    assert main(["clean", "--url", url, "--dry-run", "--json"]) == 0
+    assert out_json(capsys) == {"removed": [], "found": [f"main.{name}"]}
+    assert main(["clean", "--url", url, "--json"]) == 0
+    assert out_json(capsys) == {"removed": [f"main.{name}"], "found": [f"main.{name}"]}
+    assert main(["clean", "--url", url]) == 0
+    assert capsys.readouterr().out == "nothing is left behind\n"

@@ -1,0 +1,51 @@
+"""The demonstration shows one class of people before and after, and what was measured."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from sqlanon.cli import main
+from sqlanon.demo import Demonstration, demonstrate
+
+
+@pytest.fixture(scope="module")
+def shown() -> Demonstration:
+    """One run of the demonstration."""
+    return demonstrate()
+
+
+def test_the_rows_after_are_alike_in_every_quasi_identifier(shown: Demonstration) -> None:
+    quasi = shown.report.recoding["attributes"]
+    assert len(shown.before) == len(shown.after) == 5
+    assert len({tuple(row[name] for name in quasi) for row in shown.after}) == 1
+    assert len({tuple(row[name] for name in quasi) for row in shown.before}) > 1
+    assert all("name" in row for row in shown.before)
+    assert not any("name" in row for row in shown.after)
+
+
+def test_the_rows_before_are_those_of_the_class(shown: Demonstration) -> None:
+    kept = ("income", "diagnosis")
+    before = sorted(tuple(row[name] for name in kept) for row in shown.before)
+    after = sorted(tuple(row[name] for name in kept) for row in shown.after)
+    assert before == after
+
+
+def test_the_report_is_of_the_bundled_job(shown: Demonstration) -> None:
+    assert shown.report.rows.source == 12_000
+    assert shown.report.models[0].reached == 5
+
+
+def test_it_prints_text_within_100_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["demo"]) == 0
+    said = capsys.readouterr()
+    assert max(len(line) for line in said.out.splitlines()) <= 100
+    assert "sqlanon run job.yaml" in said.out
+    assert "\x1b" not in said.out
+    assert said.err == ""
+
+
+def test_it_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["demo", "--json"]) == 0
+    assert {"job", "before", "after", "report"} == set(json.loads(capsys.readouterr().out))
