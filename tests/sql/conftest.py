@@ -1,0 +1,16 @@
+"""The option that writes the snapshots anew: `pytest tests/sql --snapshot-update`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--snapshot-update",
+        action="store_true",
+        help="write tests/sql/snapshots from what is rendered now",
+    )

@@ -1,0 +1,1 @@
+DELETE FROM "sqlanon_runs" WHERE run_id = 'run';

@@ -1,0 +1,176 @@
+INSERT INTO "_sqlanon_target" ("person", "age", "zip", "born", "score", "city", "grade", "illness" )
+SELECT
+  r.o0,
+  m.l0,
+  m.l1,
+  m.l2,
+  m.l3,
+  m.l4,
+  m.l5,
+  r.o7
+FROM (
+  SELECT
+    SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST(CAST(s."person" AS VARCHAR) AS VARCHAR))))) AS o0,
+    s."illness" AS o7,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2,
+    COALESCE(d3.code, -1) AS k3,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d4.code, -1) END AS k4,
+    COALESCE(d5.code, -1) AS k5
+  FROM "people" AS s
+  CROSS JOIN "_sqlanon_keys" AS k
+  LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
+  LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = s."born"
+  LEFT JOIN "_sqlanon_dictionary" AS d3 ON d3.value = s."score"
+  LEFT JOIN "_sqlanon_dictionary" AS d4 ON d4.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "_sqlanon_dictionary" AS d5 ON d5.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "_sqlanon_target" ("age", "zip", "born", "score", "city", "grade", "illness" )
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  m.l3,
+  m.l4,
+  m.l5,
+  r.o6
+FROM (
+  SELECT
+    s."illness" AS o6,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2,
+    COALESCE(d3.code, -1) AS k3,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d4.code, -1) END AS k4,
+    COALESCE(d5.code, -1) AS k5
+  FROM "people" AS s
+  LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
+  LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = s."born"
+  LEFT JOIN "_sqlanon_dictionary" AS d3 ON d3.value = s."score"
+  LEFT JOIN "_sqlanon_dictionary" AS d4 ON d4.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "_sqlanon_dictionary" AS d5 ON d5.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "_sqlanon_target" ("age", "zip", "score", "city", "grade", "illness" )
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  m.l3,
+  m.l4,
+  r.o5
+FROM (
+  SELECT
+    s."illness" AS o5,
+    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1), COALESCE(d1.code, -1), COALESCE(d2.code, -1), CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END, COALESCE(d4.code, -1) ORDER BY s.sqlanon_lot) AS turn,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3,
+    COALESCE(d4.code, -1) AS k4
+  FROM (SELECT t.*, RANDOM() AS sqlanon_lot FROM "people" AS t) AS s
+  LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
+  LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = s."score"
+  LEFT JOIN "_sqlanon_dictionary" AS d3 ON d3.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "_sqlanon_dictionary" AS d4 ON d4.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND r.turn > m.passed AND r.turn <= m.passed + m.n
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "_sqlanon_target" ("age", "zip", "city", "grade", "illness" )
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1), COALESCE(d1.code, -1), CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END ORDER BY s.sqlanon_lot) AS turn,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM (SELECT t.*, RANDOM() AS sqlanon_lot FROM "people" AS t) AS s
+  LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
+  LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND r.turn > m.passed AND r.turn <= m.passed + m.n
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "_sqlanon_target" ("age", "zip", "city", "grade", "illness" )
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
+  LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "_sqlanon_target" ("age", "zip", "city", "grade", "illness" )
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "_sqlanon_source" AS s
+  LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
+  LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "_sqlanon_target" ("age", "zip", "city", "grade", "illness" )
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
+  LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();

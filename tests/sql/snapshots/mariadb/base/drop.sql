@@ -1,0 +1,3 @@
+DROP TEMPORARY TABLE IF EXISTS `_sqlanon_combinations`;
+
+DROP TEMPORARY TABLE IF EXISTS `_sqlanon_levels`;

@@ -1,0 +1,22 @@
+CREATE TEMPORARY TABLE `_sqlanon_levels` AS
+SELECT label AS level_0,
+  CASE WHEN MIN(value) OVER (PARTITION BY g1) = MAX(value) OVER (PARTITION BY g1)
+    THEN label
+    ELSE CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(MIN(value) OVER (PARTITION BY g1) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT('..' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(MAX(value) OVER (PARTITION BY g1) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(']' USING utf8mb4) COLLATE utf8mb4_nopad_bin)
+  END AS level_1,
+  CASE WHEN MIN(value) OVER (PARTITION BY g2) = MAX(value) OVER (PARTITION BY g2)
+    THEN label
+    ELSE CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(MIN(value) OVER (PARTITION BY g2) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT('..' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(MAX(value) OVER (PARTITION BY g2) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(']' USING utf8mb4) COLLATE utf8mb4_nopad_bin)
+  END AS level_2,
+  CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin AS level_3
+FROM (
+  SELECT value, label,
+    CAST((below * 6 - (below * 6) % total) / total AS SIGNED) AS g1,
+    CAST((((below * 6 - (below * 6) % total) / total) - ((below * 6 - (below * 6) % total) / total) % 3) / 3 AS SIGNED) AS g2
+  FROM (
+    SELECT v2 AS value, CONVERT(v2 USING utf8mb4) COLLATE utf8mb4_nopad_bin AS label,
+      SUM(SUM(n)) OVER (ORDER BY v2 ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) - SUM(n) AS below,
+      SUM(SUM(n)) OVER () AS total
+    FROM `_sqlanon_combinations` WHERE v2 IS NOT NULL GROUP BY v2
+  ) AS b
+) AS v;

@@ -1,0 +1,5 @@
+SHOW FULL COLUMNS FROM `people`;
+
+SHOW FULL COLUMNS FROM `cities`;
+
+SHOW FULL COLUMNS FROM `faulty`;

@@ -1,0 +1,19 @@
+SELECT table_type
+FROM information_schema.tables
+WHERE table_name = 'released' AND table_schema = DATABASE();
+
+SELECT table_type
+FROM information_schema.tables
+WHERE table_name = 'shown' AND table_schema = DATABASE();
+
+SELECT table_type
+FROM information_schema.tables
+WHERE table_name = 'people' AND table_schema = DATABASE();
+
+SELECT table_type
+FROM information_schema.tables
+WHERE table_name = 'cities' AND table_schema = DATABASE();
+
+SELECT table_type
+FROM information_schema.tables
+WHERE table_name = 'zips' AND table_schema = DATABASE();

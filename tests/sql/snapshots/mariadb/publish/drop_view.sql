@@ -1,0 +1,3 @@
+DROP VIEW `released`;
+
+DROP VIEW `_sqlanon_target`;

@@ -1,0 +1,1 @@
+SELECT GET_LOCK('_sqlanon', 0);

@@ -1,0 +1,105 @@
+SELECT
+  (SELECT COUNT(*) FROM (
+    SELECT c.cell
+    FROM (
+      SELECT
+        COALESCE(d0.code, -1) AS k0,
+        COALESCE(d1.code, -1) AS k1,
+        COALESCE(d2.code, -1) AS k2,
+        COALESCE(d3.code, -1) AS k3,
+        CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d4.code, -1) END AS k4,
+        COALESCE(d5.code, -1) AS k5
+      FROM `people` AS s
+      LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
+      LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+      LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = s.`born`
+      LEFT JOIN `_sqlanon_dictionary` AS d3 ON d3.value = s.`score`
+      LEFT JOIN `_sqlanon_dictionary` AS d4 ON d4.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+      LEFT JOIN `_sqlanon_dictionary` AS d5 ON d5.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+    ) AS r
+    STRAIGHT_JOIN `_sqlanon_cells` AS c ON c.c0 = r.k0 AND c.c1 = r.k1 AND c.c2 = r.k2 AND c.c3 = r.k3 AND c.c4 = r.k4 AND c.c5 = r.k5
+    GROUP BY c.cell, c.n HAVING COUNT(*) = c.n
+  ) AS same),
+  (SELECT COUNT(*) FROM `people`);
+
+SELECT
+  (SELECT COUNT(*) FROM (
+    SELECT c.cell
+    FROM (
+      SELECT
+        COALESCE(d0.code, -1) AS k0,
+        COALESCE(d1.code, -1) AS k1,
+        COALESCE(d2.code, -1) AS k2,
+        COALESCE(d3.code, -1) AS k3,
+        CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d4.code, -1) END AS k4,
+        COALESCE(d5.code, -1) AS k5
+      FROM `people` AS s
+      LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
+      LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+      LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = s.`born`
+      LEFT JOIN `_sqlanon_dictionary` AS d3 ON d3.value = s.`score`
+      LEFT JOIN `_sqlanon_dictionary` AS d4 ON d4.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+      LEFT JOIN `_sqlanon_dictionary` AS d5 ON d5.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+    ) AS r
+    STRAIGHT_JOIN `_sqlanon_cells` AS c ON c.c0 = r.k0 AND c.c1 = r.k1 AND c.c2 = r.k2 AND c.c3 = r.k3 AND c.c4 = r.k4 AND c.c5 = r.k5
+    GROUP BY c.cell, c.n HAVING COUNT(*) = c.n
+  ) AS same),
+  (SELECT COUNT(*) FROM `people`);
+
+SELECT
+  (SELECT COUNT(*) FROM (
+    SELECT c.cell
+    FROM (
+      SELECT
+        COALESCE(d0.code, -1) AS k0,
+        COALESCE(d1.code, -1) AS k1,
+        COALESCE(d2.code, -1) AS k2,
+        CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3,
+        COALESCE(d4.code, -1) AS k4
+      FROM `people` AS s
+      LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
+      LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+      LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = s.`score`
+      LEFT JOIN `_sqlanon_dictionary` AS d3 ON d3.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+      LEFT JOIN `_sqlanon_dictionary` AS d4 ON d4.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+    ) AS r
+    STRAIGHT_JOIN `_sqlanon_cells` AS c ON c.c0 = r.k0 AND c.c1 = r.k1 AND c.c2 = r.k2 AND c.c3 = r.k3 AND c.c4 = r.k4
+    GROUP BY c.cell, c.n HAVING COUNT(*) = c.n
+  ) AS same),
+  (SELECT COUNT(*) FROM `people`);
+
+SELECT
+  (SELECT COUNT(*) FROM (
+    SELECT c.cell
+    FROM (
+      SELECT
+        COALESCE(d0.code, -1) AS k0,
+        COALESCE(d1.code, -1) AS k1,
+        CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+      FROM `people` AS s
+      LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
+      LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+      LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+    ) AS r
+    STRAIGHT_JOIN `_sqlanon_cells` AS c ON c.c0 = r.k0 AND c.c1 = r.k1 AND c.c2 = r.k2
+    GROUP BY c.cell, c.n HAVING COUNT(*) = c.n
+  ) AS same),
+  (SELECT COUNT(*) FROM `people`);
+
+SELECT
+  (SELECT COUNT(*) FROM (
+    SELECT c.cell
+    FROM (
+      SELECT
+        COALESCE(d0.code, -1) AS k0,
+        COALESCE(d1.code, -1) AS k1,
+        CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+      FROM `people` AS s
+      LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
+      LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+      LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+    ) AS r
+    STRAIGHT_JOIN `_sqlanon_cells` AS c ON c.c0 = r.k0 AND c.c1 = r.k1 AND c.c2 = r.k2
+    GROUP BY c.cell, c.n HAVING COUNT(*) = c.n
+  ) AS same),
+  (SELECT COUNT(*) FROM `people`);

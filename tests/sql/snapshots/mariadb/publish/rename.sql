@@ -1,0 +1,1 @@
+RENAME TABLE `_sqlanon_target` TO `released`;

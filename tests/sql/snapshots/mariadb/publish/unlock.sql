@@ -1,0 +1,1 @@
+UNLOCK TABLES;

@@ -1,0 +1,28 @@
+CREATE TEMPORARY TABLE `_sqlanon_extents` AS
+SELECT a.class, CAST(SUM(a.n) AS SIGNED) AS n,
+  MIN(c.c0) AS lo0, MAX(c.c0) AS hi0,
+  MIN(c.c1) AS lo1, MAX(c.c1) AS hi1,
+  MIN(c.c2) AS lo2, MAX(c.c2) AS hi2,
+  MIN(c.c3) AS lo3, MAX(c.c3) AS hi3,
+  MIN(c.c4) AS lo4, MAX(c.c4) AS hi4,
+  MIN(c.c5) AS lo5, MAX(c.c5) AS hi5
+FROM `_sqlanon_assignment` AS a JOIN `_sqlanon_cells` AS c ON c.cell = a.cell
+GROUP BY a.class;
+
+CREATE TEMPORARY TABLE `_sqlanon_extents` AS
+SELECT a.class, CAST(SUM(a.n) AS SIGNED) AS n,
+  MIN(c.c0) AS lo0, MAX(c.c0) AS hi0,
+  MIN(c.c1) AS lo1, MAX(c.c1) AS hi1,
+  MIN(c.c2) AS lo2, MAX(c.c2) AS hi2,
+  MIN(c.c3) AS lo3, MAX(c.c3) AS hi3,
+  MIN(c.c4) AS lo4, MAX(c.c4) AS hi4
+FROM `_sqlanon_assignment` AS a JOIN `_sqlanon_cells` AS c ON c.cell = a.cell
+GROUP BY a.class;
+
+CREATE TEMPORARY TABLE `_sqlanon_extents` AS
+SELECT a.class, CAST(SUM(a.n) AS SIGNED) AS n,
+  MIN(c.c0) AS lo0, MAX(c.c0) AS hi0,
+  MIN(c.c1) AS lo1, MAX(c.c1) AS hi1,
+  MIN(c.c2) AS lo2, MAX(c.c2) AS hi2
+FROM `_sqlanon_assignment` AS a JOIN `_sqlanon_cells` AS c ON c.cell = a.cell
+GROUP BY a.class;

@@ -1,0 +1,3 @@
+ANALYZE "_sqlanon_combinations";
+
+ANALYZE "_sqlanon_levels";

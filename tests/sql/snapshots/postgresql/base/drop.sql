@@ -1,0 +1,3 @@
+DROP TABLE IF EXISTS "_sqlanon_combinations";
+
+DROP TABLE IF EXISTS "_sqlanon_levels";

@@ -1,0 +1,3 @@
+SELECT COUNT(*) FROM "place"."cities";
+
+SELECT COUNT(*) FROM "place"."zips";

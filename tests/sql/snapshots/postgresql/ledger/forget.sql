@@ -1,0 +1,1 @@
+DELETE FROM "place"."sqlanon_runs" WHERE run_id = 'run';

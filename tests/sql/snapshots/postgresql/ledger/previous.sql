@@ -1,0 +1,1 @@
+SELECT run_id FROM "place"."sqlanon_runs" WHERE target = 'shown';

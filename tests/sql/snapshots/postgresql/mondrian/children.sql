@@ -1,0 +1,106 @@
+CREATE TEMPORARY TABLE "_sqlanon_children" AS
+SELECT part, dim, v, n, start,
+  CAST(DENSE_RANK() OVER (ORDER BY part, side) AS INTEGER) - 1 + 1 AS child,
+  CAST(SUM(n) OVER (PARTITION BY part, side) AS BIGINT) AS size
+FROM (
+  SELECT h.part, h.dim, h.v, CASE WHEN h.v > x.v THEN 1 ELSE 0 END AS side,
+h.n AS n, 0 AS start
+  FROM "_sqlanon_running" AS h JOIN "_sqlanon_cuts" AS x ON x.part = h.part AND x.dim = h.dim
+  WHERE x.level = 0
+  UNION ALL
+  SELECT h.part, h.dim, h.v, CASE x.level WHEN 1 THEN t.k0 WHEN 2 THEN t.k1 WHEN 3 THEN t.k2 END AS side, h.n, 0 AS start
+  FROM "_sqlanon_running" AS h
+  JOIN "_sqlanon_cuts" AS x ON x.part = h.part AND x.dim = h.dim
+  JOIN "_sqlanon_tree" AS t ON t.code = h.v
+  WHERE x.level > 0 AND x.dim = 1
+  UNION ALL
+  SELECT h.part, h.dim, h.v, CASE x.level WHEN 1 THEN t.k0 WHEN 2 THEN t.k1 WHEN 3 THEN t.k2 END AS side, h.n, 0 AS start
+  FROM "_sqlanon_running" AS h
+  JOIN "_sqlanon_cuts" AS x ON x.part = h.part AND x.dim = h.dim
+  JOIN "_sqlanon_tree" AS t ON t.code = h.v
+  WHERE x.level > 0 AND x.dim = 2
+) AS pieces;
+
+CREATE TEMPORARY TABLE "_sqlanon_children" AS
+SELECT part, dim, v, n, start,
+  CAST(DENSE_RANK() OVER (ORDER BY part, side) AS INTEGER) - 1 + 1 AS child,
+  CAST(SUM(n) OVER (PARTITION BY part, side) AS BIGINT) AS size
+FROM (
+  SELECT h.part, h.dim, h.v, CASE WHEN h.v > x.v THEN 1 ELSE 0 END AS side,
+h.n AS n, 0 AS start
+  FROM "_sqlanon_running" AS h JOIN "_sqlanon_cuts" AS x ON x.part = h.part AND x.dim = h.dim
+  WHERE x.level = 0
+  UNION ALL
+  SELECT h.part, h.dim, h.v, CASE x.level WHEN 1 THEN t.k0 WHEN 2 THEN t.k1 WHEN 3 THEN t.k2 END AS side, h.n, 0 AS start
+  FROM "_sqlanon_running" AS h
+  JOIN "_sqlanon_cuts" AS x ON x.part = h.part AND x.dim = h.dim
+  JOIN "_sqlanon_tree" AS t ON t.code = h.v
+  WHERE x.level > 0 AND x.dim = 0
+  UNION ALL
+  SELECT h.part, h.dim, h.v, CASE x.level WHEN 1 THEN t.k0 WHEN 2 THEN t.k1 WHEN 3 THEN t.k2 END AS side, h.n, 0 AS start
+  FROM "_sqlanon_running" AS h
+  JOIN "_sqlanon_cuts" AS x ON x.part = h.part AND x.dim = h.dim
+  JOIN "_sqlanon_tree" AS t ON t.code = h.v
+  WHERE x.level > 0 AND x.dim = 2
+  UNION ALL
+  SELECT h.part, h.dim, h.v, CASE x.level WHEN 1 THEN t.k0 WHEN 2 THEN t.k1 WHEN 3 THEN t.k2 END AS side, h.n, 0 AS start
+  FROM "_sqlanon_running" AS h
+  JOIN "_sqlanon_cuts" AS x ON x.part = h.part AND x.dim = h.dim
+  JOIN "_sqlanon_tree" AS t ON t.code = h.v
+  WHERE x.level > 0 AND x.dim = 3
+  UNION ALL
+  SELECT h.part, h.dim, h.v, CASE x.level WHEN 1 THEN t.k0 WHEN 2 THEN t.k1 END AS side, h.n, 0 AS start
+  FROM "_sqlanon_running" AS h
+  JOIN "_sqlanon_cuts" AS x ON x.part = h.part AND x.dim = h.dim
+  JOIN "_sqlanon_tree" AS t ON t.code = h.v
+  WHERE x.level > 0 AND x.dim = 4
+  UNION ALL
+  SELECT h.part, h.dim, h.v, CASE x.level WHEN 1 THEN t.k0 END AS side, h.n, 0 AS start
+  FROM "_sqlanon_running" AS h
+  JOIN "_sqlanon_cuts" AS x ON x.part = h.part AND x.dim = h.dim
+  JOIN "_sqlanon_tree" AS t ON t.code = h.v
+  WHERE x.level > 0 AND x.dim = 5
+) AS pieces;
+
+CREATE TEMPORARY TABLE "_sqlanon_children" AS
+SELECT part, dim, v, n, start,
+  CAST(DENSE_RANK() OVER (ORDER BY part, side) AS INTEGER) - 1 + 1 AS child,
+  CAST(SUM(n) OVER (PARTITION BY part, side) AS BIGINT) AS size
+FROM (
+  SELECT h.part, h.dim, h.v, CASE WHEN h.v > x.v THEN 1 ELSE 0 END AS side,
+CASE WHEN h.v = x.v THEN x.dealt ELSE h.n END AS n, 0 AS start
+  FROM "_sqlanon_running" AS h JOIN "_sqlanon_cuts" AS x ON x.part = h.part AND x.dim = h.dim
+  WHERE x.level = 0 AND (h.v <> x.v OR x.dealt > 0)
+  UNION ALL
+  SELECT h.part, h.dim, h.v, 1 AS side, h.n - x.dealt AS n, x.dealt AS start
+  FROM "_sqlanon_running" AS h JOIN "_sqlanon_cuts" AS x ON x.part = h.part AND x.dim = h.dim
+  WHERE x.level = 0 AND h.v = x.v AND h.n > x.dealt
+) AS pieces;
+
+CREATE TEMPORARY TABLE "_sqlanon_children" AS
+SELECT part, dim, v, n, start,
+  CAST(DENSE_RANK() OVER (ORDER BY part, side) AS INTEGER) - 1 + 1 AS child,
+  CAST(SUM(n) OVER (PARTITION BY part, side) AS BIGINT) AS size
+FROM (
+  SELECT h.part, h.dim, h.v, CASE WHEN h.v > x.v THEN 1 ELSE 0 END AS side,
+h.n AS n, 0 AS start
+  FROM "_sqlanon_running" AS h JOIN "_sqlanon_cuts" AS x ON x.part = h.part AND x.dim = h.dim
+  WHERE x.level = 0
+) AS pieces;
+
+CREATE TEMPORARY TABLE "_sqlanon_children" AS
+SELECT part, dim, v, n, start,
+  CAST(DENSE_RANK() OVER (ORDER BY part, side) AS INTEGER) - 1 + 1 AS child,
+  CAST(SUM(n) OVER (PARTITION BY part, side) AS BIGINT) AS size
+FROM (
+  SELECT h.part, h.dim, h.v, CASE WHEN h.v > x.v THEN 1 ELSE 0 END AS side,
+h.n AS n, 0 AS start
+  FROM "_sqlanon_running" AS h JOIN "_sqlanon_cuts" AS x ON x.part = h.part AND x.dim = h.dim
+  WHERE x.level = 0
+  UNION ALL
+  SELECT h.part, h.dim, h.v, CASE x.level WHEN 1 THEN t.k0 WHEN 2 THEN t.k1 END AS side, h.n, 0 AS start
+  FROM "_sqlanon_running" AS h
+  JOIN "_sqlanon_cuts" AS x ON x.part = h.part AND x.dim = h.dim
+  JOIN "_sqlanon_tree" AS t ON t.code = h.v
+  WHERE x.level > 0 AND x.dim = 2
+) AS pieces;

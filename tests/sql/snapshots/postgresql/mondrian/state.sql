@@ -1,0 +1,1 @@
+SELECT COUNT(DISTINCT part) FROM "_sqlanon_open" WHERE size >= 2 * 3;

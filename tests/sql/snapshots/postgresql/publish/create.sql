@@ -1,0 +1,37 @@
+CREATE TABLE "place"."_sqlanon_target" (
+  "person" TEXT,
+  "age" TEXT,
+  "zip" TEXT,
+  "born" TEXT,
+  "score" TEXT,
+  "city" TEXT,
+  "grade" TEXT,
+  "illness" text
+);
+
+CREATE TABLE "place"."_sqlanon_target" (
+  "age" TEXT,
+  "zip" TEXT,
+  "born" TEXT,
+  "score" TEXT,
+  "city" TEXT,
+  "grade" TEXT,
+  "illness" text
+);
+
+CREATE TABLE "place"."_sqlanon_target" (
+  "age" bigint,
+  "zip" TEXT,
+  "score" double precision,
+  "city" TEXT,
+  "grade" text,
+  "illness" text
+);
+
+CREATE TABLE "place"."_sqlanon_target" (
+  "age" TEXT,
+  "zip" TEXT,
+  "city" TEXT,
+  "grade" text,
+  "illness" text
+);

@@ -1,0 +1,1 @@
+DROP TABLE IF EXISTS "place"."_sqlanon_target";

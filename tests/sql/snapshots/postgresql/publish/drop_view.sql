@@ -1,0 +1,3 @@
+DROP VIEW "place"."released";
+
+DROP VIEW "place"."_sqlanon_target";

@@ -1,0 +1,1 @@
+DROP VIEW IF EXISTS "place"."_sqlanon_target";

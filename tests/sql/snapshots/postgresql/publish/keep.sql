@@ -1,0 +1,1 @@
+CREATE TABLE "place"."sqlanon_recoding_run_0" AS SELECT value, code FROM "_sqlanon_dictionary";

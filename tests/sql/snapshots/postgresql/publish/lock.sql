@@ -1,0 +1,1 @@
+LOCK TABLE "place"."people" IN SHARE ROW EXCLUSIVE MODE;

@@ -1,0 +1,56 @@
+CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
+SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    CAST("zip" AS TEXT) COLLATE "C" AS v1,
+    "born" AS v2,
+    "score" AS v3,
+    CAST("city" AS TEXT) COLLATE "C" AS v4,
+    CAST("grade" AS TEXT) COLLATE "C" AS v5
+  FROM "place"."people"
+) AS s
+GROUP BY v0, v1, v2, v3, v4, v5;
+
+CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
+SELECT v0, v1, v2, v3, v4, COUNT(*) AS n, MIN(seen) AS seen
+FROM (
+  SELECT
+    "age" AS v0,
+    CAST("zip" AS TEXT) COLLATE "C" AS v1,
+    "score" AS v2,
+    CAST("city" AS TEXT) COLLATE "C" AS v3,
+    CAST("grade" AS TEXT) COLLATE "C" AS v4,
+    ROW_NUMBER() OVER () AS seen
+  FROM "place"."people"
+) AS s
+GROUP BY v0, v1, v2, v3, v4;
+
+CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    CAST("zip" AS TEXT) COLLATE "C" AS v1,
+    CAST("city" AS TEXT) COLLATE "C" AS v2
+  FROM "place"."people"
+) AS s
+GROUP BY v0, v1, v2;
+
+CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    CAST("zip" AS TEXT) COLLATE "C" AS v0
+  FROM "place"."people"
+) AS s
+GROUP BY v0;
+
+CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    CAST("city" AS TEXT) COLLATE "C" AS v0
+  FROM "place"."people"
+) AS s
+GROUP BY v0;

@@ -1,0 +1,8 @@
+INSERT INTO `_sqlanon_listed` (item, position )
+VALUES (?, ? );
+
+INSERT INTO `_sqlanon_levels` (level_0, level_1, level_2 )
+VALUES (?, ?, ? );
+
+INSERT INTO `_sqlanon_dimensions` (dim, divisor, scale )
+VALUES (?, ?, ? );

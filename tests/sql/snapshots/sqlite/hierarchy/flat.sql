@@ -1,0 +1,3 @@
+CREATE TEMPORARY TABLE `_sqlanon_levels` AS
+SELECT CAST(v5 AS TEXT) AS level_0, CAST('*' AS TEXT) AS level_1
+FROM (SELECT DISTINCT v5 FROM `_sqlanon_combinations` WHERE v5 IS NOT NULL) AS s;

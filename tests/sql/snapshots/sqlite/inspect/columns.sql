@@ -1,0 +1,11 @@
+SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
+FROM pragma_table_xinfo('people')
+ORDER BY cid;
+
+SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
+FROM pragma_table_xinfo('cities')
+ORDER BY cid;
+
+SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
+FROM pragma_table_xinfo('faulty')
+ORDER BY cid;

@@ -1,0 +1,3 @@
+SELECT
+  COALESCE(SUM(CASE WHEN `score` IN (9e999, -9e999) THEN 1 ELSE 0 END), 0)
+FROM `people`;

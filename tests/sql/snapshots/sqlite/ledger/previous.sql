@@ -1,0 +1,1 @@
+SELECT run_id FROM `sqlanon_runs` WHERE target = 'shown';

@@ -1,0 +1,37 @@
+CREATE TABLE `_sqlanon_target` (
+  `person` TEXT,
+  `age` TEXT,
+  `zip` TEXT,
+  `born` TEXT,
+  `score` TEXT,
+  `city` TEXT,
+  `grade` TEXT,
+  `illness` TEXT
+);
+
+CREATE TABLE `_sqlanon_target` (
+  `age` TEXT,
+  `zip` TEXT,
+  `born` TEXT,
+  `score` TEXT,
+  `city` TEXT,
+  `grade` TEXT,
+  `illness` TEXT
+);
+
+CREATE TABLE `_sqlanon_target` (
+  `age` INTEGER,
+  `zip` TEXT,
+  `score` REAL,
+  `city` TEXT,
+  `grade` TEXT,
+  `illness` TEXT
+);
+
+CREATE TABLE `_sqlanon_target` (
+  `age` TEXT,
+  `zip` TEXT,
+  `city` TEXT,
+  `grade` TEXT,
+  `illness` TEXT
+);

@@ -1,0 +1,12 @@
+CREATE TEMPORARY TABLE `_sqlanon_label` AS
+SELECT e.class, e.n,
+  CASE
+    WHEN e.lo0 = e.hi0 THEN a.label
+    WHEN z.value IS NULL THEN CAST('*' AS TEXT)
+    ELSE (CAST('[' AS TEXT) || a.label || CAST('-' AS TEXT) || z.label || CAST(']' AS TEXT))
+  END AS label,
+  MIN(e.hi0 - e.lo0, 39) AS units,
+  MIN(e.hi0 - e.lo0, 39) AS members
+FROM `_sqlanon_extents` AS e
+JOIN `_sqlanon_dictionary` AS a ON a.code = e.lo0
+JOIN `_sqlanon_dictionary` AS z ON z.code = e.hi0;

@@ -1,0 +1,204 @@
+"""The SQL that runs, statement by statement, as files that a change must change on purpose.
+
+Each scenario runs on its engine, so every statement was also accepted there. A file
+`snapshots/<dialect>/<family>/<statement>.sql` holds the forms that scenarios gave one template.
+Update with `pytest tests/sql --snapshot-update`, and read the difference.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from contextlib import ExitStack
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+import pytest
+import sqlglot
+from engines import ENGINES, UnreachableError, fresh_place, required
+from sql_scenarios import COLUMNS, ROWS, SCENARIOS, normalised, template_of, without_a_snapshot
+
+from sqlanon.backends.base import Backend
+from sqlanon.dialects import DIALECTS, Dialect, MySQL
+from sqlanon.rendering import render, resource
+
+if TYPE_CHECKING:
+    from sqlanon.statement import Step
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+TEMPLATES = resource("sql_templates")
+DIALECT = {dialect.name: dialect() for dialect in DIALECTS}
+SQLGLOT = {
+    "duckdb": "duckdb",
+    "sqlite": "sqlite",
+    "postgresql": "postgres",
+    "mariadb": "mysql",
+    "mysql": "mysql",
+}
+UNPARSED = {
+    ("duckdb", "base/insert"): "a cast of a parameter to a list: ?::BIGINT[]",
+    ("mariadb", "base/insert"): "the driver's marks: %s",
+    ("postgresql", "publish/view"): "options of a view: WITH (security_barrier)",
+}
+"""Statements that sqlglot cannot parse, and why that says nothing against them."""
+Forms = dict[str, list[str]]
+
+
+class MissingEngineError(Exception):
+    """The engine does not answer, and nobody said that it must."""
+
+
+@cache
+def recorded(engine: str) -> Forms:
+    """Each step's name and the different forms in which the scenarios ran it.
+
+    Raises:
+        MissingEngineError: there is no such engine here.
+    """
+    forms: Forms = {}
+    for scenario in SCENARIOS:
+        with ExitStack() as stack:
+            folder = stack.enter_context(TemporaryDirectory())
+            patch = stack.enter_context(pytest.MonkeyPatch.context())
+            try:
+                place = stack.enter_context(fresh_place(engine, Path(folder)))
+            except UnreachableError as error:
+                raise MissingEngineError(str(error)) from None
+            place.load("people", COLUMNS, ROWS)
+            if scenario is without_a_snapshot:
+                patch.setattr(Backend, "transaction", _seeing_others)
+            seen = _spied(patch)
+            scenario(place)
+            for name, sql in seen.items():
+                text = normalised(sql, place)
+                if text not in forms.setdefault(name, []):
+                    forms[name].append(text)
+    return forms
+
+
+def _spied(patch: pytest.MonkeyPatch) -> dict[str, str]:
+    """The first form of each step that is rendered from now on; backends render some too."""
+    seen: dict[str, str] = {}
+
+    def spy(dialect: Dialect, name: str, /, **values: object) -> Step:
+        step = render(dialect, name, **values)
+        seen.setdefault(name, step.sql)
+        return step
+
+    importlib.import_module("sqlanon.backends.sqlalchemy_engine")  # not while `render` is a spy
+    for name, module in list(sys.modules.items()):
+        if name.startswith("sqlanon.") and getattr(module, "render", None) is render:
+            patch.setattr(module, "render", spy)
+    return seen
+
+
+_transaction = Backend.transaction
+
+
+def _seeing_others(self: Backend, **options: bool) -> object:
+    """A transaction of which sqlanon believes that others' commits show in it."""
+    context = _transaction(self, **options)
+
+    class Unsafe:
+        def __enter__(inner) -> None:  # noqa: N805 - `self` is the backend
+            context.__enter__()
+            self.snapshot = False
+
+        def __exit__(inner, *error: object) -> bool | None:  # noqa: N805
+            return context.__exit__(*error)  # type: ignore[arg-type]
+
+    return Unsafe()
+
+
+@pytest.fixture(params=ENGINES)
+def engine(request: pytest.FixtureRequest) -> str:
+    """An engine whose scenarios were recorded."""
+    name: str = request.param
+    try:
+        recorded(name)
+    except MissingEngineError as error:
+        if required(name):
+            pytest.fail(f"{name} is required and cannot be reached: {error}")
+        pytest.skip(f"{name} cannot be reached")
+    return name
+
+
+def snapshot_text(forms: list[str]) -> str:
+    return "".join(f"{form.strip()};\n\n" for form in forms).rstrip("\n") + "\n"
+
+
+def test_statements_are_those_of_the_snapshots(engine: str, pytestconfig: pytest.Config) -> None:
+    folder = SNAPSHOTS / engine
+    made = {f"{name}.sql": snapshot_text(forms) for name, forms in recorded(engine).items()}
+    known = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*.sql")}
+    if pytestconfig.getoption("--snapshot-update", default=False):
+        for name, text in made.items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text)
+        for name in known.keys() - made.keys():
+            known[name].unlink()
+        return
+    assert made.keys() == known.keys()
+    for name, text in made.items():
+        assert known[name].read_text() == text, f"{engine}/{name}: see pytest --snapshot-update"
+
+
+def test_statements_parse(engine: str) -> None:
+    refused = {
+        name
+        for name, forms in recorded(engine).items()
+        for form in forms
+        if not is_one_statement(form, engine)
+    }
+    assert refused == {name for where, name in UNPARSED if where == engine}
+
+
+def is_one_statement(sql: str, engine: str) -> bool:
+    try:
+        return len(sqlglot.parse(sql, read=SQLGLOT[engine])) == 1
+    except sqlglot.errors.SqlglotError:
+        return False
+
+
+def test_an_engine_uses_all_templates_of_its_own(engine: str) -> None:
+    own = {f.relative_to(TEMPLATES).as_posix() for f in (TEMPLATES / engine).rglob("*.sql.j2")}
+    folders = DIALECT[engine].template_folders
+    used = {template_of(folders, name, TEMPLATES) for name in recorded(engine)}
+    unused = own - used
+    assert not unused
+
+
+def test_every_portable_template_is_used() -> None:
+    portable = {f.relative_to(TEMPLATES).as_posix() for f in (TEMPLATES / "base").rglob("*.j2")}
+    used: set[str] = set()
+    missing = False
+    for name in ENGINES:
+        try:
+            forms = recorded(name)
+        except MissingEngineError:
+            missing = True
+            continue
+        used |= {template_of(DIALECT[name].template_folders, step, TEMPLATES) for step in forms}
+    unused = {file for file in portable - used if not included(file)}
+    if missing:
+        unused -= {"base/base/analyze.sql.j2"}  # only PostgreSQL's planner needs it
+    assert not unused
+
+
+def included(file: str) -> bool:
+    """Whether another template takes a file in."""
+    name = file.removeprefix("base/").removesuffix(".sql.j2")
+    return any(
+        name in other.read_text()
+        for other in TEMPLATES.rglob("*.j2")
+        if "{% include" in other.read_text()
+    )
+
+
+def test_mysql_drops_plain_tables() -> None:
+    """No MySQL to run here: its one difference from MariaDB, rendered."""
+    step = render(MySQL(), "base/drop", table=MySQL().quote("_sqlanon_cells"))
+    assert sqlglot.parse_one(step.sql, read="mysql").sql("mysql") == step.sql
+    assert "TEMPORARY" not in step.sql

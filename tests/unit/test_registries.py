@@ -1,0 +1,92 @@
+"""Every member of a family has its paper, its documentation and its tests."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from engines import ENGINES
+
+from sqlanon.algorithms import ALGORITHMS, Algorithm
+from sqlanon.dialects import DIALECTS, Dialect
+from sqlanon.job import Target
+from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
+from sqlanon.publish import PUBLICATIONS
+
+HOUSE = Path(__file__).parents[2]
+README = (HOUSE / "README.md").read_text()
+MEMBERS: tuple[type[Algorithm | PrivacyModel], ...] = (*ALGORITHMS, *PRIVACY_MODELS)
+WITHOUT_A_SERVER = {"mysql": "no MySQL 8 to install here; it inherits all but a few words"}
+
+
+def conformance() -> dict[str, str]:
+    return {path.name: path.read_text() for path in (HOUSE / "tests/conformance").glob("test_*.py")}
+
+
+def rows_of_tables(text: str) -> set[str]:
+    """The first cells of all rows of Markdown tables, without backquotes."""
+    return set(re.findall(r"^\| *`?([^`|]+?)`? *\|", text, flags=re.MULTILINE))
+
+
+def named(kind: type) -> str:
+    return kind.__name__
+
+
+@pytest.mark.parametrize("family", [ALGORITHMS, PRIVACY_MODELS, DIALECTS, tuple(PUBLICATIONS)])
+def test_names_are_taken_once(family: tuple[object, ...]) -> None:
+    names = [getattr(member, "name", member) for member in family]
+    assert names
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("member", MEMBERS, ids=named)
+def test_a_member_cites_its_paper(member: type[Algorithm | PrivacyModel]) -> None:
+    assert re.search(r"\b(19|20)\d\d\b", member.reference), "no year"
+    assert re.search(r"section|definition|figure|algorithm", member.reference), "no place in it"
+
+
+@pytest.mark.parametrize("member", [*MEMBERS, *DIALECTS, *PUBLICATIONS.values()], ids=named)
+def test_a_member_is_described(member: type) -> None:
+    own = member.__dict__.get("__doc__") or ""
+    assert len(own.split()) > 5, f"{member.__name__} has no docstring of its own"
+
+
+@pytest.mark.parametrize("member", MEMBERS, ids=named)
+def test_every_option_of_a_member_is_described(member: type[Algorithm | PrivacyModel]) -> None:
+    lacking = [name for name, field in member.model_fields.items() if not field.description]
+    assert not lacking
+
+
+@pytest.mark.parametrize("member", MEMBERS, ids=named)
+def test_a_member_has_a_file_of_its_own(member: type[Algorithm | PrivacyModel]) -> None:
+    assert member.__module__.endswith(f".{member.name}")
+
+
+@pytest.mark.parametrize("member", MEMBERS, ids=named)
+def test_a_member_is_in_the_readme(member: type[Algorithm | PrivacyModel]) -> None:
+    assert member.name in rows_of_tables(README)
+
+
+@pytest.mark.parametrize("member", MEMBERS, ids=named)
+def test_a_member_runs_on_every_engine(member: type[Algorithm | PrivacyModel]) -> None:
+    holding = [name for name, text in conformance().items() if member.name in text]
+    assert holding, f"no file of tests/conformance names {member.name}"
+
+
+@pytest.mark.parametrize("mode", PUBLICATIONS)
+def test_a_way_to_publish_is_documented_and_runs_on_every_engine(mode: str) -> None:
+    assert mode in rows_of_tables(README)
+    said = re.compile(rf"['\"]{mode}['\"]|mode: {mode}")
+    assert [name for name, text in conformance().items() if said.search(text)]
+
+
+def test_every_mode_of_a_job_is_there() -> None:
+    assert set(PUBLICATIONS) == set(get_args(Target.model_fields["mode"].annotation))
+
+
+@pytest.mark.parametrize("dialect", DIALECTS, ids=named)
+def test_a_dialect_is_tested_and_documented(dialect: type[Dialect]) -> None:
+    assert dialect.name in {*ENGINES, *WITHOUT_A_SERVER}
+    assert dialect.__name__ in rows_of_tables(README)
