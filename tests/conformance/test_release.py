@@ -1,0 +1,390 @@
+"""What is written: labels, types, order, rows, and nothing but the target."""
+
+from __future__ import annotations
+
+import datetime as dt
+import hashlib
+import hmac
+import re
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from expected import Quasi, Table, plain, run, text
+from oracle import generalizes
+
+from sqlanon import api
+from sqlanon.errors import PublishError, UnsatisfiableError
+
+if TYPE_CHECKING:
+    from engines import Place
+
+K = [{"k_anonymity": {"k": 3}}]
+SENSITIVE = ["flu", "cold", None, "ulcer"]
+TREE: dict[str, object] = {"Europe": ["Sweden", "Italy"], "Asia": ["Japan", "Korea"]}
+COLUMNS = {
+    "name": "text",
+    "id": "integer",
+    "age": "integer",
+    "town": "text",
+    "pay": "decimal",
+    "born": "date",
+    "seen": "timestamp",
+    "country": "text",
+    "size": "text",
+    "same": "integer",
+    "illness": "text",
+}
+ROWS: list[tuple[Any, ...]] = [
+    (
+        f"Person {place}",
+        place,
+        None if place == 5 else 20 + place * 7 % 45,
+        ["Bonn", "bonn", "Köln", None, "Ulm"][place % 5],
+        Decimal(place * 31 % 17) / 4,
+        dt.date(1960, 1, 1) + dt.timedelta(days=place * 97),
+        dt.datetime.fromisoformat("2020-01-01 12:00:00") + dt.timedelta(hours=place * 5 % 60),
+        ["Sweden", "Italy", "Japan", "Korea", None][place % 5],
+        ["small", "middle", "large"][place % 3],
+        7,
+        SENSITIVE[place % 4],
+    )
+    for place in range(48)
+]
+SAID: dict[str, object] = {
+    "name": {"role": "identifier"},
+    "id": {"role": "insensitive"},
+    "age": {"role": "quasi"},
+    "town": {"role": "quasi"},
+    "pay": {"role": "quasi"},
+    "born": {"role": "quasi"},
+    "seen": {"role": "quasi"},
+    "country": {"role": "quasi", "hierarchy": {"taxonomy": TREE}},
+    "size": {"role": "quasi", "order": ["small", "middle", "large"]},
+    "same": {"role": "quasi"},
+    "illness": {"role": "sensitive"},
+}
+QUASI = ["age", "town", "pay", "born", "seen", "country", "size", "same"]
+PATHS = [(leaf, group, "*") for group, leaves in TREE.items() for leaf in list(leaves)]  # type: ignore[call-overload]
+ORDER = ["small", "middle", "large"]
+
+
+def release(place: Place, table: str = "people", **options: Any) -> list[dict[str, Any]]:
+    """Load the table, release it, and read the release in the source's order."""
+    place.load(table, COLUMNS, ROWS)
+    arguments = {"columns": SAID, "privacy": K, "target": "released", **options}
+    api.anonymize(place.url, table, **arguments)
+    return sorted(place.records("released"), key=lambda record: int(record["id"]))
+
+
+@pytest.mark.parametrize("split", ["strict", "relaxed"])
+@pytest.mark.parametrize("cut", ["median", "loss"])
+def test_every_published_value_generalizes_the_value_of_its_row(
+    backend: Place, split: str, cut: str
+) -> None:
+    records = release(backend, algorithm={"mondrian": {"split": split, "cut": cut}})
+
+    assert [record["id"] for record in records] == list(range(len(ROWS)))
+    for record, row in zip(records, ROWS, strict=True):
+        source = dict(zip(COLUMNS, row, strict=True))
+        assert record["illness"] == source["illness"]
+        for name in QUASI:
+            order = ORDER if name == "size" else None
+            tree = PATHS if name == "country" else None
+            label, value = text(record[name]), text(source[name])
+            assert generalizes(label, value, order, tree), f"{name}: {label} for {value}"
+    sizes = [tuple(plain(record[name]) for name in QUASI) for record in records]
+    assert min(sizes.count(key) for key in set(sizes)) >= 3
+
+
+def test_rows_columns_and_types_stay_except_where_a_value_is_generalized(backend: Place) -> None:
+    release(backend)
+
+    before, after = dict(backend.types_of("people")), backend.types_of("released")
+    assert [name for name, _ in after] == [name for name in COLUMNS if name != "name"]
+    for name, type_ in after:
+        if name in {"id", "same", "illness"}:
+            assert type_ == before[name]
+        else:
+            assert type_ in {"text", "varchar", "longtext"}
+
+
+def test_a_column_that_nothing_generalizes_keeps_its_type_and_its_values(backend: Place) -> None:
+    table = Table(
+        {"n": Quasi("integer"), "d": Quasi("date"), "p": Quasi("decimal"), "t": Quasi("text")},
+        [(place % 2, dt.date(2020, 1, 1 + place % 2), Decimal("1.25"), None) for place in range(8)],
+    )
+    table.load(backend)
+
+    run(backend, table, 4)
+
+    assert backend.types_of("released") == backend.types_of("people")
+    found = sorted(tuple(record.values()) for record in backend.records("released"))
+    assert found == sorted(tuple(record.values()) for record in backend.records("people"))
+
+
+def labels(place: Place, kind: str, cells: list[Any], **said: Any) -> list[str | None]:
+    """What one column publishes for rows of one class."""
+    rows = list(enumerate(cells))
+    place.load("t", {"id": "integer", "v": kind}, rows)
+    columns = {"id": {"role": "insensitive"}, "v": {"role": "quasi", **said}}
+    privacy = [{"k_anonymity": {"k": len(cells)}}]
+    api.anonymize(place.url, "t", columns=columns, privacy=privacy, target="released")
+    records = sorted(place.records("released"), key=lambda record: int(record["id"]))
+    return [plain(record["v"]) for record in records]
+
+
+@pytest.mark.parametrize(
+    ("kind", "cells", "said", "label"),
+    [
+        ("integer", [25, 17, 20], {}, "[17-25]"),
+        ("integer", [-2, -5], {}, "[-5--2]"),
+        ("integer", [7, 7], {}, "7"),
+        ("decimal", [Decimal("0.25"), Decimal("1.5")], {}, "[0.25-1.5]"),
+        ("real", [-0.0, 2.5], {}, "[0-2.5]"),
+        ("date", [dt.date(2020, 3, 31), dt.date(2020, 1, 1)], {}, "[2020-01-01..2020-03-31]"),
+        (
+            "timestamp",
+            [
+                dt.datetime.fromisoformat("2020-01-01 08:00:00"),
+                dt.datetime.fromisoformat("2020-01-01 09:30:00"),
+            ],
+            {},
+            "[2020-01-01 08:00:00..2020-01-01 09:30:00]",
+        ),
+        ("text", ["b", "a", "c", "a"], {}, "{a, b, c}"),
+        ("text", ["a ", "A", "a", "á", ""], {}, "{, A, a, a , á}"),
+        ("text", ["x", "x"], {}, "x"),
+        ("text", ["", ""], {}, ""),
+        ("text", ["c", "a"], {"order": ["c", "b", "a"]}, "c..a"),
+        ("integer", [10, 9, -1], {"order": "frequency"}, "{-1, 10, 9}"),
+        ("integer", [10, 9, -1], {"order": ["9", "-1", "10"]}, "9..10"),
+        ("text", ["Sweden", "Italy"], {"hierarchy": {"taxonomy": TREE}}, "Europe"),
+        ("text", ["Sweden", "Korea"], {"hierarchy": {"taxonomy": TREE}}, "*"),
+        ("text", ["Korea", "Korea"], {"hierarchy": {"taxonomy": TREE}}, "Korea"),
+        ("integer", [21, 24], {"hierarchy": {"intervals": [5, 10]}}, "[20-24]"),
+        ("integer", [-1, -5], {"hierarchy": {"intervals": [5, 10]}}, "[-5--1]"),
+        ("real", [0.5, 0.75], {"hierarchy": {"intervals": [0.5, 1]}}, "[0.5-1)"),
+        ("text", ["10115", "10117"], {"hierarchy": {"mask": {"steps": [1, 2]}}}, "1011*"),
+        (
+            "date",
+            [dt.date(2020, 4, 1), dt.date(2020, 6, 30)],
+            {"hierarchy": {"dates": ["month", "quarter", "year"]}},
+            "2020-Q2",
+        ),
+        ("integer", [3, 99], {"hierarchy": {"cuts": [[18, 65], [65]]}}, "*"),
+        ("integer", [20, 64], {"hierarchy": {"cuts": [[18, 65], [65]]}}, "[18-64]"),
+        ("integer", [1, None], {}, "*"),
+        ("text", ["a", None], {}, "*"),
+        ("text", ["a", None], {"order": ["b", "a"]}, "*"),
+        ("text", ["", None], {}, "*"),
+        ("text", ["Korea", None], {"hierarchy": {"taxonomy": TREE}}, "*"),
+        ("integer", [None, None], {}, None),
+        ("text", [None, None], {"hierarchy": {"taxonomy": TREE}}, None),
+        (
+            "text",
+            ["a", None],
+            {"hierarchy": {"rows": [["a", "A", "*"], ["b", "B", "*"], [None, "A", "*"]]}},
+            "A",
+        ),
+    ],
+)
+def test_a_class_publishes_the_label_of_its_values(
+    backend: Place, kind: str, cells: list[Any], said: dict[str, Any], label: str | None
+) -> None:
+    assert set(labels(backend, kind, cells, **said)) == {label}
+
+
+@pytest.mark.parametrize(
+    ("kind", "cells", "output", "value"),
+    [
+        ("integer", [1, 2, 9, 9], "median", "2"),
+        ("integer", [1, 2, 9, 9], "mode", "9"),
+        ("integer", [1, 2, 9, 9], "mean", "5"),
+        ("integer", [-1, -2], "mean", "-1"),
+        ("integer", [-3, -2], "mean", "-2"),
+        ("integer", [1, 2, 9, 9], "representative", "2"),
+        ("decimal", [Decimal("0.5"), Decimal("1.5")], "mean", "1"),
+        ("real", [0.25, 0.75], "mean", "0.5"),
+        ("date", [dt.date(2020, 1, 1), dt.date(2020, 1, 9)], "median", "2020-01-01"),
+        ("text", ["b", "a", "b"], "mode", "b"),
+        ("text", ["b", "a"], "representative", "a"),
+        ("integer", [4, None], "median", None),
+        ("integer", [4, None], "mode", None),
+        ("integer", [4, None], "mean", None),
+    ],
+)
+def test_a_representative_keeps_the_type_of_its_column(
+    backend: Place, kind: str, cells: list[Any], output: str, value: str | None
+) -> None:
+    assert set(labels(backend, kind, cells, output=output)) == {value}
+    assert backend.types_of("released") == backend.types_of("t")
+
+
+def test_an_identifier_is_dropped_emptied_or_hashed_with_its_key(backend: Place) -> None:
+    key = "a secret of the test"
+    rows = [(place, f"Ann {place}", "B", "C", 1) for place in range(4)]
+    rows[3] = (3, None, "B", "C", 1)
+    kinds = {"id": "integer", "h": "text", "n": "text", "d": "text", "q": "integer"}
+    backend.load("t", kinds, rows)
+    columns: dict[str, object] = {
+        "id": {"role": "insensitive"},
+        "h": {"role": "identifier", "action": "hash", "key": key},
+        "n": {"role": "identifier", "action": "null"},
+        "d": {"role": "identifier"},
+        "q": {"role": "quasi"},
+    }
+
+    api.anonymize(backend.url, "t", columns=columns, privacy=K, target="released")
+
+    hashes = [hmac.new(key.encode(), f"Ann {i}".encode(), hashlib.sha256) for i in range(3)]
+    assert sorted(backend.records("released"), key=lambda record: int(record["id"])) == [
+        {"id": place, "h": digest, "n": None, "q": 1}
+        for place, digest in enumerate([*(one.hexdigest() for one in hashes), None])
+    ]
+
+
+@pytest.mark.parametrize(("unlisted", "kept"), [("drop", ["q"]), ("insensitive", ["q", "z"])])
+def test_unlisted_columns_are_dropped_or_kept_as_the_job_says(
+    backend: Place, unlisted: str, kept: list[str]
+) -> None:
+    backend.load("t", {"q": "integer", "z": "text"}, [(1, "z")] * 3)
+    columns: dict[str, object] = {"q": {"role": "quasi"}}
+
+    api.anonymize(
+        backend.url, "t", columns=columns, privacy=K, target="released", unlisted=unlisted
+    )
+
+    assert [name for name, _ in backend.types_of("released")] == kept
+
+
+def test_the_order_of_the_release_says_nothing_of_the_order_of_the_source(backend: Place) -> None:
+    rows = [(place % 2,) for place in range(400)]
+    table = Table({"a": Quasi("integer")}, rows)
+    table.load(backend)
+
+    run(backend, table, 3)
+
+    records = backend.records("released")
+    assert [record["a"] for record in records] == sorted(record["a"] for record in records)
+    for value in (0, 1):
+        ids = [int(record["id"]) for record in records if int(record["a"]) == value]
+        ranks = {id_: rank for rank, id_ in enumerate(sorted(ids))}
+        n = len(ids)
+        squares = sum((place - ranks[id_]) ** 2 for place, id_ in enumerate(ids))
+        assert abs(1 - 6 * squares / (n * (n * n - 1))) < 0.35
+
+
+def test_nothing_is_left_but_the_target_and_the_ledger(backend: Place) -> None:
+    release(backend)
+
+    assert backend.tables() == ["people", "released", "sqlanon_runs"]
+    assert backend.rows("SELECT COUNT(*) FROM sqlanon_runs") == [(1,)]
+
+
+def test_a_taken_target_is_refused_and_replaced_only_on_demand(backend: Place) -> None:
+    release(backend)
+    first = backend.records("released")
+    arguments: dict[str, Any] = {"columns": SAID, "privacy": K}
+
+    with pytest.raises(PublishError, match="exists already"):
+        api.anonymize(backend.url, "people", target="released", **arguments)
+    assert backend.records("released") == first
+
+    target = {"table": "released", "if_exists": "replace"}
+    arguments["privacy"] = [{"k_anonymity": {"k": 40}}]
+    report = api.anonymize(backend.url, "people", target=target, **arguments)
+
+    assert report.classes.count == 1
+    assert len({record["age"] for record in backend.records("released")}) == 1
+    assert backend.tables() == ["people", "released", "sqlanon_runs"]
+
+
+def test_a_run_that_fails_leaves_the_tables_as_they_were(backend: Place) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    few = [{"k_anonymity": {"k": 1000}}]
+
+    with pytest.raises(UnsatisfiableError):
+        api.anonymize(backend.url, "people", columns=SAID, privacy=few, target="released")
+
+    assert backend.tables() == ["people"]
+    assert len(backend.records("people")) == len(ROWS)
+
+
+def test_a_run_that_fails_in_its_last_step_leaves_no_target(
+    backend: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    monkeypatch.setattr(
+        "sqlanon.api.assemble", lambda *_: (_ for _ in ()).throw(RuntimeError("broken"))
+    )
+
+    with pytest.raises(RuntimeError):
+        api.anonymize(backend.url, "people", columns=SAID, privacy=K, target="released")
+
+    # MariaDB's CREATE TABLE commits, so the ledger stays there, empty
+    ledger = ["sqlanon_runs"] if backend.name == "mariadb" else []
+    assert backend.tables() == ["people", *ledger]
+    assert not ledger or backend.records("sqlanon_runs") == []
+
+
+def test_source_and_target_may_be_named_with_their_schema(backend: Place) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    home = backend.schema
+
+    api.anonymize(backend.url, f"{home}.people", columns=SAID, privacy=K, target=f"{home}.released")
+
+    assert len(backend.records("released", schema=home)) == len(ROWS)
+    assert backend.tables() == ["people", "released", "sqlanon_runs"]
+
+
+def test_a_target_in_another_schema_is_written_there(backend: Place) -> None:
+    if backend.name in {"sqlite", "mariadb"}:
+        pytest.skip("one schema per file, or schemas that are databases")
+    other = f"{backend.schema}_other"
+    backend.load("people", COLUMNS, ROWS)
+    backend.run(f"CREATE SCHEMA {other}")
+
+    try:
+        api.anonymize(backend.url, "people", columns=SAID, privacy=K, target=f"{other}.released")
+        assert len(backend.records("released", schema=other)) == len(ROWS)
+        assert backend.tables() == ["people"]
+    finally:
+        backend.run(f"DROP SCHEMA {other} CASCADE")
+
+
+def test_a_view_can_be_the_source(backend: Place) -> None:
+    backend.load("everyone", COLUMNS, ROWS)
+    backend.run("CREATE VIEW people AS SELECT * FROM everyone WHERE age IS NOT NULL")
+
+    report = api.anonymize(backend.url, "people", columns=SAID, privacy=K, target="released")
+
+    assert report.rows.published == sum(row[2] is not None for row in ROWS)
+
+
+def test_all_engines_publish_the_same_labels(places: list[Place]) -> None:
+    releases = {}
+    for place in places:
+        records = release(place, columns={**SAID, "pay": {"role": "sensitive"}})
+        releases[place.name] = [
+            tuple(text(record[name]) for name in ("id", *QUASI) if name != "pay")
+            for record in records
+        ]
+
+    assert set(map(tuple, releases.values())) == {tuple(releases["duckdb"])}
+
+
+def test_the_comment_of_the_release_says_what_was_done(backend: Place) -> None:
+    release(backend)
+    asked = {
+        "duckdb": "SELECT comment FROM duckdb_tables() WHERE table_name = 'released'",
+        "postgresql": "SELECT obj_description('released'::regclass)",
+        "mariadb": "SELECT table_comment FROM information_schema.tables "
+        "WHERE table_schema = DATABASE() AND table_name = 'released'",
+    }
+    if backend.name not in asked:
+        pytest.skip("SQLite has no comments")
+
+    comment = str(backend.rows(asked[backend.name])[0][0])
+
+    assert re.search(r"anonymized by sqlanon, run [0-9a-f]{12}: k_anonymity \d+ reached", comment)

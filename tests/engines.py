@@ -1,0 +1,297 @@
+"""Fresh, empty places in the four databases for tests to write to, and plain ways to look inside.
+
+A place speaks to its database with the bare driver, never through sqlanon.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime as dt
+import os
+import secrets
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any, ClassVar
+from urllib.parse import quote as percent
+
+import duckdb
+import sqlalchemy
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ENGINES = ("duckdb", "sqlite", "postgresql", "mariadb")
+POSTGRESQL = "postgresql+psycopg://postgres@127.0.0.1:5432/test"
+MARIADB = "mysql+pymysql://root@127.0.0.1:3306/test?charset=utf8mb4"
+_KINDS = ("integer", "decimal", "real", "text", "date", "timestamp", "boolean")
+Rows = Sequence[Sequence[object]]
+
+
+class UnreachableError(Exception):
+    """The server does not answer, or its driver is not installed."""
+
+
+class Place(ABC):
+    """An empty database, or schema of one, that one test has for itself.
+
+    Attributes:
+        name: The engine.
+        url: What sqlanon connects to.
+        schema: The schema's name as information_schema knows it.
+    """
+
+    name: ClassVar[str]
+    mark: ClassVar[str] = '"'
+    placeholder: ClassVar[str] = "?"
+    types: ClassVar[tuple[str, ...]]
+    url: str
+    schema: str
+
+    @abstractmethod
+    def connect(self) -> Any:
+        """A connection of the driver's that commits each statement."""
+
+    def quote(self, name: str) -> str:
+        """The name in quotes."""
+        return self.mark + name.replace(self.mark, self.mark * 2) + self.mark
+
+    def type(self, kind: str) -> str:
+        """The engine's type of a kind; any other text is a type already."""
+        return self.types[_KINDS.index(kind)] if kind in _KINDS else kind
+
+    def load(self, table: str, columns: Mapping[str, str], rows: Rows) -> None:
+        """Make a table and fill it.
+
+        Args:
+            table: Its name, not quoted.
+            columns: Its columns: a kind (integer, decimal, real, text, date, timestamp, boolean)
+                or a type of the engine's.
+            rows: Its rows.
+        """
+        defined = ", ".join(f"{self.quote(name)} {self.type(k)}" for name, k in columns.items())
+        marks = ", ".join([self.placeholder] * len(columns))
+        target = self.quote(table)
+        with contextlib.closing(self.connect()) as connection:
+            cursor = connection.cursor()
+            cursor.execute(f"CREATE TABLE {target} ({defined})")
+            if rows:
+                bound = [tuple(self.bound(cell) for cell in row) for row in rows]
+                target = target.replace("%", "%%") if self.placeholder == "%s" else target
+                cursor.executemany(f"INSERT INTO {target} VALUES ({marks})", bound)
+
+    def bound(self, cell: object) -> object:
+        """A value as the driver takes it."""
+        return cell
+
+    def run(self, *statements: str) -> None:
+        """Run statements."""
+        with contextlib.closing(self.connect()) as connection:
+            for statement in statements:
+                connection.cursor().execute(statement)
+
+    def rows(self, sql: str) -> list[tuple[Any, ...]]:
+        """All rows of a query."""
+        with contextlib.closing(self.connect()) as connection:
+            cursor = connection.cursor()
+            cursor.execute(sql)
+            return [tuple(row) for row in cursor.fetchall()]
+
+    def records(self, table: str, *, schema: str | None = None) -> list[dict[str, Any]]:
+        """All rows of a table by column, in the order in which the engine gives them."""
+        named = self.quote(table) if schema is None else f"{self.quote(schema)}.{self.quote(table)}"
+        with contextlib.closing(self.connect()) as connection:
+            cursor = connection.cursor()
+            cursor.execute(f"SELECT * FROM {named}")
+            names = [str(column[0]) for column in cursor.description]
+            return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+
+    def tables(self) -> list[str]:
+        """Tables and views of the place, sorted."""
+        sql = "SELECT table_name FROM information_schema.tables WHERE table_schema = "
+        return sorted(str(row[0]) for row in self.rows(f"{sql}'{self.schema}'"))
+
+    def types_of(self, table: str) -> list[tuple[str, str]]:
+        """Each column of a table and its type, in order."""
+        sql = (
+            "SELECT column_name, data_type FROM information_schema.columns "
+            f"WHERE table_schema = '{self.schema}' AND table_name = '{table}' "
+            "ORDER BY ordinal_position"
+        )
+        return [(str(name), str(type_).lower()) for name, type_ in self.rows(sql)]
+
+
+class DuckDBPlace(Place):
+    """A DuckDB file."""
+
+    name = "duckdb"
+    types = ("BIGINT", "DECIMAL(18, 2)", "DOUBLE", "VARCHAR", "DATE", "TIMESTAMP", "BOOLEAN")
+    schema = "main"
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "place.duckdb"
+        self.url = f"duckdb:///{self.file}"
+        self.connect().close()
+
+    def connect(self) -> Any:
+        """See Place."""
+        return duckdb.connect(str(self.file))
+
+
+class SQLitePlace(Place):
+    """A SQLite file."""
+
+    name = "sqlite"
+    mark = "`"
+    types = ("INTEGER", "DECIMAL(18, 2)", "REAL", "TEXT", "DATE", "TIMESTAMP", "BOOLEAN")
+    schema = "main"
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "place.sqlite"
+        self.file.touch()
+        self.url = f"sqlite:///{self.file}"
+
+    def connect(self) -> Any:
+        """See Place."""
+        return sqlite3.connect(self.file, isolation_level=None)
+
+    def bound(self, cell: object) -> object:
+        """See Place."""
+        match cell:
+            case dt.datetime():
+                return cell.isoformat(" ")
+            case dt.date():
+                return cell.isoformat()
+            case Decimal():
+                return float(cell)
+        return cell
+
+    def tables(self) -> list[str]:
+        """See Place."""
+        sql = "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') ORDER BY name"
+        return [str(row[0]) for row in self.rows(sql)]
+
+    def types_of(self, table: str) -> list[tuple[str, str]]:
+        """See Place."""
+        found = self.rows(f"SELECT name, type FROM pragma_table_info('{table}') ORDER BY cid")
+        return [(str(name), str(type_).lower()) for name, type_ in found]
+
+
+class _ServerPlace(Place):
+    """A schema or database of its own on a server; `close` removes it."""
+
+    placeholder = "%s"
+
+    def __init__(self, server: str) -> None:
+        self.server = sqlalchemy.make_url(server)
+        self.schema = f"sqlanon_test_{secrets.token_hex(4)}"
+
+    @abstractmethod
+    def close(self) -> None:
+        """Remove the place."""
+
+
+class PostgreSQLPlace(_ServerPlace):
+    """A schema of its own, first in the search path."""
+
+    name = "postgresql"
+    types = ("BIGINT", "DECIMAL(18, 2)", "DOUBLE PRECISION", "TEXT", "DATE", "TIMESTAMP", "BOOLEAN")
+
+    def __init__(self, server: str) -> None:
+        super().__init__(server)
+        options = percent(f"-csearch_path={self.schema}")
+        whole = self.server.render_as_string(hide_password=False)
+        self.url = f"{whole}{'&' if self.server.query else '?'}options={options}"
+        self.run(f"CREATE SCHEMA {self.schema}")
+
+    def connect(self) -> Any:
+        """See Place."""
+        import psycopg  # noqa: PLC0415 - an extra
+
+        url = self.server
+        try:
+            return psycopg.connect(
+                host=url.host,
+                port=url.port,
+                user=url.username,
+                password=url.password,
+                dbname=url.database,
+                options=f"-csearch_path={self.schema}",
+                autocommit=True,
+                connect_timeout=3,
+            )
+        except psycopg.OperationalError as error:
+            raise UnreachableError(str(error)) from None
+
+    def close(self) -> None:
+        """See Place."""
+        self.run(f"DROP SCHEMA {self.schema} CASCADE")
+
+
+class MariaDBPlace(_ServerPlace):
+    """A database of its own whose collation takes 'a', 'A', 'á' and 'a ' for one."""
+
+    name = "mariadb"
+    mark = "`"
+    types = ("BIGINT", "DECIMAL(18, 2)", "DOUBLE", "LONGTEXT", "DATE", "DATETIME", "BOOLEAN")
+
+    def __init__(self, server: str) -> None:
+        super().__init__(server)
+        self._database = self.server.database
+        self.run(f"CREATE DATABASE {self.schema} CHARACTER SET utf8mb4 COLLATE utf8mb4_general_ci")
+        self._database = self.schema
+        inside = self.server.set(database=self.schema)
+        self.url = inside.render_as_string(hide_password=False)
+
+    def connect(self) -> Any:
+        """See Place."""
+        import pymysql  # noqa: PLC0415 - an extra
+
+        url = self.server
+        try:
+            return pymysql.connect(
+                host=url.host,
+                port=url.port or 3306,
+                user=url.username,
+                password=url.password or "",
+                database=self._database,
+                charset="utf8mb4",
+                autocommit=True,
+                connect_timeout=3,
+            )
+        except pymysql.err.OperationalError as error:
+            raise UnreachableError(str(error)) from None
+
+    def close(self) -> None:
+        """See Place."""
+        self.run(f"DROP DATABASE {self.schema}")
+
+
+@contextlib.contextmanager
+def fresh_place(engine: str, folder: Path) -> Iterator[Place]:
+    """An empty place of an engine; it is gone afterwards.
+
+    Raises:
+        UnreachableError: there is no such server here.
+    """
+    if engine in {"duckdb", "sqlite"}:
+        yield DuckDBPlace(folder) if engine == "duckdb" else SQLitePlace(folder)
+        return
+    place: _ServerPlace
+    try:
+        if engine == "postgresql":
+            place = PostgreSQLPlace(os.environ.get("SQLANON_POSTGRESQL_URL", POSTGRESQL))
+        else:
+            place = MariaDBPlace(os.environ.get("SQLANON_MARIADB_URL", MARIADB))
+    except ModuleNotFoundError as error:
+        raise UnreachableError(f"the driver {error.name} is not installed") from None
+    try:
+        yield place
+    finally:
+        place.close()
+
+
+def required(engine: str) -> bool:
+    """Whether SQLANON_REQUIRE says that an engine must be there."""
+    return engine in os.environ.get("SQLANON_REQUIRE", "").replace(" ", "").split(",")
