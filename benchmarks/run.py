@@ -1,0 +1,217 @@
+"""Time a whole `sqlanon run` beside a plain CREATE TABLE AS SELECT of the same table.
+
+Run `python benchmarks/run.py [--rows 3000000] [--engine duckdb|postgresql] [--k 10] [--json]`. The
+table is that of adult_like.py: eight quasi-identifiers, k = 10, `cut: loss`. On DuckDB everything
+is in a file in a temporary folder; on PostgreSQL in a schema of its own, which is dropped
+(SQLANON_POSTGRESQL_URL says which server). Seconds of `sqlanon run` are those of the process, from
+start to exit; its peak memory is the client's, which in DuckDB is also the database's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import statistics
+import subprocess
+import sys
+import time
+from abc import ABC, abstractmethod
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import duckdb
+from adult_like import QUASI, TABLE
+
+ROWS = {"duckdb": 3_000_000, "postgresql": 300_000}
+POSTGRESQL = "postgresql+psycopg://postgres@127.0.0.1:5432/test"
+COPIES = 3
+
+
+class Engine(ABC):
+    """A place that holds the table."""
+
+    url: str
+
+    @abstractmethod
+    def load(self, database: Path) -> None:
+        """Bring the table in from the DuckDB file that adult_like.py wrote."""
+
+    @abstractmethod
+    def copy(self) -> float:
+        """Seconds of one CREATE TABLE AS SELECT *."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Leave nothing behind."""
+
+
+class DuckDB(Engine):
+    """The DuckDB file itself."""
+
+    def load(self, database: Path) -> None:
+        """See Engine."""
+        self.database = database
+        self.url = f"duckdb:///{database}"
+
+    def copy(self) -> float:
+        """See Engine."""
+        with duckdb.connect(str(self.database)) as connection:
+            begin = time.perf_counter()
+            connection.execute(f"CREATE TABLE copied AS SELECT * FROM {TABLE}")
+            taken = time.perf_counter() - begin
+            connection.execute("DROP TABLE copied")
+        return taken
+
+    def close(self) -> None:
+        """The temporary folder goes with all in it."""
+
+
+class PostgreSQL(Engine):
+    """A schema of its own on a server."""
+
+    def __init__(self) -> None:
+        import psycopg  # noqa: PLC0415 - an extra
+
+        self.schema = f"sqlanon_benchmark_{secrets.token_hex(4)}"
+        server = os.environ.get("SQLANON_POSTGRESQL_URL", POSTGRESQL)
+        self.url = f"{server}?options=-csearch_path%3D{self.schema}"
+        self.connection = psycopg.connect(
+            server.replace("+psycopg", ""), autocommit=True, options=f"-csearch_path={self.schema}"
+        )
+        self._run(f"CREATE SCHEMA {self.schema}")
+
+    def _run(self, sql: str) -> None:
+        self.connection.execute(sql.encode())
+
+    def load(self, database: Path) -> None:
+        """See Engine."""
+        file = database.with_suffix(".csv")
+        with duckdb.connect(str(database)) as source:
+            source.execute(f"COPY {TABLE} TO '{file}' (HEADER false)")
+            columns = source.execute(f"DESCRIBE {TABLE}").fetchall()
+        types = {"TINYINT": "SMALLINT", "DOUBLE": "DOUBLE PRECISION"}
+        defined = ", ".join(f"{name} {types.get(kind, kind)}" for name, kind, *_ in columns)
+        self._run(f"CREATE TABLE {TABLE} ({defined})")
+        with (
+            file.open("rb") as rows,
+            self.connection.cursor() as cursor,
+            cursor.copy(f"COPY {TABLE} FROM STDIN (FORMAT csv)".encode()) as copy,
+        ):
+            while block := rows.read(1 << 20):
+                copy.write(block)
+        self._run(f"VACUUM ANALYZE {TABLE}")
+
+    def copy(self) -> float:
+        """See Engine."""
+        begin = time.perf_counter()
+        self._run(f"CREATE TABLE copied AS SELECT * FROM {TABLE}")
+        taken = time.perf_counter() - begin
+        self._run("DROP TABLE copied")
+        return taken
+
+    def close(self) -> None:
+        """See Engine."""
+        self._run(f"DROP SCHEMA {self.schema} CASCADE")
+        self.connection.close()
+
+
+def job(url: str, k: int) -> dict[str, Any]:
+    """The job that is timed."""
+    return {
+        "connection": url,
+        "source": TABLE,
+        "target": "adult_anonymous",
+        "columns": {
+            **{name: {"role": "quasi"} for name in QUASI},
+            "person_id": {"role": "identifier"},
+        },
+        "unlisted": "insensitive",
+        "privacy": [{"k_anonymity": {"k": k}}],
+        "algorithm": {"mondrian": {"split": "strict", "cut": "loss"}},
+    }
+
+
+def timed_run(file: Path) -> tuple[dict[str, Any], float, float]:
+    """Report, seconds and peak MiB of `sqlanon run` in a process of its own."""
+    out = file.with_suffix(".out")
+    with out.open("w") as stream:
+        begin = time.perf_counter()
+        command = [sys.executable, "-m", "sqlanon", "run", str(file), "--json"]
+        process = subprocess.Popen(command, stdout=stream)
+        _, status, usage = os.wait4(process.pid, 0)
+        taken = time.perf_counter() - begin
+    if status:
+        raise SystemExit(f"sqlanon run ended with {os.waitstatus_to_exitcode(status)}")
+    report: dict[str, Any] = json.loads(out.read_text())
+    return report, taken, usage.ru_maxrss / 1024
+
+
+def measure(engine: str, rows: int, k: int) -> dict[str, Any]:
+    """One measurement, ready for JSON."""
+    with TemporaryDirectory(prefix="sqlanon-benchmark-") as folder:
+        database = Path(folder, "adult_like.duckdb")
+        make = Path(__file__).with_name("adult_like.py")
+        subprocess.run(
+            [sys.executable, str(make), str(rows), str(database)], check=True, capture_output=True
+        )
+        place: Engine = DuckDB() if engine == "duckdb" else PostgreSQL()
+        try:
+            place.load(database)
+            copy = statistics.median(place.copy() for _ in range(COPIES))
+            file = Path(folder, "job.json")
+            file.write_text(json.dumps(job(place.url, k)))
+            report, taken, peak = timed_run(file)
+        finally:
+            place.close()
+    return {
+        "engine": engine,
+        "rows": rows,
+        "k": k,
+        "seconds": {"copy": copy, "process": taken, **report["seconds"]},
+        "ratio_to_copy": taken / copy,
+        "peak_mib": peak,
+        "classes": report["classes"],
+        "ncp": report["loss"]["ncp"],
+        "ncp_set": report["loss"]["ncp_set"],
+        "rounds": report["search"]["rounds"],
+        "statements": report["statements"],
+    }
+
+
+def lines(found: dict[str, Any]) -> str:
+    """A measurement for people."""
+    seconds = found["seconds"]
+    phases = ", ".join(f"{name} {taken:.2f}" for name, taken in seconds.items() if name != "copy")
+    classes = found["classes"]
+    return "\n".join(
+        [
+            f"{found['engine']}, {found['rows']:,} rows, k = {found['k']}",
+            f"  CREATE TABLE AS SELECT *   {seconds['copy']:.2f} s (median of {COPIES})",
+            f"  sqlanon run, whole process {seconds['process']:.2f} s",
+            f"  ratio                      {found['ratio_to_copy']:.1f}",
+            f"  of which seconds           {phases}",
+            f"  peak memory                {found['peak_mib']:,.0f} MiB",
+            f"  classes                    {classes['count']:,}, {classes['min']} rows at least",
+            f"  NCP                        {found['ncp']:.3%}, {found['ncp_set']:.3%} by set size",
+            f"  statements                 {found['statements']}, {found['rounds']} rounds",
+        ]
+    )
+
+
+def main() -> None:
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rows", type=int, help="3,000,000 on DuckDB, 300,000 on PostgreSQL")
+    parser.add_argument("--engine", choices=sorted(ROWS), default="duckdb")
+    parser.add_argument("--k", type=int, default=10)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    said = parser.parse_args()
+    found = measure(said.engine, said.rows or ROWS[said.engine], said.k)
+    print(json.dumps(found, indent=2) if said.json else lines(found))
+
+
+if __name__ == "__main__":
+    main()
