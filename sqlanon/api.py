@@ -205,7 +205,7 @@ def _search(job: Job, workspace: Workspace, held: RelationName | None = None) ->
         combined = combinations(workspace, source, requests)
         hierarchies = [
             None
-            if (said := job.quasi_identifiers[request.column.name].hierarchy) is None
+            if (said := preparation.hierarchy_of(job, request)) is None
             else hierarchy(workspace, said, request.column, combined, index)
             for index, request in enumerate(requests)
         ]

@@ -81,7 +81,8 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         loss = _loss(workspace, frequency_set.rows, attribute, label)
         losses.append(loss)
         stands_for = attribute.request.output != "interval"
-        native.append(stands_for or not loss.generalized)
+        chosen = None if recoding.levels is None else recoding.levels[attribute.name]
+        native.append(stands_for or not (loss.generalized if chosen is None else chosen))
         if stands_for and loss.generalized:
             label = _representative(workspace, frequency_set, recoding, attribute)
         parts.append(label)
@@ -109,6 +110,11 @@ def _label(
     dialect = workspace.backend.dialect
     common = {"extents": extents, "index": index, "dictionary": attribute.dictionary}
     span = Sql(f"e.hi{index} - e.lo{index}")
+    if attribute.tree is not None and recoding.levels is not None:
+        level = recoding.levels[attribute.name]
+        return workspace.create(
+            "recoding/level_label", "label", tree=attribute.tree, level=level, **common
+        )
     if attribute.tree is not None:
         return workspace.create(
             "recoding/tree_label", "label", tree=attribute.tree, height=attribute.height, **common

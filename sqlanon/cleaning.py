@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 from sqlanon.backends import Connectable, connect
 from sqlanon.names import RelationName
 from sqlanon.publish.content import MARK
+from sqlanon.publish.target import existing
+from sqlanon.publish.view import RECODING
 from sqlanon.workspace import LEFTOVER, PREFIX, Observer, Workspace
 
 if TYPE_CHECKING:
     from sqlanon.backends import Backend
 
+_OURS = re.compile(rf"{LEFTOVER.pattern}|{RECODING}[0-9a-f]{{12}}_([0-9]+|map)")
 _HELD_SOURCE = re.compile(r"_sqlanon_[0-9a-f]{12}_source")
 """What a publication in place calls the source for a while: it is the user's table, not ours."""
 
@@ -60,7 +63,8 @@ def clean(connection: Connectable, *, observer: Observer | None = None) -> list[
         with backend.transaction(write=True), Workspace(backend, observer or Observer()) as found:
             names = _leftovers(backend, observer)
             for name in names:
-                found.run("publish/drop_if_there", table=backend.dialect.table(name))
+                kind = "drop_view_if_there" if existing(found, name) == "VIEW" else "drop_if_there"
+                found.run(f"publish/{kind}", table=backend.dialect.table(name))
             return names
     finally:
         backend.close()
@@ -77,5 +81,5 @@ def _leftovers(backend: Backend, observer: Observer | None) -> list[RelationName
     return [
         RelationName(str(schema), str(name))
         for schema, name in rows
-        if LEFTOVER.fullmatch(name) and not _HELD_SOURCE.fullmatch(name)
+        if _OURS.fullmatch(name) and not _HELD_SOURCE.fullmatch(name)
     ]

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError
 from sqlanon.frequency import Request
+from sqlanon.hierarchies.specification import Flat
 from sqlanon.inspection import inspect, refuse_unusable, settle_kinds
 from sqlanon.job import Identifier, QuasiIdentifier
 
 if TYPE_CHECKING:
+    from sqlanon.hierarchies.specification import HierarchySpecification
     from sqlanon.inspection import Column, Relation
     from sqlanon.job import Job
     from sqlanon.names import RelationName
@@ -69,6 +71,12 @@ def requests(job: Job, source: Relation) -> list[Request]:
     return [
         _request(source.column(name), quasi) for name, quasi in job.quasi_identifiers.items()
     ]
+
+
+def hierarchy_of(job: Job, request: Request) -> HierarchySpecification | None:
+    """What the job says of an attribute's hierarchy, or the flat one that its algorithm needs."""
+    said = job.quasi_identifiers[request.column.name].hierarchy
+    return Flat(flat=True) if said is None and job.algorithm.full_domain else said
 
 
 def _request(column: Column, quasi: QuasiIdentifier) -> Request:

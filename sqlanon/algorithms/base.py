@@ -43,10 +43,13 @@ class Algorithm(Parameters):
     Attributes:
         name: The key of the algorithm in a job file.
         reference: The paper, and the section, that defines it.
+        full_domain: Whether it chooses one level per attribute. Every quasi-identifier then has a
+            hierarchy; one without gets two levels: the value, and `*`.
     """
 
     name: ClassVar[str]
     reference: ClassVar[str]
+    full_domain: ClassVar[bool] = False
 
     @abstractmethod
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:

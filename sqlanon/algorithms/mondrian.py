@@ -7,9 +7,7 @@ of each other, so the classes are those of the recursion (SPEC.md B8).
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
@@ -17,6 +15,7 @@ from pydantic import Field
 from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.recoding import Recoding, SearchSummary
+from sqlanon.scales import exact_scales
 from sqlanon.statement import Sql
 from sqlanon.workspace import Progress
 
@@ -25,10 +24,6 @@ if TYPE_CHECKING:
 
     from sqlanon.frequency import Attribute
     from sqlanon.workspace import Workspace
-
-_LARGEST = 2**62
-"""Scores stay below this, so that 64-bit integers hold them on every engine."""
-
 
 @dataclass(frozen=True, slots=True)
 class _Tree:
@@ -159,21 +154,3 @@ def _dimensions(workspace: Workspace, attributes: Sequence[Attribute], rows: int
         ],
     )
     return dimensions
-
-
-def exact_scales(weighted: Sequence[tuple[Fraction, int]], rows: int) -> list[int]:
-    """Integers s so that units x s orders losses as weight x units / divisor does.
-
-    With a common multiple of all denominators below the largest safe integer the order is exact;
-    beyond that the scales are rounded, once, here, so that all engines still agree.
-
-    Args:
-        weighted: Weight and divisor of each attribute; a divisor of 0 gives scale 0.
-        rows: Rows of the table; rows x units x s stays below 2^62.
-    """
-    shares = [weight / divisor if divisor else Fraction(0) for weight, divisor in weighted]
-    heaviest = max((weight for weight, _ in weighted), default=Fraction(1))
-    room = int(_LARGEST / (max(rows, 1) * heaviest))
-    common = math.lcm(*(share.denominator for share in shares))
-    factor = room // common * common if common <= room else room
-    return [round(share * factor) for share in shares]

@@ -55,6 +55,13 @@ def resolved_target(
     """
     backend = workspace.backend
     found = backend.resolve(target)
-    if found == backend.resolve(source):
+    home, alias, folds = workspace.rows("inspect/home")[0]
+    fold = str.lower if folds else str
+
+    def identity(name: RelationName) -> tuple[str, str]:
+        schema = fold(name.schema or str(home))
+        return fold(str(home)) if schema == fold(str(alias)) else schema, fold(name.name)
+
+    if identity(found) == identity(backend.resolve(source)):
         raise PublishError(f"the target {target} is the source; say `mode: replace` to replace it")
     return found

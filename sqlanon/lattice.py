@@ -1,0 +1,75 @@
+"""The generalization lattice: level vectors and their partial order. Pure Python, no SQL.
+
+A node is a level vector (v_1, …, v_d) with lower_i <= v_i <= upper_i; w is a generalization of v
+when w_i >= v_i for every i (Samarati, TKDE 2001, section 3).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import TypeAlias
+
+Node: TypeAlias = tuple[int, ...]
+"""A level vector; its height is the sum of its levels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lattice:
+    """All level vectors between two.
+
+    Attributes:
+        lower: Least level of each attribute.
+        upper: Greatest level of each attribute.
+    """
+
+    lower: Node
+    upper: Node
+
+    def __len__(self) -> int:
+        return math.prod(top - low + 1 for low, top in zip(self.lower, self.upper, strict=True))
+
+    def __iter__(self) -> Iterator[Node]:
+        """All nodes, in lexicographic order."""
+        levels = (range(low, top + 1) for low, top in zip(self.lower, self.upper, strict=True))
+        return product(*levels)
+
+    def at_height(self, height: int) -> list[Node]:
+        """All nodes whose levels add up to `height`, in lexicographic order."""
+        return [node for node in self if sum(node) == height]
+
+    def successors(self, node: Node) -> Iterator[Node]:
+        """Direct generalizations: one level more of one attribute."""
+        for place, level in enumerate(node):
+            if level < self.upper[place]:
+                yield (*node[:place], level + 1, *node[place + 1 :])
+
+    def predecessors(self, node: Node) -> Iterator[Node]:
+        """Direct specializations: one level less of one attribute."""
+        for place, level in enumerate(node):
+            if level > self.lower[place]:
+                yield (*node[:place], level - 1, *node[place + 1 :])
+
+    def below(self, node: Node) -> Iterator[Node]:
+        """The node and all its specializations."""
+        return iter(Lattice(self.lower, node))
+
+    def above(self, node: Node) -> Iterator[Node]:
+        """The node and all its generalizations."""
+        return iter(Lattice(node, self.upper))
+
+
+def generalizes(high: Node, low: Node) -> bool:
+    """Whether `high` is `low` or a generalization of it."""
+    return all(above >= below for above, below in zip(high, low, strict=True))
+
+
+def minimal(nodes: Iterable[Node]) -> list[Node]:
+    """The nodes that generalize no other one of them (SPEC.md 1.2), in lexicographic order."""
+    kept: list[Node] = []
+    for node in sorted(nodes, key=lambda node: (sum(node), node)):
+        if not any(generalizes(node, other) for other in kept):
+            kept.append(node)
+    return sorted(kept)
