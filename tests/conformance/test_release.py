@@ -223,7 +223,7 @@ def test_a_representative_keeps_the_type_of_its_column(
 
 def test_an_identifier_is_dropped_emptied_or_hashed_with_its_key(backend: Place) -> None:
     key = "a secret of the test"
-    rows = [(place, f"Ann {place}", "B", "C", 1) for place in range(4)]
+    rows: list[tuple[Any, ...]] = [(i, f"Ann {i}", "B", "C", 1) for i in range(4)]
     rows[3] = (3, None, "B", "C", 1)
     kinds = {"id": "integer", "h": "text", "n": "text", "d": "text", "q": "integer"}
     backend.load("t", kinds, rows)
