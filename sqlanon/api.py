@@ -198,6 +198,7 @@ def _search(job: Job, workspace: Workspace, held: RelationName | None = None) ->
         workspace: Runs the statements.
         held: The source under the name that a publication in place has given it for the run.
     """
+    preparation.refuse_unsupported(job)
     with workspace.phase("stage"):
         source = preparation.inspected(job, workspace, held)
         actions = preparation.actions(job, source)

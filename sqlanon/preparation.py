@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import InspectionError
+from sqlanon.errors import InspectionError, UnsupportedError
 from sqlanon.frequency import Request
 from sqlanon.hierarchies.specification import Flat
 from sqlanon.inspection import inspect, refuse_unusable, settle_kinds
@@ -19,6 +19,19 @@ if TYPE_CHECKING:
     from sqlanon.names import RelationName
     from sqlanon.publish.columns import Action
     from sqlanon.workspace import Workspace
+
+
+def refuse_unsupported(job: Job) -> None:
+    """Refuse what the job's parts do not offer together.
+
+    Raises:
+        UnsupportedError: an option would be ignored.
+    """
+    if job.suppressed == "keep" and job.algorithm.full_domain:
+        raise UnsupportedError(
+            f"suppressed: keep is not offered by {job.algorithm.name}: its suppressed rows are left "
+            "out; say suppressed: drop, or use mondrian, which suppresses none"
+        )
 
 
 def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) -> Relation:

@@ -173,18 +173,24 @@ def test_an_engine_uses_all_templates_of_its_own(engine: str) -> None:
 def test_every_portable_template_is_used() -> None:
     portable = {f.relative_to(TEMPLATES).as_posix() for f in (TEMPLATES / "base").rglob("*.j2")}
     used: set[str] = set()
-    missing = False
+    present: list[str] = []
     for name in ENGINES:
         try:
             forms = recorded(name)
         except MissingEngineError:
-            missing = True
             continue
+        present.append(name)
         used |= {template_of(DIALECT[name].template_folders, step, TEMPLATES) for step in forms}
     unused = {file for file in portable - used if not included(file)}
-    if missing:
+    if set(present) < set(ENGINES):
         unused -= {"base/base/analyze.sql.j2"}  # only PostgreSQL's planner needs it
-    assert not unused
+        unused = {file for file in unused if not all(overridden(file, name) for name in present)}
+    assert not unused, "add a job that uses them to tests/sql_scenarios.py"
+
+
+def overridden(file: str, engine: str) -> bool:
+    """Whether an engine has a template of its own in place of a portable one."""
+    return (TEMPLATES / engine / file.removeprefix("base/")).is_file()
 
 
 def included(file: str) -> bool:

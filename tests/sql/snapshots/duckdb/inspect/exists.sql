@@ -27,3 +27,9 @@ FROM information_schema.tables
 WHERE LOWER(table_name) = LOWER('zips')
   AND LOWER(table_schema) = LOWER(CURRENT_SCHEMA())
   AND table_catalog = CURRENT_DATABASE();
+
+SELECT table_type
+FROM information_schema.tables
+WHERE LOWER(table_name) = LOWER('_sqlanon_target')
+  AND LOWER(table_schema) = LOWER('main')
+  AND table_catalog = CURRENT_DATABASE();

@@ -10,7 +10,7 @@ FROM (
     FROM "_sqlanon_running" AS r JOIN "_sqlanon_dimensions" AS w ON w.dim = r.dim
     WHERE 2 * r.below >= r.total AND 2 * (r.below - r.n) < r.total
       AND r.below >= 3 AND r.total - r.below >= 3
-      AND r.dim IN (1 )
+      AND r.dim IN (1)
 UNION ALL
     SELECT part, 0 AS dim, 0 AS v, 0 AS dealt, level, MIN(width) AS width
     FROM (
@@ -117,7 +117,7 @@ FROM (
     FROM "_sqlanon_running" AS r JOIN "_sqlanon_dimensions" AS w ON w.dim = r.dim
     WHERE 2 * r.below >= r.total AND 2 * (r.below - r.n) < r.total
       AND r.total - r.total % 2 >= 2 * 3
-      AND r.dim IN (0, 1, 2, 3, 4 )
+      AND r.dim IN (0, 1, 2, 3, 4)
   ) AS candidates
 ) AS ranked
 WHERE place = 1;

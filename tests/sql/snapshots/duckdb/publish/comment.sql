@@ -3,3 +3,5 @@ COMMENT ON TABLE "_sqlanon_target" IS 'anonymized by sqlanon, run run: k_anonymi
 COMMENT ON TABLE "_sqlanon_target" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 9 classes';
 
 COMMENT ON TABLE "_sqlanon_target" IS 'anonymized by sqlanon, run run: k_anonymity 5 reached; 40 of 40 rows in 8 classes';
+
+COMMENT ON TABLE "_sqlanon_target" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 12 classes';

@@ -1,13 +1,13 @@
 CREATE TEMPORARY TABLE "_sqlanon_tree" AS
 SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
-  COALESCE(h.level_1, v.label) AS l1,
+  CASE WHEN h.leaf IS NULL THEN root.label ELSE COALESCE(h.level_1, v.label) END AS l1,
   CASE WHEN h.level_1 IS NULL THEN v.code
     ELSE MIN(v.code) OVER (PARTITION BY h.level_1) END AS k1,
-  COALESCE(s1.leaves, 1) AS s1,
-  COALESCE(h.level_2, v.label) AS l2,
+  CASE WHEN h.leaf IS NULL THEN 6 ELSE COALESCE(s1.leaves, 1) END AS s1,
+  CASE WHEN h.leaf IS NULL THEN root.label ELSE COALESCE(h.level_2, v.label) END AS l2,
   CASE WHEN h.level_2 IS NULL THEN v.code
     ELSE MIN(v.code) OVER (PARTITION BY h.level_2) END AS k2,
-  COALESCE(s2.leaves, 1) AS s2,
+  CASE WHEN h.leaf IS NULL THEN 6 ELSE COALESCE(s2.leaves, 1) END AS s2,
   root.label AS l3, 0 AS k3, 6 AS s3
 FROM "_sqlanon_dictionary" AS v
 CROSS JOIN (SELECT MIN(level_3) AS label FROM "_sqlanon_hierarchy") AS root
@@ -22,14 +22,14 @@ LEFT JOIN (
 
 CREATE TEMPORARY TABLE "_sqlanon_tree" AS
 SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
-  COALESCE(h.level_1, v.label) AS l1,
+  CASE WHEN h.leaf IS NULL THEN root.label ELSE COALESCE(h.level_1, v.label) END AS l1,
   CASE WHEN h.level_1 IS NULL THEN v.code
     ELSE MIN(v.code) OVER (PARTITION BY h.level_1) END AS k1,
-  COALESCE(s1.leaves, 1) AS s1,
-  COALESCE(h.level_2, v.label) AS l2,
+  CASE WHEN h.leaf IS NULL THEN 40 ELSE COALESCE(s1.leaves, 1) END AS s1,
+  CASE WHEN h.leaf IS NULL THEN root.label ELSE COALESCE(h.level_2, v.label) END AS l2,
   CASE WHEN h.level_2 IS NULL THEN v.code
     ELSE MIN(v.code) OVER (PARTITION BY h.level_2) END AS k2,
-  COALESCE(s2.leaves, 1) AS s2,
+  CASE WHEN h.leaf IS NULL THEN 40 ELSE COALESCE(s2.leaves, 1) END AS s2,
   root.label AS l3, 0 AS k3, 40 AS s3
 FROM "_sqlanon_dictionary" AS v
 CROSS JOIN (SELECT MIN(level_3) AS label FROM "_sqlanon_hierarchy") AS root
@@ -44,10 +44,18 @@ LEFT JOIN (
 
 CREATE TEMPORARY TABLE "_sqlanon_tree" AS
 SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
-  COALESCE(h.level_1, v.label) AS l1,
+  root.label AS l1, 0 AS k1, 40 AS s1
+FROM "_sqlanon_dictionary" AS v
+CROSS JOIN (SELECT MIN(level_1) AS label FROM "_sqlanon_hierarchy") AS root
+LEFT JOIN "_sqlanon_hierarchy" AS h
+  ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END;
+
+CREATE TEMPORARY TABLE "_sqlanon_tree" AS
+SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
+  CASE WHEN h.leaf IS NULL THEN root.label ELSE COALESCE(h.level_1, v.label) END AS l1,
   CASE WHEN h.level_1 IS NULL THEN v.code
     ELSE MIN(v.code) OVER (PARTITION BY h.level_1) END AS k1,
-  COALESCE(s1.leaves, 1) AS s1,
+  CASE WHEN h.leaf IS NULL THEN 4 ELSE COALESCE(s1.leaves, 1) END AS s1,
   root.label AS l2, 0 AS k2, 4 AS s2
 FROM "_sqlanon_dictionary" AS v
 CROSS JOIN (SELECT MIN(level_2) AS label FROM "_sqlanon_hierarchy") AS root

@@ -3,10 +3,10 @@ SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOU
 FROM (
   SELECT COUNT(*) AS n
   FROM (
-    SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("born" AS VARCHAR) COLLATE "binary") AS q2, (CAST("score" AS VARCHAR) COLLATE "binary") AS q3, (CAST("city" AS VARCHAR) COLLATE "binary") AS q4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q5 
+    SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("born" AS VARCHAR) COLLATE "binary") AS q2, (CAST("score" AS VARCHAR) COLLATE "binary") AS q3, (CAST("city" AS VARCHAR) COLLATE "binary") AS q4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q5
     FROM "_sqlanon_target"
   ) AS released
-  GROUP BY q0, q1, q2, q3, q4, q5 
+  GROUP BY q0, q1, q2, q3, q4, q5
 ) AS classes;
 
 SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0),
@@ -14,10 +14,10 @@ SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOU
 FROM (
   SELECT COUNT(*) AS n
   FROM (
-    SELECT "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, "score" AS q2, (CAST("city" AS VARCHAR) COLLATE "binary") AS q3, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q4 
+    SELECT "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, "score" AS q2, (CAST("city" AS VARCHAR) COLLATE "binary") AS q3, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q4
     FROM "_sqlanon_target"
   ) AS released
-  GROUP BY q0, q1, q2, q3, q4 
+  GROUP BY q0, q1, q2, q3, q4
 ) AS classes;
 
 SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0),
@@ -25,10 +25,10 @@ SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOU
 FROM (
   SELECT COUNT(*) AS n
   FROM (
-    SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2 
+    SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2
     FROM "_sqlanon_target"
   ) AS released
-  GROUP BY q0, q1, q2 
+  GROUP BY q0, q1, q2
 ) AS classes;
 
 SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0),
@@ -36,8 +36,8 @@ SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOU
 FROM (
   SELECT COUNT(*) AS n
   FROM (
-    SELECT "age" AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1 
+    SELECT "age" AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1
     FROM "people"
   ) AS released
-  GROUP BY q0, q1 
+  GROUP BY q0, q1
 ) AS classes;

@@ -17,3 +17,7 @@ WHERE table_name = 'cities' AND table_schema = DATABASE();
 SELECT table_type
 FROM information_schema.tables
 WHERE table_name = 'zips' AND table_schema = DATABASE();
+
+SELECT table_type
+FROM information_schema.tables
+WHERE table_name = '_sqlanon_target' AND table_schema = 'place';

@@ -35,3 +35,11 @@ CREATE TABLE `_sqlanon_target` (
   `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `_sqlanon_target` (
+  `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+  `zip` longtext COLLATE utf8mb4_general_ci,
+  `city` longtext COLLATE utf8mb4_general_ci,
+  `grade` longtext COLLATE utf8mb4_general_ci,
+  `illness` longtext COLLATE utf8mb4_general_ci
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';

@@ -35,3 +35,11 @@ CREATE TABLE "place"."_sqlanon_target" (
   "grade" text,
   "illness" text
 );
+
+CREATE TABLE "place"."_sqlanon_target" (
+  "age" TEXT,
+  "zip" text,
+  "city" text,
+  "grade" text,
+  "illness" text
+);

@@ -1,4 +1,4 @@
-INSERT INTO "place"."_sqlanon_target" ("person", "age", "zip", "born", "score", "city", "grade", "illness" )
+INSERT INTO "place"."_sqlanon_target" ("person", "age", "zip", "born", "score", "city", "grade", "illness")
 SELECT
   r.o0,
   m.l0,
@@ -30,7 +30,7 @@ FROM (
 JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM();
 
-INSERT INTO "place"."_sqlanon_target" ("age", "zip", "born", "score", "city", "grade", "illness" )
+INSERT INTO "place"."_sqlanon_target" ("age", "zip", "born", "score", "city", "grade", "illness")
 SELECT
   m.l0,
   m.l1,
@@ -59,7 +59,7 @@ FROM (
 JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM();
 
-INSERT INTO "place"."_sqlanon_target" ("age", "zip", "score", "city", "grade", "illness" )
+INSERT INTO "place"."_sqlanon_target" ("age", "zip", "score", "city", "grade", "illness")
 SELECT
   m.l0,
   m.l1,
@@ -86,7 +86,7 @@ FROM (
 JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND r.turn > m.passed AND r.turn <= m.passed + m.n
 ORDER BY m.place, RANDOM();
 
-INSERT INTO "place"."_sqlanon_target" ("age", "zip", "city", "grade", "illness" )
+INSERT INTO "place"."_sqlanon_target" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,
   m.l1,
@@ -109,7 +109,31 @@ FROM (
 JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND r.turn > m.passed AND r.turn <= m.passed + m.n
 ORDER BY m.place, RANDOM();
 
-INSERT INTO "place"."_sqlanon_target" ("age", "zip", "city", "grade", "illness" )
+INSERT INTO "place"."_sqlanon_target" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  r.o1,
+  r.o2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."zip" AS o1,
+    s."city" AS o2,
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "place"."people" AS s
+  LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
+  LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+) AS r
+JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."_sqlanon_target" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,
   m.l1,
@@ -131,7 +155,7 @@ FROM (
 JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
 
-INSERT INTO "place"."_sqlanon_target" ("age", "zip", "city", "grade", "illness" )
+INSERT INTO "place"."_sqlanon_target" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,
   m.l1,

@@ -11,7 +11,7 @@ FROM (
       ) AS gain
     FROM `_sqlanon_running` AS r JOIN `_sqlanon_dimensions` AS w ON w.dim = r.dim
     WHERE r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
-      AND r.dim IN (0, 3, 4, 5 )
+      AND r.dim IN (0, 3, 4, 5)
 UNION ALL
     SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN a.code = z.code THEN 0 WHEN a.k1 = z.k1 THEN a.s1 WHEN a.k2 = z.k2 THEN a.s2 WHEN a.k3 = z.k3 THEN a.s3 END
@@ -56,7 +56,7 @@ FROM (
       ) AS gain
     FROM `_sqlanon_running` AS r JOIN `_sqlanon_dimensions` AS w ON w.dim = r.dim
     WHERE r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
-      AND r.dim IN (0, 1, 2 )
+      AND r.dim IN (0, 1, 2)
     UNION ALL
     SELECT m.part, m.dim, m.v, m.dealt, 1 AS splits, w.scale * (
         m.total * MIN(m.hi - m.lo, w.divisor)
@@ -71,7 +71,7 @@ FROM (
         SELECT r.*, CAST((r.total - r.total % 2) / 2 AS INTEGER) AS half FROM `_sqlanon_running` AS r
       ) AS h
       WHERE half >= 3 AND 2 * below >= total AND 2 * (below - n) < total
-        AND dim IN (0, 1, 2 )
+        AND dim IN (0, 1, 2)
     ) AS m JOIN `_sqlanon_dimensions` AS w ON w.dim = m.dim
   ) AS candidates
   WHERE splits = 0 OR gain > 0
@@ -91,7 +91,7 @@ FROM (
       ) AS gain
     FROM `_sqlanon_running` AS r JOIN `_sqlanon_dimensions` AS w ON w.dim = r.dim
     WHERE r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
-      AND r.dim IN (0, 1, 2 )
+      AND r.dim IN (0, 1, 2)
   ) AS candidates
   WHERE splits = 0 OR gain > 0
 ) AS ranked
@@ -110,7 +110,7 @@ FROM (
       ) AS gain
     FROM `_sqlanon_running` AS r JOIN `_sqlanon_dimensions` AS w ON w.dim = r.dim
     WHERE r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
-      AND r.dim IN (0, 1 )
+      AND r.dim IN (0, 1)
 UNION ALL
     SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN a.code = z.code THEN 0 WHEN a.k1 = z.k1 THEN a.s1 WHEN a.k2 = z.k2 THEN a.s2 END

@@ -1,5 +1,5 @@
-CREATE VIEW `_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness` )  AS
-SELECT p0, p1, p2, p3, p4 
+CREATE VIEW `_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)  AS
+SELECT p0, p1, p2, p3, p4
 FROM (
   SELECT
     m.l0 AS p0,
