@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from sqlanon import preparation
@@ -30,6 +29,8 @@ from sqlanon.verify import class_sizes, judge, verify
 from sqlanon.workspace import Observer, Workspace
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from sqlanon.report.data import Report
 
 
@@ -133,7 +134,11 @@ def plan(
             watching = Observer(statement=remember, progress=told.progress)
             with Workspace(backend, watching) as workspace:
                 content = _search(job, workspace)
-                steps = [] if job.target is None else publication_of(job.target).steps(workspace, content)
+                steps = (
+                    []
+                    if job.target is None
+                    else publication_of(job.target).steps(workspace, content)
+                )
                 return Plan.of(job, content, workspace, Script.of([*seen.values(), *steps]))
     finally:
         backend.close()
@@ -172,12 +177,12 @@ def check(
     name = RelationName.parse(table) if isinstance(table, str) else table
     backend = connect(connection)
     try:
-        with backend.transaction(write=False):
-            with Workspace(backend, observer or Observer()) as workspace:
-                relation = settle_kinds(workspace, inspect(workspace, name), quasi)
-                kinds = [(column, relation.column(column).kind) for column in quasi]
-                sizes = class_sizes(workspace, relation.sql, kinds)
-                return CheckReport.of(relation.name, quasi, sizes, judge(models, sizes))
+        workspace = Workspace(backend, observer or Observer())
+        with backend.transaction(write=False), workspace:
+            relation = settle_kinds(workspace, inspect(workspace, name), quasi)
+            kinds = [(column, relation.column(column).kind) for column in quasi]
+            sizes = class_sizes(workspace, relation.sql, kinds)
+            return CheckReport.of(relation.name, quasi, sizes, judge(models, sizes))
     finally:
         backend.close()
 
@@ -236,8 +241,8 @@ def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
                 released,
                 quasi,
                 job.privacy,
-                content.frequency_set.rows - content.recoding.suppressed,
-                [column.name for column in content.columns],
+                expected_rows=content.frequency_set.rows - content.recoding.suppressed,
+                expected_columns=[column.name for column in content.columns],
             )
         report = assemble(job, workspace, content, sizes, results)
         published.record(workspace, job, report)

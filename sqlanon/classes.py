@@ -183,7 +183,9 @@ def _representative(
         "index": attribute.index,
     }
     if how == "mean":
-        return workspace.create("recoding/mean", "label", mean=_mean(workspace, attribute), **common)
+        return workspace.create(
+            "recoding/mean", "label", mean=_mean(workspace, attribute), **common
+        )
     if how == "median" and not request.ranged:
         raise UnsupportedError(
             f"columns.{attribute.name}.output: a median needs ordered values; use mode, or list "

@@ -8,15 +8,16 @@ Ramakrishnan, Incognito, SIGMOD 2005, section 3).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.errors import InspectionError
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from fractions import Fraction
+
     from sqlanon.hierarchies.relation import HierarchyRelation
     from sqlanon.inspection import Column, Relation
     from sqlanon.workspace import Workspace
@@ -159,7 +160,7 @@ def stage(
         InspectionError: a listed order lacks a value that occurs.
     """
     attributes = tuple(
-        _attribute(workspace, source, requests, combined, index, hierarchy)
+        _attribute(workspace, source, requests, combined, index=index, hierarchy=hierarchy)
         for index, hierarchy in enumerate(hierarchies)
     )
     cells = workspace.create(
@@ -179,13 +180,14 @@ def _attribute(
     source: Relation,
     requests: Sequence[Request],
     combined: Sql,
+    *,
     index: int,
     hierarchy: HierarchyRelation | None,
 ) -> Attribute:
     request = requests[index]
     label = workspace.backend.dialect.text(Sql(f"v{index}"), request.column.kind)
     if hierarchy is None:
-        dictionary = _dictionary(workspace, source, requests, combined, index, label)
+        dictionary = _dictionary(workspace, source, requests, combined, index=index, label=label)
     else:
         dictionary = workspace.create(
             "stage/tree_dictionary",
@@ -227,6 +229,7 @@ def _dictionary(
     source: Relation,
     requests: Sequence[Request],
     combined: Sql,
+    *,
     index: int,
     label: Sql,
 ) -> Sql:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
@@ -11,6 +10,8 @@ from sqlanon.dialects import Kind, SQLite
 from sqlanon.errors import DatabaseError, InspectionError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from sqlanon.names import RelationName
     from sqlanon.statement import Sql
     from sqlanon.workspace import Workspace

@@ -7,10 +7,12 @@ when w_i >= v_i for every i (Samarati, TKDE 2001, section 3).
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
 
 Node: TypeAlias = tuple[int, ...]
 """A level vector; its height is the sum of its levels."""

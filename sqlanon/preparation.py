@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError, UnsupportedError
-from sqlanon.frequency import Request
+from sqlanon.frequency import Order, Request
 from sqlanon.hierarchies.specification import Flat
 from sqlanon.inspection import inspect, refuse_unusable, settle_kinds
 from sqlanon.job import Identifier, QuasiIdentifier
@@ -29,8 +29,8 @@ def refuse_unsupported(job: Job) -> None:
     """
     if job.suppressed == "keep" and job.algorithm.full_domain:
         raise UnsupportedError(
-            f"suppressed: keep is not offered by {job.algorithm.name}: its suppressed rows are left "
-            "out; say suppressed: drop, or use mondrian, which suppresses none"
+            f"suppressed: keep is not offered by {job.algorithm.name}: its suppressed rows are "
+            "left out; say suppressed: drop, or use mondrian, which suppresses none"
         )
 
 
@@ -81,9 +81,7 @@ def hash_keys(job: Job, source: Relation) -> list[str]:
 
 def requests(job: Job, source: Relation) -> list[Request]:
     """What the job asks of each quasi-identifier, in the job's order."""
-    return [
-        _request(source.column(name), quasi) for name, quasi in job.quasi_identifiers.items()
-    ]
+    return [_request(source.column(name), quasi) for name, quasi in job.quasi_identifiers.items()]
 
 
 def hierarchy_of(job: Job, request: Request) -> HierarchySpecification | None:
@@ -94,9 +92,11 @@ def hierarchy_of(job: Job, request: Request) -> HierarchySpecification | None:
 
 def _request(column: Column, quasi: QuasiIdentifier) -> Request:
     ranked = column.kind.ordered
-    order = quasi.order
-    if order is None or order == "hierarchy":
+    order: Order | tuple[str, ...]
+    if quasi.order is None or quasi.order == "hierarchy":
         order = "value" if ranked else "frequency"
+    else:
+        order = quasi.order
     return Request(
         column=column,
         order=order,
@@ -104,4 +104,3 @@ def _request(column: Column, quasi: QuasiIdentifier) -> Request:
         output=quasi.output,
         ranged=order == "value" or isinstance(order, tuple),
     )
-

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from sqlanon.statement import Sql
+if TYPE_CHECKING:
+    from sqlanon.statement import Sql
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ fails, raises or returns nothing blocks publication.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,8 @@ from sqlanon.errors import VerificationError
 from sqlanon.privacy_models import KAnonymity
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlanon.dialects import Kind
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.statement import Sql
@@ -100,6 +101,7 @@ def verify(
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
     models: Sequence[PrivacyModel],
+    *,
     expected_rows: int,
     expected_columns: Sequence[str],
 ) -> tuple[ClassSizes, tuple[ModelResult, ...]]:

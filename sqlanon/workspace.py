@@ -10,15 +10,15 @@ from __future__ import annotations
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from sqlanon.errors import DatabaseError
 from sqlanon.rendering import render
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
     from types import TracebackType
 
     from sqlanon.backends import Backend
@@ -77,7 +77,7 @@ class Workspace:
     _relations: dict[str, Sql] = field(default_factory=dict)
     _made: int = 0
 
-    def __enter__(self) -> Workspace:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

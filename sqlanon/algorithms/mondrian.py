@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.frequency import Attribute
     from sqlanon.workspace import Workspace
 
+
 @dataclass(frozen=True, slots=True)
 class _Tree:
     """An attribute with a hierarchy, as the templates see it."""

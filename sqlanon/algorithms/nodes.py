@@ -6,7 +6,6 @@ on once; many nodes go into one statement by UNION ALL. What comes back are coun
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -19,6 +18,8 @@ from sqlanon.statement import Sql
 from sqlanon.workspace import Progress
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
     from sqlanon.algorithms.base import Algorithm, Problem
     from sqlanon.frequency import Attribute
     from sqlanon.workspace import Workspace
@@ -107,9 +108,7 @@ class NodeCounter:
                 Sql(f"(t{attribute.index}.s{level} - 1) * {scale}")
                 for level in range(attribute.height + 1)
             )
-            levels.append(
-                _Levels(attribute.index, attribute.tree, 0, attribute.height, costs)
-            )
+            levels.append(_Levels(attribute.index, attribute.tree, 0, attribute.height, costs))
         return self._workspace.create(
             "lattice/leveled",
             "leveled",

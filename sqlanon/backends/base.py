@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sqlanon.errors import UnsupportedError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from sqlanon.dialects import Dialect
     from sqlanon.names import RelationName
     from sqlanon.statement import Sql, Step
 
 
 IN_TRANSACTION = (
-    "the connection has a transaction open; replacing a table in place needs one of its own: commit "
-    "or roll back first"
+    "the connection has a transaction open; replacing a table in place needs one of its own: "
+    "commit or roll back first"
 )
 
 

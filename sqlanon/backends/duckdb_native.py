@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,8 @@ from sqlanon.rendering import render
 from sqlanon.statement import Sql, Step
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlanon.dialects import Dialect
 
 
@@ -54,9 +55,7 @@ class DuckDBBackend(Backend):
         marks = [
             Sql("?::BIGINT[]" if isinstance(cell, int) else "?::VARCHAR[]") for cell in rows[0]
         ]
-        step = render(
-            self.dialect, "base/insert", relation=relation, columns=columns, marks=marks
-        )
+        step = render(self.dialect, "base/insert", relation=relation, columns=columns, marks=marks)
         self._run(step.name, step.sql, [list(column) for column in zip(*rows, strict=True)])
 
     def begin(self, *, write: bool, alone: bool = False) -> None:

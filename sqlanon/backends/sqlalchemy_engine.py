@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,8 @@ from sqlanon.rendering import render
 from sqlanon.statement import Sql, Step
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlalchemy.engine import Connection, Engine, Transaction
 
     from sqlanon.names import RelationName
@@ -61,9 +62,7 @@ class SqlAlchemyBackend(Backend):
         self.dialect = self._find_dialect()
         self.in_sqlite = isinstance(self.dialect, SQLite)
         if self.in_sqlite:
-            self._driver.create_function(
-                "sqlanon_hmac_sha256", 3, _hmac_sha256, deterministic=True
-            )
+            self._driver.create_function("sqlanon_hmac_sha256", 3, _hmac_sha256, deterministic=True)
 
     def _find_dialect(self) -> Any:  # noqa: ANN401 - Dialect, without importing it twice
         dialect = self._connection.dialect
@@ -175,9 +174,7 @@ class SqlAlchemyBackend(Backend):
             self.execute(render(self.dialect, "session/isolate"))
         level = self._setting("transaction_isolation")
         self.snapshot = level in {"repeatable read", "serializable"}
-        self._schemas = [
-            str(row[0]) for row in self.fetch(render(self.dialect, "session/schemas"))
-        ]
+        self._schemas = [str(row[0]) for row in self.fetch(render(self.dialect, "session/schemas"))]
         self._set(_POSTGRESQL_SETTINGS)
 
     def _prepare_mariadb(self) -> None:
@@ -194,9 +191,7 @@ class SqlAlchemyBackend(Backend):
     def _set(self, settings: dict[str, str]) -> None:
         for name, value in settings.items():
             self._restore.append((name, self._setting(name)))
-            self.execute(
-                render(self.dialect, "session/write", name=Sql(name), value=Sql(value))
-            )
+            self.execute(render(self.dialect, "session/write", name=Sql(name), value=Sql(value)))
 
     def commit(self) -> None:
         """See Backend."""
@@ -223,9 +218,10 @@ class SqlAlchemyBackend(Backend):
         """Put session settings back; on PostgreSQL they hold until the transaction's end."""
         if isinstance(self.dialect, PostgreSQL | MariaDB):
             for name, before in self._restore:
-                value = before if isinstance(before, int) else self.dialect.literal(str(before))
-                if name == "search_path":
-                    value = before or "''"
+                if isinstance(before, int) or name == "search_path":
+                    value = str(before) or "''"
+                else:
+                    value = self.dialect.literal(str(before))
                 self.execute(
                     render(self.dialect, "session/write", name=Sql(name), value=Sql(value))
                 )
@@ -318,8 +314,11 @@ def open_url(url: str) -> SqlAlchemyBackend:
 
 def _with_driver(url: sqlalchemy.URL) -> sqlalchemy.URL:
     """The URL with the driver that sqlanon's extras install, where it names none."""
-    drivers = {"postgresql": "postgresql+psycopg", "mysql": "mysql+pymysql",
-               "mariadb": "mariadb+pymysql"}
+    drivers = {
+        "postgresql": "postgresql+psycopg",
+        "mysql": "mysql+pymysql",
+        "mariadb": "mariadb+pymysql",
+    }
     return url.set(drivername=drivers.get(url.drivername, url.drivername))
 
 

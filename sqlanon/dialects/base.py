@@ -7,14 +7,17 @@ in a wholly different statement has a template of its own in `sql_templates/<dia
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from decimal import Decimal
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.names import RelationName
 from sqlanon.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from decimal import Decimal
+
+    from sqlanon.names import RelationName
 
 
 class Kind(StrEnum):
@@ -245,13 +248,13 @@ class Dialect:
     def kind(self, type_name: str) -> Kind:
         """The kind of a column from the engine's name of its type."""
         base = type_name.upper().split("(")[0].strip()
-        return self._KINDS.get(base, Kind.OTHER)
+        return self.kinds.get(base, Kind.OTHER)
 
     def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, bool]:
         """Name, type, kind and nullability from a row of the template `inspect/columns`."""
         return str(row[0]), Sql(row[1]), self.kind(str(row[1])), row[2] == "YES"
 
-    _KINDS: ClassVar[dict[str, Kind]] = {
+    kinds: ClassVar[dict[str, Kind]] = {
         "TINYINT": Kind.INTEGER,
         "SMALLINT": Kind.INTEGER,
         "MEDIUMINT": Kind.INTEGER,

@@ -13,8 +13,8 @@ class DuckDB(Dialect):
 
     name = "duckdb"
     source_lock = SourceLock.RENAME
-    _KINDS: ClassVar[dict[str, Kind]] = {
-        **Dialect._KINDS,
+    kinds: ClassVar[dict[str, Kind]] = {
+        **Dialect.kinds,
         "HUGEINT": Kind.INTEGER,
         "UTINYINT": Kind.INTEGER,
         "USMALLINT": Kind.INTEGER,

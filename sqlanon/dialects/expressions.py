@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from decimal import Decimal
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from sqlanon.dialects.base import Kind
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
+    from decimal import Decimal
+
     from sqlanon.dialects.base import Dialect
 
 
@@ -63,7 +65,7 @@ def cut_level(dialect: Dialect, cuts: tuple[Decimal, ...], *, whole: bool) -> Cu
     """`<18`, `[18-29]`, `[30-64]`, `>=65` for whole numbers; `[18-30)` inside for others."""
     texts = [f"{cut.normalize():f}" for cut in cuts]
     labels = [f"<{texts[0]}"]
-    for low, high in zip(cuts, cuts[1:], strict=False):
+    for low, high in pairwise(cuts):
         upper = f"{high.normalize() - 1:f}]" if whole else f"{high.normalize():f})"
         labels.append(f"[{low.normalize():f}-{upper}")
     labels.append(f">={texts[-1]}")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from sqlanon.dialects.base import Dialect, Kind, SourceLock
 from sqlanon.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 class MariaDB(Dialect):
@@ -24,8 +26,8 @@ class MariaDB(Dialect):
     replace_view = Sql("CREATE OR REPLACE SQL SECURITY DEFINER VIEW")
     join_in_order = Sql("STRAIGHT_JOIN")
     binary_collation: ClassVar[str] = "utf8mb4_nopad_bin"
-    _KINDS: ClassVar[dict[str, Kind]] = {
-        **Dialect._KINDS,
+    kinds: ClassVar[dict[str, Kind]] = {
+        **Dialect.kinds,
         "YEAR": Kind.INTEGER,
         "TINYTEXT": Kind.TEXT,
         "MEDIUMTEXT": Kind.TEXT,
@@ -38,7 +40,7 @@ class MariaDB(Dialect):
 
     def kind(self, type_name: str) -> Kind:
         """As the base, after taking UNSIGNED, ZEROFILL and the collation away."""
-        return super().kind(type_name.split("(")[0].split(" ")[0])
+        return super().kind(type_name.partition("(")[0].partition(" ")[0])
 
     def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, bool]:
         """SHOW FULL COLUMNS: a text column's type needs its collation to be made again."""

@@ -19,8 +19,8 @@ class PostgreSQL(Dialect):
     max_identifier_bytes = 63
     text_type = Sql("TEXT")
     cast_text_type = Sql("TEXT")
-    _KINDS: ClassVar[dict[str, Kind]] = {
-        **Dialect._KINDS,
+    kinds: ClassVar[dict[str, Kind]] = {
+        **Dialect.kinds,
         "BPCHAR": Kind.TEXT,
         "NAME": Kind.TEXT,
         "CITEXT": Kind.TEXT,

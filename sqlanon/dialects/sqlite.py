@@ -21,8 +21,8 @@ class SQLite(Dialect):
     cast_text_type = Sql("TEXT")
     comments = False
     source_lock = SourceLock.TRANSACTION
-    _KINDS: ClassVar[dict[str, Kind]] = {
-        **Dialect._KINDS,
+    kinds: ClassVar[dict[str, Kind]] = {
+        **Dialect.kinds,
         "CLOB": Kind.TEXT,
         "NVARCHAR": Kind.TEXT,
         "DATETIME": Kind.TIMESTAMP,

@@ -1,0 +1,1 @@
+"""Generalization hierarchies: sources, builders, validation and storage."""

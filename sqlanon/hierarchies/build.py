@@ -56,7 +56,7 @@ def hierarchy(
     levels, height = _levels(workspace, specification, column, combinations, index)
     label = workspace.backend.dialect.text(Sql(f"v{index}"), column.kind)
     relation = validated(workspace, levels, height, column.name)
-    _refuse_uncovered(workspace, relation, column, combinations, index, label)
+    _refuse_uncovered(workspace, relation, column, combinations, index=index, label=label)
     return relation
 
 
@@ -206,6 +206,7 @@ def _refuse_uncovered(
     relation: HierarchyRelation,
     column: Column,
     combinations: Sql,
+    *,
     index: int,
     label: Sql,
 ) -> None:

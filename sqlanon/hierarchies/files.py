@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from sqlanon.errors import HierarchyError
 from sqlanon.hierarchies.sources import from_taxonomy
@@ -52,8 +52,8 @@ def as_csv(rows: LeafRows) -> str:
     # with these line ends, Python 3.11's writer leaves a lone \r without quotes
     odd = any("\r" in cell for row in rows for cell in row if cell is not None)
     out = io.StringIO(newline="")
-    quoting = csv.QUOTE_ALL if odd else csv.QUOTE_MINIMAL
-    writer = csv.writer(out, delimiter=";", lineterminator="\n", quoting=quoting)
+    style: Literal[0, 1] = csv.QUOTE_ALL if odd else csv.QUOTE_MINIMAL
+    writer = csv.writer(out, delimiter=";", lineterminator="\n", quoting=style)
     writer.writerows(_unfilled(row) for row in rows)
     return out.getvalue()
 

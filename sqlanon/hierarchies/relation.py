@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from sqlanon.statement import Sql
+if TYPE_CHECKING:
+    from sqlanon.statement import Sql
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,7 @@ class Publication(ABC):
         Raises:
             PublishError: see `prepare`.
         """
+        del workspace, source
 
     @abstractmethod
     def prepare(self, workspace: Workspace, source: RelationName) -> None:
@@ -84,10 +85,10 @@ class Publication(ABC):
             ledger.record(
                 workspace,
                 self._ledger,
-                report.source,
-                report.target["table"],
-                job.digest(),
-                report.to_json(),
+                source=report.source,
+                target=report.target["table"],
+                digest=job.digest(),
+                report=report.to_json(),
             )
             self._recorded = True
 

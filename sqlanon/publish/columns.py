@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -11,6 +10,8 @@ from sqlanon.dialects import Kind
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from sqlanon.classes import Classes
     from sqlanon.frequency import FrequencySet
     from sqlanon.inspection import Column, Relation

@@ -57,9 +57,7 @@ class Lookup:
 
 
 def _lookup(dialect: Dialect, attribute: Attribute) -> Lookup:
-    value = dialect.exact(
-        dialect.column("s", attribute.name), attribute.request.column.kind
-    )
+    value = dialect.exact(dialect.column("s", attribute.name), attribute.request.column.kind)
     code = f"COALESCE(d{attribute.index}.code, -1)"
     if attribute.null_code is not None:
         code = f"CASE WHEN {value} IS NULL THEN {attribute.null_code} ELSE {code} END"

@@ -23,7 +23,7 @@ def open_ledger(workspace: Workspace, target: RelationName) -> Sql:
 
 
 def record(
-    workspace: Workspace, ledger: Sql, source: str, target: str, digest: str, report: str
+    workspace: Workspace, ledger: Sql, *, source: str, target: str, digest: str, report: str
 ) -> None:
     """Add the run; what it holds are names, counts and measures, never a value."""
     finished = datetime.now(UTC).isoformat(timespec="seconds")

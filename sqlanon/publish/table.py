@@ -92,9 +92,7 @@ def publish_steps(
     if replaced is not None and not dialect.transactional_ddl and replaced != "VIEW":
         # one statement for both names: no reader ever misses the target
         aside = RelationName(target.schema, f"{PREFIX}{workspace.run_id}_old")
-        steps.append(
-            workspace.step("publish/exchange", aside=dialect.table(aside), **names)
-        )
+        steps.append(workspace.step("publish/exchange", aside=dialect.table(aside), **names))
         return [*steps, workspace.step(drop, table=dialect.table(aside))]
     if replaced is not None:
         steps.append(workspace.step(drop, table=names["target"]))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +9,8 @@ from sqlanon.privacy_models import KAnonymity
 from sqlanon.report.data import Classes, Report, Risk, Rows, total_loss
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlanon.job import Job
     from sqlanon.publish.content import Content
     from sqlanon.verify import ClassSizes, ModelResult

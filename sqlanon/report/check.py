@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.report.data import Classes, Risk
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlanon.names import RelationName
     from sqlanon.verify import ClassSizes, ModelResult
 

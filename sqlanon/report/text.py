@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -11,6 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from sqlanon.report.data import Report, Risk
 
 
@@ -21,20 +22,14 @@ def lines(report: Report) -> Iterator[tuple[str, str]]:
     lost = f", {rows.suppressed:,} suppressed" if rows.suppressed else ""
     yield "rows", f"{rows.published:,} of {rows.source:,} published{lost}"
     if classes.mean is not None:
-        yield (
-            "classes",
-            f"{classes.count:,}: {classes.min:,} rows at least, {classes.mean:.1f} on average, "
-            f"{classes.max:,} at most",
-        )
+        sizes = f"{classes.min:,} rows at least, {classes.mean:.1f} on average, "
+        yield "classes", f"{classes.count:,}: {sizes}{classes.max:,} at most"
     for model in report.models:
         reached = "no rows" if model.reached is None else f"reached {model.reached:,}"
         held = "holds" if model.holds else "DOES NOT HOLD"
         yield model.name, f"required {model.required:,}, {reached}: {held}"
-    yield (
-        "loss",
-        f"NCP {report.loss.ncp:.2%}, with set sizes {report.loss.ncp_set:.2%}, "
-        f"LM {report.loss.lm:.2%}",
-    )
+    loss = report.loss
+    yield "loss", f"NCP {loss.ncp:.2%}, with set sizes {loss.ncp_set:.2%}, LM {loss.lm:.2%}"
     yield "risk", f"{_risk(report.risk['before'])}  →  {_risk(report.risk['after'])}"
     steps = ", ".join(f"{phase} {taken:.2f}" for phase, taken in report.seconds.items())
     yield "seconds", f"{steps}; {report.statements} statements"
@@ -46,8 +41,7 @@ def _risk(risk: Risk) -> str:
     if risk.highest is None or risk.average is None or risk.unique is None:
         return "no rows"
     return (
-        f"highest {risk.highest:.1%}, average {risk.average:.1%}, "
-        f"{risk.unique:.1%} of rows unique"
+        f"highest {risk.highest:.1%}, average {risk.average:.1%}, {risk.unique:.1%} of rows unique"
     )
 
 
