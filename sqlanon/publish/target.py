@@ -52,9 +52,11 @@ def resolved_target(
 
     Raises:
         PublishError: it is the source under another spelling.
+        UnsupportedError: the engine does not keep a name of this length.
     """
     backend = workspace.backend
     found = backend.resolve(target)
+    backend.dialect.table(found)  # refuses a name that is too long before anything is done
     home, alias, folds = workspace.rows("inspect/home")[0]
     fold = str.lower if folds else str
 
