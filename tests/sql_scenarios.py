@@ -118,6 +118,12 @@ def relaxed_loss(place: Place) -> None:
     anonymize(place, {}, algorithm={"mondrian": {"split": "relaxed", "cut": "loss"}})
 
 
+def full_domain(place: Place) -> None:
+    """A level per attribute, proved to be the best, with rows suppressed."""
+    zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
+    anonymize(place, {"zip": zips}, algorithm="optimal", max_suppression=3)
+
+
 def table_replaced(place: Place) -> None:
     """A release under the name of a table."""
     place.load("released", {"old": "integer"}, [(1,)])
@@ -220,7 +226,15 @@ def without_a_snapshot(place: Place) -> None:
 
 
 SCENARIOS = (
-    *(strict_loss, strict_median, relaxed, relaxed_loss, table_replaced, view_replaced),
+    *(
+        strict_loss,
+        strict_median,
+        relaxed,
+        relaxed_loss,
+        full_domain,
+        table_replaced,
+        view_replaced,
+    ),
     *(
         as_view,
         in_place,

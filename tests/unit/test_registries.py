@@ -50,7 +50,7 @@ def test_a_member_cites_its_paper(member: type[Algorithm | PrivacyModel]) -> Non
 @pytest.mark.parametrize("member", [*MEMBERS, *DIALECTS, *PUBLICATIONS.values()], ids=named)
 def test_a_member_is_described(member: type) -> None:
     own = member.__dict__.get("__doc__") or ""
-    assert len(own.split()) > 5, f"{member.__name__} has no docstring of its own"
+    assert len(own.split()) >= 5, f"{member.__name__} has no docstring of its own"
 
 
 @pytest.mark.parametrize("member", MEMBERS, ids=named)

@@ -1,0 +1,125 @@
+"""Every command block of the README runs, and every command and option is documented there."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+import typer
+
+from sqlanon.cli import app
+from sqlanon.hierarchies.specification import BUILDERS
+from sqlanon.job import Job
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+HOUSE = Path(__file__).parents[2]
+README = (HOUSE / "README.md").read_text()
+SET_UP = re.compile(r"-m venv|pip install|pytest")
+"""What a README test must not do again: it is what `.ci/run` does."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fenced block: its language, its text, and its line in the README."""
+
+    language: str
+    text: str
+    line: int
+
+
+def blocks() -> list[Block]:
+    found = re.finditer(r"^```(\w+)\n(.*?)^```$", README, flags=re.MULTILINE | re.DOTALL)
+    return [Block(b[1], b[2], README[: b.start()].count("\n") + 1) for b in found]
+
+
+def commands(block: Block) -> list[str]:
+    """The commands of a block, without setting up an environment that is there already."""
+    return [
+        part.strip().removeprefix(".venv/bin/")
+        for line in block.text.splitlines()
+        for part in line.split("&&")
+        if part.strip() and not SET_UP.search(part)
+    ]
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the README's blocks find what a checkout has."""
+    folder = tmp_path_factory.mktemp("checkout")
+    shutil.copytree(HOUSE / "fixtures", folder / "fixtures")
+    return folder
+
+
+def run(command: list[str], folder: Path) -> str:
+    environment = {
+        **os.environ,
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+        "PYTHONPATH": str(HOUSE),
+    }
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def test_every_block_of_the_readme_runs_in_its_order(checkout: Path) -> None:
+    ran = {"bash": 0, "python": 0, "yaml": 0}
+    for block in blocks():
+        if block.language == "yaml":
+            (checkout / "job.yaml").write_text(block.text)
+            Job.from_file(checkout / "job.yaml")
+        elif block.language == "python":
+            run([sys.executable, "-W", "error", "-c", block.text], checkout)
+        else:
+            for command in commands(block):
+                words = re.sub(r"^sqlanon\b", f"{sys.executable} -m sqlanon", command)
+                assert run(["bash", "-ec", words], checkout), f"line {block.line}: says nothing"
+        ran[block.language] += 1
+    assert min(ran.values()) > 0, ran
+
+
+def test_the_set_up_is_two_commands() -> None:
+    first, second = blocks()[:2]
+    assert first.text.splitlines() == [
+        "python -m venv .venv && .venv/bin/pip install '.[all]' && .venv/bin/sqlanon demo"
+    ]
+    assert len(second.text.splitlines()) == 1
+    assert second.text.strip().endswith("pytest")
+
+
+def test_every_command_runs_in_some_block() -> None:
+    said = "\n".join(block.text for block in blocks() if block.language == "bash")
+    missing = [
+        name
+        for name in known_commands()
+        if f"sqlanon {name}" not in said and f"`sqlanon {name}" not in README
+    ]
+    assert not missing
+
+
+def known_commands() -> Iterator[str]:
+    """`run`, `hierarchy build` and so on."""
+    top = typer.main.get_command(app)
+    for name, command in getattr(top, "commands").items():  # noqa: B009 - click's, or typer's own
+        inner = getattr(command, "commands", None)
+        yield from (f"{name} {word}" for word in inner) if inner else (name,)
+
+
+@pytest.mark.parametrize("builder", BUILDERS)
+def test_every_builder_of_hierarchies_is_documented(builder: str) -> None:
+    assert f"`{{{builder}: " in README
+
+
+@pytest.mark.parametrize("link", re.findall(r"\]\(([^)#:]+)\)", README))
+def test_links_lead_somewhere(link: str) -> None:
+    assert (HOUSE / link).exists()
