@@ -48,7 +48,7 @@ def _from_url(url: str) -> Backend:
             "postgresql://user@host/database or mysql://user@host/database"
         )
     if scheme.split("+", 1)[0] == "sqlite":
-        _must_exist(url.split("?", 1)[0].split(":///", 1)[-1], "SQLite")
+        _must_exist(url.partition("?")[0].partition(":///")[2], "SQLite")
     from sqlanon.backends.sqlalchemy_engine import open_url  # noqa: PLC0415 - 0.3 s to import
 
     return open_url(url)
@@ -70,7 +70,9 @@ def _from_duckdb_url(url: str) -> Backend:
 
 def _must_exist(database: str, engine: str) -> None:
     """A misspelt file name must not make an empty database."""
-    if database not in {"", ":memory:"} and not Path(database).is_file():
+    if database in {"", ":memory:"} or database.startswith("file:"):
+        return
+    if not Path(database).is_file():
         raise ConnectionFailedError(f"there is no {engine} file {database}")
 
 
