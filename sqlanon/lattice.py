@@ -40,7 +40,15 @@ class Lattice:
 
     def at_height(self, height: int) -> list[Node]:
         """All nodes whose levels add up to `height`, in lexicographic order."""
-        return [node for node in self if sum(node) == height]
+        found: list[tuple[Node, int]] = [((), height)]
+        for place, (low, top) in enumerate(zip(self.lower, self.upper, strict=True)):
+            least, most = sum(self.lower[place + 1 :]), sum(self.upper[place + 1 :])
+            found = [
+                ((*node, level), rest - level)
+                for node, rest in found
+                for level in range(max(low, rest - most), min(top, rest - least) + 1)
+            ]
+        return [node for node, rest in found if rest == 0]
 
     def successors(self, node: Node) -> Iterator[Node]:
         """Direct generalizations: one level more of one attribute."""

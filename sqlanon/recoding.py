@@ -20,6 +20,10 @@ class SearchSummary:
         rounds: Rounds of a level-synchronous search; None for others.
         nodes_checked: Lattice nodes whose classes were counted; None for others.
         statements: Statements that the search ran.
+        minimal_height: Least height of a level vector that satisfies the models within the
+            suppression limit; None where the algorithm does not look for it.
+        solutions: Level vectors of all answers, of which the Recoding is one, where the algorithm
+            finds several; levels in the order of the quasi-identifiers.
     """
 
     algorithm: str
@@ -28,6 +32,8 @@ class SearchSummary:
     rounds: int | None
     nodes_checked: int | None
     statements: int
+    minimal_height: int | None = None
+    solutions: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.algorithms.base import Algorithm, Problem
-from sqlanon.algorithms.nodes import Measured, NodeCounter
-from sqlanon.errors import UnsatisfiableError, UnsupportedError
+from sqlanon.algorithms.nodes import BATCH, MOST_NODES, Measured, NodeCounter
 
 if TYPE_CHECKING:
     from sqlanon.lattice import Node
     from sqlanon.recoding import Recoding
     from sqlanon.workspace import Workspace
-
-_MOST_NODES = 200_000
-"""Nodes of a lattice that are still enumerated in memory."""
 
 
 class Optimal(Algorithm):
@@ -44,28 +40,18 @@ class Optimal(Algorithm):
         """See Algorithm."""
         before = workspace.statements
         counter = NodeCounter(problem, workspace)
-        if len(counter.lattice) > _MOST_NODES:
-            raise UnsupportedError(
-                f"the lattice has {len(counter.lattice):,} level vectors; a proof is offered up to "
-                f"{_MOST_NODES:,}: use fewer quasi-identifiers, hierarchies of fewer levels, or "
-                "mondrian"
-            )
+        counter.refuse_beyond(
+            MOST_NODES,
+            "no proof is offered; use fewer quasi-identifiers, hierarchies of fewer levels, or "
+            "mondrian",
+        )
         search = _Search(counter)
         search.follow_chains()
         search.exhaust_frontier()
         if search.best is None:
-            raise UnsatisfiableError(unsatisfiable(counter, problem))
+            (top,) = counter.count([counter.lattice.upper])
+            raise counter.unsatisfiable(top)
         return counter.recoding(self, search.best.node, optimal=True, before=before)
-
-
-def unsatisfiable(counter: NodeCounter, problem: Problem) -> str:
-    """Why even the top of the lattice does not do."""
-    (top,) = counter.count([counter.lattice.upper])
-    return (
-        f"even with every quasi-identifier at its root {top.suppressed} rows are in classes of "
-        f"fewer than {problem.minimal_class_size}; at most {problem.suppression_limit} may be "
-        "suppressed: raise max_suppression, or ask for a smaller k"
-    )
 
 
 class _Search:
@@ -116,7 +102,7 @@ class _Search:
         above = self.counter.lattice.successors
         tops = [n for n in self._open if not any(other in self._open for other in above(n))]
         tops.sort(key=lambda node: (-self.counter.bound(node), node))
-        return tops[:32]
+        return tops[:BATCH]
 
     def _is_open(self, node: Node) -> bool:
         return node in self._open and self._is_candidate(node)

@@ -1,0 +1,115 @@
+"""Datafly: generalize the attribute with most distinct values until few rows stand out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from pydantic import Field
+
+from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.nodes import Measured, NodeCounter
+from sqlanon.errors import UnsatisfiableError
+
+if TYPE_CHECKING:
+    from sqlanon.lattice import Node
+    from sqlanon.recoding import Recoding
+    from sqlanon.statement import Sql
+    from sqlanon.workspace import Workspace
+
+
+class Datafly(Algorithm):
+    """Greedy generalization: fast, and neither minimal nor of least loss.
+
+    1. Start with the values as they are.
+    2. While more rows are in classes of fewer than k than `suppress_up_to` says, generalize the
+       attribute with most distinct values by one level; ties go to the first in the job, an
+       attribute at its top is no candidate.
+    3. Suppress the rows of classes of fewer than k.
+    4. With `suppress_at_least_k`, when 1 to k - 1 rows are suppressed, suppress more until they are
+       k: rows of the smallest class that keeps k, else all of the smallest class.
+
+    Which attribute is next depends on its own values only, so the whole way is known beforehand and
+    is counted in one batch.
+
+    Sweeney suppresses up to k rows; the job's `max_suppression` holds all the same, and a run that
+    would suppress more stops with an error.
+    """
+
+    name: ClassVar[str] = "datafly"
+    reference: ClassVar[str] = (
+        "L. Sweeney, Achieving k-Anonymity Privacy Protection Using Generalization and "
+        "Suppression, IJUFKS 10(5) 2002, section 5 (figure 9, core Datafly algorithm)"
+    )
+    full_domain: ClassVar[bool] = True
+
+    suppress_up_to: Literal["k", "limit"] = Field(
+        default="k",
+        description="generalize until at most k rows, or at most max_suppression, are left over",
+    )
+    suppress_at_least_k: bool = Field(
+        default=False, description="suppress no row or at least k rows (step 4)"
+    )
+
+    def search(self, problem: Problem, workspace: Workspace) -> Recoding:
+        """See Algorithm."""
+        before = workspace.statements
+        counter = NodeCounter(problem, workspace)
+        k, limit = problem.minimal_class_size, problem.suppression_limit
+        tolerated = k if self.suppress_up_to == "k" else limit
+        way = counter.count(_way(counter))
+        found = next((m for m in way if counter.allows(m.suppressed, tolerated)), None)
+        if found is None:
+            raise counter.unsatisfiable(way[-1])
+        lacking = k - found.suppressed if 0 < found.suppressed < k else 0
+        if not self.suppress_at_least_k:
+            lacking = 0
+        if found.suppressed + lacking > limit:
+            raise UnsatisfiableError(_too_many(found, lacking, limit, k))
+        assignment = counter.assignment(found.node)
+        if lacking:
+            assignment, lacking = _without(workspace, problem, assignment, lacking)
+            if found.suppressed + lacking > limit:
+                raise UnsatisfiableError(_too_many(found, lacking, limit, k))
+        return counter.recoding(
+            self,
+            found.node,
+            optimal=False,
+            before=before,
+            assignment=assignment,
+            also_suppressed=lacking,
+        )
+
+
+def _way(counter: NodeCounter) -> list[Node]:
+    """All nodes that step 2 can come to, in its order."""
+    upper = counter.lattice.upper
+    way = [counter.lattice.lower]
+    while way[-1] != upper:
+        node = way[-1]
+        open_places = [place for place, level in enumerate(node) if level < upper[place]]
+        widest = max(open_places, key=lambda place: (counter.distinct(place, node[place]), -place))
+        way.append((*node[:widest], node[widest] + 1, *node[widest + 1 :]))
+    return way
+
+
+def _without(
+    workspace: Workspace, problem: Problem, assignment: Sql, lacking: int
+) -> tuple[Sql, int]:
+    """The assignment without `lacking` rows, or without a class, and the rows that it lost."""
+    k = problem.minimal_class_size
+    spares, size = workspace.rows("lattice/spare", assignment=assignment, k=k, lacking=lacking)[0]
+    taken = lacking if int(size) >= k + lacking else int(size)
+    rest = workspace.create(
+        "lattice/taken", "assignment", assignment=assignment, spares=int(spares), taken=taken
+    )
+    workspace.drop(assignment)
+    return rest, taken
+
+
+def _too_many(found: Measured, lacking: int, limit: int, k: int) -> str:
+    more = f" and {lacking} more, so that they are at least {k}," if lacking else ""
+    return (
+        f"datafly stopped at level vector {list(found.node)} and would suppress {found.suppressed} "
+        f"rows{more} where max_suppression allows {limit}: raise max_suppression, or say "
+        "suppress_up_to: limit, which generalizes further"
+    )

@@ -1,0 +1,126 @@
+"""Incognito: all k-minimal generalizations, from few quasi-identifiers to all of them."""
+
+from __future__ import annotations
+
+from itertools import combinations, groupby
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
+
+from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.nodes import MOST_NODES, NodeCounter, least_loss
+from sqlanon.lattice import minimal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sqlanon.lattice import Node
+    from sqlanon.recoding import Recoding
+    from sqlanon.workspace import Workspace
+
+Levels: TypeAlias = tuple[tuple[int, int], ...]
+"""A generalization of some quasi-identifiers: (place, level), ordered by place."""
+
+
+class Incognito(Algorithm):
+    """A-priori over subsets of the quasi-identifiers.
+
+    For subsets of 1, 2, … quasi-identifiers:
+
+    1. Candidates: of one attribute all levels; of more the join of two survivors that agree on all
+       but their last attributes, pruned unless all their subsets survived. Subset property: rows in
+       a small class of some attributes are in a small class of more attributes, so the suppression
+       limit may be counted in too.
+    2. By rising height, count the candidates that are not marked, of all subsets of this size, in
+       batches. One that does marks its direct generalizations, and those theirs (generalization
+       property); one that does not is dropped.
+    3. What is left survives.
+
+    The survivors of all quasi-identifiers are all level vectors that do; the minimal ones of them
+    are `search.solutions`. The one of least loss is released, ties go to the lexicographically
+    least level vector; that need not be the least loss of all once suppressed rows are charged
+    (SPEC.md M4), and `search.optimal` says whether it is proved.
+
+    An attribute at its root divides no class, so a generalization is counted once for all subsets
+    that differ by such attributes; where a subset's candidates share fewer classes than the
+    frequency set has cells, they are counted from a roll-up of it.
+    """
+
+    name: ClassVar[str] = "incognito"
+    reference: ClassVar[str] = (
+        "K. LeFevre, D. DeWitt, R. Ramakrishnan, Incognito: Efficient Full-Domain K-Anonymity, "
+        "SIGMOD 2005, section 3"
+    )
+    full_domain: ClassVar[bool] = True
+
+    def search(self, problem: Problem, workspace: Workspace) -> Recoding:
+        """See Algorithm."""
+        before = workspace.statements
+        counter = NodeCounter(problem, workspace)
+        counter.refuse_beyond(MOST_NODES, "use fewer quasi-identifiers, datafly or mondrian")
+        counter.refuse_unsatisfiable()
+        lattice = counter.lattice
+        ranges = [range(a, b + 1) for a, b in zip(lattice.lower, lattice.upper, strict=True)]
+        candidates: list[Levels] = [
+            ((place, level),) for place, levels in enumerate(ranges) for level in levels
+        ]
+        survivors = _survivors(counter, candidates)
+        for _ in ranges[1:]:
+            survivors = _survivors(counter, _joined(survivors))
+        solutions = minimal(_node(counter, levels) for levels in survivors)
+        best = least_loss(counter.count(solutions))
+        return counter.recoding(
+            self,
+            best.node,
+            optimal=counter.proves(best, solutions),
+            before=before,
+            solutions=solutions,
+            minimal_height=min(sum(node) for node in solutions),
+        )
+
+
+def _node(counter: NodeCounter, levels: Levels) -> Node:
+    """The level vector that leaves all other attributes at their root."""
+    node = list(counter.root)
+    for place, level in levels:
+        node[place] = level
+    return tuple(node)
+
+
+def _joined(survivors: set[Levels]) -> list[Levels]:
+    """Candidates of one attribute more: step 1."""
+    made = []
+    for _, alike in groupby(sorted(survivors), key=lambda levels: levels[:-1]):
+        for one, other in combinations(alike, 2):
+            joined = (*one, other[-1])
+            if one[-1][0] < other[-1][0] and all(
+                joined[:place] + joined[place + 1 :] in survivors for place in range(len(one) - 1)
+            ):
+                made.append(joined)
+    return made
+
+
+def _survivors(counter: NodeCounter, candidates: Iterable[Levels]) -> set[Levels]:
+    """Those of the candidates, all of one size, that do: steps 2 and 3."""
+    alive = set(candidates)
+    marked: set[Levels] = set()
+    by_height = sorted(alive, key=lambda levels: (sum(level for _, level in levels), levels))
+    for _, level in groupby(by_height, key=lambda levels: sum(level for _, level in levels)):
+        row = list(level)
+        unknown = [levels for levels in row if levels not in marked]
+        counted = counter.count(_node(counter, levels) for levels in unknown)
+        dropped = {
+            levels
+            for levels, measured in zip(unknown, counted, strict=True)
+            if not measured.feasible
+        }
+        alive -= dropped
+        for levels in row:
+            if levels not in dropped:
+                marked.update(_generalizations(counter, levels))
+    return alive
+
+
+def _generalizations(counter: NodeCounter, levels: Levels) -> Iterable[Levels]:
+    """One level more of one attribute."""
+    for at, (place, level) in enumerate(levels):
+        if level < counter.lattice.upper[place]:
+            yield (*levels[:at], (place, level + 1), *levels[at + 1 :])

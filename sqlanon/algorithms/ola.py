@@ -1,0 +1,114 @@
+"""Optimal Lattice Anonymization: binary search in ever smaller parts of the lattice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.nodes import MOST_NODES, NodeCounter, least_loss
+from sqlanon.lattice import Lattice, Node
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.recoding import Recoding
+    from sqlanon.workspace import Workspace
+
+_AT_ONCE = 32
+"""Sub-lattices whose middles are counted together: more save statements, and tag later."""
+
+
+class OLA(Algorithm):
+    """All k-minimal level vectors, by divide and conquer with predictive tagging.
+
+    1. In the sub-lattice between two nodes, count the untagged nodes of the height in the middle,
+       in batches. One that does tags all its generalizations, one that does not all its
+       specializations.
+    2. Go on between the bottom and each middle node that does, and between each one that does not
+       and the top; skip a sub-lattice whose nodes are all tagged.
+    3. When all nodes are tagged, those that do and have no specialization that does are the
+       k-minimal ones, `search.solutions`. The one of least loss is released, ties go to the
+       lexicographically least level vector.
+
+    Tagging is right because k-anonymity with suppression is monotone. The k-minimal node of least
+    loss is the least loss of all only if the metric is monotone; LM is not once suppressed rows are
+    charged (SPEC.md M4). `search.optimal` says whether it is proved for this run; `optimal` finds
+    the least loss in any case.
+    """
+
+    name: ClassVar[str] = "ola"
+    reference: ClassVar[str] = (
+        "K. El Emam et al., A Globally Optimal k-Anonymity Method for the De-Identification of "
+        "Health Data, JAMIA 16(5) 2009, section on the OLA algorithm (figure 4)"
+    )
+    full_domain: ClassVar[bool] = True
+
+    def search(self, problem: Problem, workspace: Workspace) -> Recoding:
+        """See Algorithm."""
+        before = workspace.statements
+        counter = NodeCounter(problem, workspace)
+        counter.refuse_beyond(MOST_NODES, "use fewer quasi-identifiers, datafly or mondrian")
+        counter.refuse_unsatisfiable()
+        minimal = _Tags(counter).minimal()
+        best = least_loss(counter.count(minimal))
+        return counter.recoding(
+            self,
+            best.node,
+            optimal=counter.proves(best, minimal),
+            before=before,
+            solutions=minimal,
+            minimal_height=min(sum(node) for node in minimal),
+        )
+
+
+class _Tags:
+    """What is known of the nodes."""
+
+    def __init__(self, counter: NodeCounter) -> None:
+        self._counter = counter
+        self._lattice = counter.lattice
+        self._untagged = set(counter.lattice)
+        self._feasible: set[Node] = set()
+
+    def minimal(self) -> list[Node]:
+        """The feasible nodes that generalize no other one."""
+        waiting = [self._lattice]
+        self._count([self._lattice.upper])
+        while waiting:
+            parts = [waiting.pop() for _ in waiting[:_AT_ONCE]]
+            parts = [part for part in parts if not self._untagged.isdisjoint(part)]
+            self._count(sorted({node for part in parts for node in self._middle(part)}))
+            for part in parts:
+                waiting.extend(self._parts(part))
+        below = self._lattice.predecessors
+        return sorted(
+            node
+            for node in self._feasible
+            if not any(lower in self._feasible for lower in below(node))
+        )
+
+    def _middle(self, part: Lattice) -> list[Node]:
+        """The untagged nodes in the middle of a sub-lattice."""
+        return [node for node in _middle(part) if node in self._untagged]
+
+    def _parts(self, part: Lattice) -> Iterator[Lattice]:
+        """The sub-lattices below and above the middle of one, when the middle is tagged."""
+        if sum(part.upper) - sum(part.lower) > 1:
+            for node in _middle(part):
+                if node in self._feasible:
+                    yield Lattice(part.lower, node)
+                else:
+                    yield Lattice(node, part.upper)
+
+    def _count(self, nodes: list[Node]) -> None:
+        for measured in self._counter.count(nodes):
+            if measured.feasible:
+                above = set(self._lattice.above(measured.node))
+                self._feasible |= above
+                self._untagged -= above
+            else:
+                self._untagged.difference_update(self._lattice.below(measured.node))
+
+
+def _middle(part: Lattice) -> list[Node]:
+    return part.at_height((sum(part.lower) + sum(part.upper)) // 2)

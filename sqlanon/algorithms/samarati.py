@@ -1,0 +1,89 @@
+"""The lowest generalization: binary search on the height of the lattice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from pydantic import Field
+
+from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.nodes import MOST_NODES, Measured, NodeCounter, least_loss
+
+if TYPE_CHECKING:
+    from sqlanon.lattice import Node
+    from sqlanon.recoding import Recoding
+    from sqlanon.workspace import Workspace
+
+
+class Samarati(Algorithm):
+    """Binary search for the least height at which some level vector does.
+
+    1. If the top of the lattice does not do within the suppression limit, nothing does.
+    2. low = least height, high = greatest height.
+    3. While low < high: count all nodes of the height in the middle, except those below a node that
+       failed: they fail too. If one of them does, high = middle, else low = middle + 1. Both move
+       once a level: the loop that is often copied moves them inside the level, and returns
+       solutions that are not the lowest (SPEC.md B1).
+    4. All nodes of height low that do are the solutions, `search.solutions`; `prefer` says which
+       one is released, ties go to the lexicographically least level vector.
+
+    Right because k-anonymity with suppression is monotone: where a node does, all its
+    generalizations do. The lowest solutions are some of the k-minimal ones, not all of them, and a
+    higher one may lose less.
+    """
+
+    name: ClassVar[str] = "samarati"
+    reference: ClassVar[str] = (
+        "P. Samarati, Protecting Respondents' Identities in Microdata Release, TKDE 13(6) 2001, "
+        "section 4 (figure 5)"
+    )
+    full_domain: ClassVar[bool] = True
+
+    prefer: Literal["loss", "suppression", "lexicographic"] = Field(
+        default="loss",
+        description="of the lowest solutions take the one that loses least, that suppresses the "
+        "fewest rows, or the first",
+    )
+
+    def search(self, problem: Problem, workspace: Workspace) -> Recoding:
+        """See Algorithm."""
+        before = workspace.statements
+        counter = NodeCounter(problem, workspace)
+        lattice = counter.lattice
+        counter.refuse_beyond(MOST_NODES, "use fewer quasi-identifiers, datafly or mondrian")
+        counter.refuse_unsatisfiable()
+        low, high = sum(lattice.lower), sum(lattice.upper)
+        failing: set[Node] = set()
+        while low < high:
+            middle = (low + high) // 2
+            if _solutions(counter, middle, failing):
+                high = middle
+            else:
+                low = middle + 1
+        solutions = _solutions(counter, low, failing)
+        return counter.recoding(
+            self,
+            self._preferred(solutions).node,
+            optimal=False,
+            before=before,
+            solutions=[measured.node for measured in solutions],
+            minimal_height=low,
+        )
+
+    def _preferred(self, solutions: list[Measured]) -> Measured:
+        if self.prefer == "loss":
+            return least_loss(solutions)
+        if self.prefer == "suppression":
+            return min(solutions, key=lambda measured: (measured.suppressed, measured.node))
+        return min(solutions, key=lambda measured: measured.node)
+
+
+def _solutions(counter: NodeCounter, height: int, failing: set[Node]) -> list[Measured]:
+    """All nodes of a height that do; `failing` are nodes that do not, and learns of more."""
+    counted = counter.count(n for n in counter.lattice.at_height(height) if n not in failing)
+    solutions = [measured for measured in counted if measured.feasible]
+    if solutions:  # otherwise the search goes on above
+        for measured in counted:
+            if not measured.feasible:
+                failing.update(counter.lattice.below(measured.node))
+    return solutions
