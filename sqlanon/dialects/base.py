@@ -61,7 +61,8 @@ class Dialect:
         temporary_tables: The workspace's relations can be temporary tables, and one statement may
             read one of them twice.
         needs_analyze: The planner wants statistics of a table that was just made.
-        max_identifier_bytes: Longest name that the engine keeps whole; None where there is none.
+        max_name_length: Longest name that the engine keeps whole; None where there is none.
+        name_unit: What that length counts: bytes (of UTF-8) or characters.
         source_lock: How writers are kept from a table that is about to be replaced.
         text_type: Type of a column of texts of any length.
         cast_text_type: The same in a CAST, where an engine has another word for it there.
@@ -81,7 +82,8 @@ class Dialect:
     transactional_ddl: ClassVar[bool] = True
     temporary_tables: ClassVar[bool] = True
     needs_analyze: ClassVar[bool] = False
-    max_identifier_bytes: ClassVar[int | None] = None
+    max_name_length: ClassVar[int | None] = None
+    name_unit: ClassVar[str] = "bytes"
     comments: ClassVar[bool] = True
     schemas: ClassVar[bool] = True
     source_lock: ClassVar[SourceLock]
@@ -109,13 +111,13 @@ class Dialect:
         Raises:
             UnsupportedError: the name is empty, holds NUL or is longer than the engine keeps.
         """
-        size = len(identifier.encode())
+        size = len(identifier.encode() if self.name_unit == "bytes" else identifier)
         if not identifier or "\0" in identifier:
             raise UnsupportedError("a name must not be empty nor hold the NUL character")
-        if self.max_identifier_bytes is not None and size > self.max_identifier_bytes:
+        if self.max_name_length is not None and size > self.max_name_length:
             raise UnsupportedError(
-                f"the name {identifier!r} has {size} bytes; {self.name} keeps only "
-                f"{self.max_identifier_bytes}: choose a shorter one"
+                f"the name {identifier!r} has {size} {self.name_unit}; {self.name} keeps only "
+                f"{self.max_name_length}: choose a shorter one"
             )
         mark = self.quote_character
         return Sql(mark + identifier.replace(mark, mark * 2) + mark)

@@ -17,7 +17,8 @@ class MariaDB(Dialect):
     name = "mariadb"
     transactional_ddl = False
     source_lock = SourceLock.EXCHANGE
-    max_identifier_bytes = 64
+    max_name_length = 64
+    name_unit = "characters"
     quote_character = "`"
     text_type = Sql("LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin")
     cast_text_type = Sql("CHAR")

@@ -16,7 +16,7 @@ class PostgreSQL(Dialect):
     source_lock = SourceLock.LOCK
     # keeps functions of the reader away from rows that the view leaves out
     view_options = Sql("WITH (security_barrier)")
-    max_identifier_bytes = 63
+    max_name_length = 63
     text_type = Sql("TEXT")
     cast_text_type = Sql("TEXT")
     kinds: ClassVar[dict[str, Kind]] = {
