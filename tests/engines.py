@@ -114,9 +114,10 @@ class Place(ABC):
 
     def types_of(self, table: str) -> list[tuple[str, str]]:
         """Each column of a table and its type, in order."""
+        named = table.replace("'", "''").replace("\\", "\\" * (1 + (self.name == "mariadb")))
         sql = (
             "SELECT column_name, data_type FROM information_schema.columns "
-            f"WHERE table_schema = '{self.schema}' AND table_name = '{table}' "
+            f"WHERE table_schema = '{self.schema}' AND table_name = '{named}' "
             "ORDER BY ordinal_position"
         )
         return [(str(name), str(type_).lower()) for name, type_ in self.rows(sql)]
@@ -174,7 +175,8 @@ class SQLitePlace(Place):
 
     def types_of(self, table: str) -> list[tuple[str, str]]:
         """See Place."""
-        found = self.rows(f"SELECT name, type FROM pragma_table_info('{table}') ORDER BY cid")
+        named = table.replace("'", "''")
+        found = self.rows(f"SELECT name, type FROM pragma_table_info('{named}') ORDER BY cid")
         return [(str(name), str(type_).lower()) for name, type_ in found]
 
 
