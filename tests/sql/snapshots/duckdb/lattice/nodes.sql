@@ -5,7 +5,7 @@ SELECT 0 AS node,
   SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares,
   SUM(CASE WHEN n >= 3 THEN n * cost ELSE n * CAST(115292150460684405 AS BIGINT) END) AS cost
 FROM (
-  SELECT CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0) + MIN(u1_2) + MIN(u2_0) AS cost
+  SELECT CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_2 + u2_0) AS cost
   FROM "_sqlanon_leveled"
   GROUP BY k0_0, k1_2, k2_0
 ) AS c0;

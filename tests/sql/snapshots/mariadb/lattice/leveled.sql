@@ -17,6 +17,6 @@ SELECT c.cell, c.n,
   t2.k1 AS k2_1,
   CAST((t2.s1 - 1) * 12810238940076045 AS SIGNED) AS u2_1
 FROM `_sqlanon_cells` AS c
-JOIN `_sqlanon_tree` AS t0 ON t0.code = c.c0
-JOIN `_sqlanon_tree` AS t1 ON t1.code = c.c1
-JOIN `_sqlanon_tree` AS t2 ON t2.code = c.c2;
+STRAIGHT_JOIN `_sqlanon_tree` AS t0 ON t0.code = c.c0
+STRAIGHT_JOIN `_sqlanon_tree` AS t1 ON t1.code = c.c1
+STRAIGHT_JOIN `_sqlanon_tree` AS t2 ON t2.code = c.c2;

@@ -4,12 +4,12 @@ SELECT class, l0, l1, l2, l3, l4, l5,
 FROM (
   SELECT e.class, p0.label AS l0, p1.label AS l1, p2.label AS l2, p3.label AS l3, p4.label AS l4, p5.label AS l5
   FROM `_sqlanon_extents` AS e
-  JOIN `_sqlanon_label` AS p0 ON p0.class = e.class
-  JOIN `_sqlanon_label` AS p1 ON p1.class = e.class
-  JOIN `_sqlanon_label` AS p2 ON p2.class = e.class
-  JOIN `_sqlanon_label` AS p3 ON p3.class = e.class
-  JOIN `_sqlanon_label` AS p4 ON p4.class = e.class
-  JOIN `_sqlanon_label` AS p5 ON p5.class = e.class
+  STRAIGHT_JOIN `_sqlanon_label` AS p0 ON p0.class = e.class
+  STRAIGHT_JOIN `_sqlanon_label` AS p1 ON p1.class = e.class
+  STRAIGHT_JOIN `_sqlanon_label` AS p2 ON p2.class = e.class
+  STRAIGHT_JOIN `_sqlanon_label` AS p3 ON p3.class = e.class
+  STRAIGHT_JOIN `_sqlanon_label` AS p4 ON p4.class = e.class
+  STRAIGHT_JOIN `_sqlanon_label` AS p5 ON p5.class = e.class
 ) AS j;
 
 CREATE TEMPORARY TABLE `_sqlanon_labels` AS
@@ -18,11 +18,11 @@ SELECT class, l0, l1, l2, l3, l4,
 FROM (
   SELECT e.class, p0.label AS l0, p1.label AS l1, p2.label AS l2, p3.label AS l3, p4.label AS l4
   FROM `_sqlanon_extents` AS e
-  JOIN `_sqlanon_label` AS p0 ON p0.class = e.class
-  JOIN `_sqlanon_label` AS p1 ON p1.class = e.class
-  JOIN `_sqlanon_label` AS p2 ON p2.class = e.class
-  JOIN `_sqlanon_label` AS p3 ON p3.class = e.class
-  JOIN `_sqlanon_label` AS p4 ON p4.class = e.class
+  STRAIGHT_JOIN `_sqlanon_label` AS p0 ON p0.class = e.class
+  STRAIGHT_JOIN `_sqlanon_label` AS p1 ON p1.class = e.class
+  STRAIGHT_JOIN `_sqlanon_label` AS p2 ON p2.class = e.class
+  STRAIGHT_JOIN `_sqlanon_label` AS p3 ON p3.class = e.class
+  STRAIGHT_JOIN `_sqlanon_label` AS p4 ON p4.class = e.class
 ) AS j;
 
 CREATE TEMPORARY TABLE `_sqlanon_labels` AS
@@ -31,7 +31,7 @@ SELECT class, l0, l1, l2,
 FROM (
   SELECT e.class, p0.label AS l0, p1.label AS l1, p2.label AS l2
   FROM `_sqlanon_extents` AS e
-  JOIN `_sqlanon_label` AS p0 ON p0.class = e.class
-  JOIN `_sqlanon_label` AS p1 ON p1.class = e.class
-  JOIN `_sqlanon_label` AS p2 ON p2.class = e.class
+  STRAIGHT_JOIN `_sqlanon_label` AS p0 ON p0.class = e.class
+  STRAIGHT_JOIN `_sqlanon_label` AS p1 ON p1.class = e.class
+  STRAIGHT_JOIN `_sqlanon_label` AS p2 ON p2.class = e.class
 ) AS j;

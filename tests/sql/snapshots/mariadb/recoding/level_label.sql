@@ -3,4 +3,4 @@ SELECT e.class, e.n, t.l1 AS label,
   CASE WHEN t.s1 > 1 THEN t.s1 ELSE 0 END AS units,
   t.s1 - 1 AS members
 FROM `_sqlanon_extents` AS e
-JOIN `_sqlanon_tree` AS t ON t.code = e.lo0;
+STRAIGHT_JOIN `_sqlanon_tree` AS t ON t.code = e.lo0;

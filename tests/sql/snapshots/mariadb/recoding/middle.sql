@@ -15,5 +15,5 @@ FROM (
     ) AS h
   ) AS r
 ) AS t
-JOIN `_sqlanon_dictionary` AS v ON v.code = t.code
+STRAIGHT_JOIN `_sqlanon_dictionary` AS v ON v.code = t.code
 WHERE t.place = 1;

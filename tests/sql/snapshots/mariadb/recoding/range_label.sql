@@ -8,5 +8,5 @@ SELECT e.class, e.n,
   LEAST(e.hi0 - e.lo0, 39) AS units,
   LEAST(e.hi0 - e.lo0, 39) AS members
 FROM `_sqlanon_extents` AS e
-JOIN `_sqlanon_dictionary` AS a ON a.code = e.lo0
-JOIN `_sqlanon_dictionary` AS z ON z.code = e.hi0;
+STRAIGHT_JOIN `_sqlanon_dictionary` AS a ON a.code = e.lo0
+STRAIGHT_JOIN `_sqlanon_dictionary` AS z ON z.code = e.hi0;

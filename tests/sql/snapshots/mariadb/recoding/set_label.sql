@@ -14,8 +14,8 @@ JOIN (
   FROM (
     SELECT DISTINCT a.class, v.label
     FROM `_sqlanon_assignment` AS a
-    JOIN `_sqlanon_cells` AS c ON c.cell = a.cell
-    JOIN `_sqlanon_dictionary` AS v ON v.code = c.c4
+    STRAIGHT_JOIN `_sqlanon_cells` AS c ON c.cell = a.cell
+    STRAIGHT_JOIN `_sqlanon_dictionary` AS v ON v.code = c.c4
     
   ) AS s
   GROUP BY class
@@ -37,8 +37,8 @@ JOIN (
   FROM (
     SELECT DISTINCT a.class, v.label
     FROM `_sqlanon_assignment` AS a
-    JOIN `_sqlanon_cells` AS c ON c.cell = a.cell
-    JOIN `_sqlanon_dictionary` AS v ON v.code = c.c1
+    STRAIGHT_JOIN `_sqlanon_cells` AS c ON c.cell = a.cell
+    STRAIGHT_JOIN `_sqlanon_dictionary` AS v ON v.code = c.c1
     
   ) AS s
   GROUP BY class
