@@ -84,8 +84,12 @@ class SqlAlchemyBackend(Backend):
         self._run(step.name, step.sql).close()
 
     def fetch(self, step: Step) -> list[tuple[Any, ...]]:
-        """See Backend."""
-        return [tuple(row) for row in self._run(step.name, step.sql)]
+        """See Backend. SQLite works while rows are fetched, so errors come then too."""
+        result = self._run(step.name, step.sql)
+        try:
+            return [tuple(row) for row in result]
+        except SQLAlchemyError as error:
+            raise self._translated(step.name, error) from None
 
     def names(self, step: Step) -> list[str]:
         """See Backend."""
