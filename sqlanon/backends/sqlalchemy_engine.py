@@ -234,7 +234,7 @@ class SqlAlchemyBackend(Backend):
     def _restore_driver(self) -> None:
         if self.in_sqlite:
             for name, before in self._restore:
-                if not self._driver.in_transaction:
+                if before is not None:  # None is there already, and setting it would commit
                     setattr(self._driver, name, before)
             self._restore.clear()
 
