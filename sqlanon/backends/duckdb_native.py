@@ -89,6 +89,10 @@ class DuckDBBackend(Backend):
         if self._owned:
             self._connection.close()
 
+    def companion(self) -> Backend:
+        """See Backend. A cursor is a connection of its own to the same database."""
+        return DuckDBBackend(self._connection.cursor(), owned=True)
+
     def _run(
         self, name: str, sql: Sql, parameters: list[Any] | None = None
     ) -> duckdb.DuckDBPyConnection:

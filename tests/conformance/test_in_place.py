@@ -1,0 +1,133 @@
+"""Publication in place (mode: replace): no write is lost, what would be lost is refused."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sqlanon import api
+from sqlanon.errors import JobError, PublishError, SqlanonError, UnsatisfiableError
+from sqlanon.publish import PUBLICATIONS
+from sqlanon.publish.in_place import InPlace
+from sqlanon.workspace import Observer
+
+if TYPE_CHECKING:
+    from engines import Place
+
+    from sqlanon.report.data import Report
+    from sqlanon.statement import Step
+
+ROWS = [(place % 40, "xyz"[place % 3], place) for place in range(240)]
+KINDS = {"age": "integer", "ward": "text", "pay": "integer"}
+SAID: dict[str, Any] = {
+    "columns": {
+        "age": {"role": "quasi"},
+        "ward": {"role": "quasi"},
+        "pay": {"role": "sensitive"},
+    },
+    "privacy": [{"k_anonymity": {"k": 5}}],
+    "target": {"mode": "replace"},
+}
+
+
+def replace(place: Place, observer: Observer | None = None, **changes: Any) -> Report:
+    said = SAID | changes
+    return api.anonymize(place.url, "people", in_place=True, observer=observer, **said)
+
+
+def test_the_release_takes_the_place_of_the_source(backend: Place) -> None:
+    assert PUBLICATIONS["replace"] is InPlace
+    backend.load("people", KINDS, ROWS)
+    report = replace(backend)
+    rows = backend.rows("SELECT age, ward, pay FROM people")
+    assert sorted(row[2] for row in rows) == list(range(240))
+    assert min(Counter((row[0], row[1]) for row in rows).values()) == report.classes.min
+    assert not {row[0] for row in rows} & {str(age) for age, _, _ in ROWS}
+    assert sorted(backend.tables()) == ["people", "sqlanon_runs"]
+
+
+def test_it_wants_to_be_confirmed(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    with pytest.raises(JobError, match="--in-place"):
+        api.anonymize(backend.url, "people", **SAID)
+    assert len(backend.rows("SELECT * FROM people WHERE age = 7")) == 6
+
+
+def test_a_run_that_fails_leaves_the_source(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    before = sorted(backend.rows("SELECT age, ward, pay FROM people"))
+    with pytest.raises(UnsatisfiableError):
+        replace(backend, privacy=[{"k_anonymity": {"k": 1000}}])
+    assert sorted(backend.rows("SELECT age, ward, pay FROM people")) == before
+    assert backend.tables() == ["people"]
+
+
+@pytest.mark.parametrize(
+    ("burden", "statement"),
+    [
+        ("index", "CREATE INDEX people_pay ON people (pay)"),
+        ("view", "CREATE VIEW rich AS SELECT * FROM people WHERE pay > 100"),
+    ],
+)
+def test_what_a_new_table_would_lose_is_refused_and_named(
+    backend: Place, burden: str, statement: str
+) -> None:
+    backend.load("people", KINDS, ROWS)
+    backend.run(statement)
+    with pytest.raises(PublishError, match=burden):
+        replace(backend)
+    assert len(backend.rows("SELECT * FROM people WHERE age = 7")) == 6
+
+
+def test_writers_lose_nothing(backend: Place) -> None:
+    """Writers go on inserting during the run; whatever was acknowledged is there in the end."""
+    if backend.name == "sqlite":
+        pytest.skip("a writer waits for the one write lock of SQLite; there is nothing to lose")
+    backend.load("people", KINDS, ROWS)
+    stop, acknowledged = threading.Event(), []
+    connection = backend.connect()
+
+    def write() -> None:
+        number = 1000
+        while not stop.is_set():
+            number += 1
+            try:
+                cursor = connection.cursor()
+                cursor.execute(f"INSERT INTO people (ward, pay) VALUES ('x', {number})")
+                connection.commit()
+            except Exception:  # noqa: BLE001 - any refusal is an answer: not acknowledged
+                _give_up(connection)
+                time.sleep(0.001)
+                continue
+            acknowledged.append(number)
+
+    def slow_down(_: Step) -> None:
+        time.sleep(0.002)
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    time.sleep(0.05)
+    try:
+        replace(backend, Observer(statement=slow_down))
+    except SqlanonError as error:
+        refused: str | None = str(error)
+    else:
+        refused = None
+    stop.set()
+    writer.join()
+    connection.close()
+    present = {row[0] for row in backend.rows("SELECT pay FROM people WHERE pay > 1000")}
+    assert set(acknowledged) <= present, refused
+    assert acknowledged
+    assert len(backend.rows("SELECT pay FROM people WHERE pay <= 1000")) == 240
+
+
+def _give_up(connection: Any) -> None:
+    try:
+        connection.rollback()
+    except Exception:  # noqa: BLE001 - there may be nothing to roll back
+        time.sleep(0)
