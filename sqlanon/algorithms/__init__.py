@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.datafly import Datafly
+from sqlanon.algorithms.fixed import Fixed
 from sqlanon.algorithms.incognito import Incognito
 from sqlanon.algorithms.mingen import MinGen
 from sqlanon.algorithms.mondrian import Mondrian
@@ -19,6 +20,7 @@ ALGORITHMS: tuple[type[Algorithm], ...] = (
     Incognito,
     Datafly,
     MinGen,
+    Fixed,
 )
 """Every algorithm that a job can name, in the order in which the documentation lists them."""
 
@@ -27,6 +29,7 @@ __all__ = [
     "OLA",
     "Algorithm",
     "Datafly",
+    "Fixed",
     "Incognito",
     "MinGen",
     "Mondrian",

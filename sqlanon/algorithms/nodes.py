@@ -96,7 +96,8 @@ class NodeCounter:
         self._problem = problem
         self._workspace = workspace
         attributes = problem.frequency_set.attributes
-        weighted = [(a.request.weight, max(a.leaves - 1, 0)) for a in attributes]
+        # an attribute of one leaf loses nothing but in a row that is suppressed
+        weighted = [(a.request.weight, max(a.leaves - 1, 1)) for a in attributes]
         self._scales = exact_scales(weighted, problem.frequency_set.rows)
         self.full = sum(s * units for s, (_, units) in zip(self._scales, weighted, strict=True))
         self.root: Node = tuple(attribute.height for attribute in attributes)

@@ -1,0 +1,88 @@
+"""Small tables released by a full-domain algorithm, and the oracle's view of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from oracle_lattice import BruteForce, Node, Path, Row, tree
+
+from sqlanon import api
+from sqlanon.job import Job
+
+if TYPE_CHECKING:
+    from engines import Place
+
+    from sqlanon.backends import Connectable
+    from sqlanon.report.data import Report
+
+Said = str | Mapping[str, Mapping[str, object]]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A table of texts; the column `id` is added in front.
+
+    Attributes:
+        rows: Its rows.
+        hierarchies: Per column the hierarchy's rows, or None.
+        weights: Weights other than 1.
+    """
+
+    rows: Sequence[Row]
+    hierarchies: Mapping[str, Sequence[Path] | None]
+    weights: Mapping[str, int] = field(default_factory=dict)
+
+    def load(self, place: Place) -> None:
+        """Make the table in a place."""
+        columns = {"id": "integer", **dict.fromkeys(self.hierarchies, "text")}
+        place.load("people", columns, [(i, *row) for i, row in enumerate(self.rows)])
+
+    def oracle(self, k: int, limit: int = 0) -> BruteForce:
+        """What is true of it."""
+        columns = list(zip(*self.rows, strict=True)) or [()] * len(self.hierarchies)
+        trees = [
+            tree(column, paths, self.weights.get(name, 1))
+            for (name, paths), column in zip(self.hierarchies.items(), columns, strict=True)
+        ]
+        return BruteForce(self.rows, trees, k, limit)
+
+    def job(self, algorithm: Said, k: int, limit: int = 0, **more: object) -> Job:
+        """The job that releases it."""
+        quasi: dict[str, dict[str, object]] = {}
+        for name, paths in self.hierarchies.items():
+            quasi[name] = {"role": "quasi", "weight": self.weights.get(name, 1)}
+            if paths is not None:
+                quasi[name]["hierarchy"] = {"rows": [list(path) for path in paths]}
+        return Job.from_mapping(
+            {
+                "source": "people",
+                "target": {"table": "released", "if_exists": "replace"},
+                "columns": {"id": {"role": "insensitive"}, **quasi},
+                "privacy": [{"k_anonymity": {"k": k}}],
+                "algorithm": algorithm,
+                "max_suppression": limit,
+                **more,
+            }
+        )
+
+    def run(
+        self, where: Connectable, algorithm: Said, k: int, limit: int = 0, **more: object
+    ) -> Report:
+        """Release it."""
+        return api.run(self.job(algorithm, k, limit, **more), connection=where)
+
+    def pinned(self, node: Node) -> Said:
+        """The algorithm that takes one level vector."""
+        return {"fixed": {"levels": dict(zip(self.hierarchies, node, strict=True))}}
+
+
+def levels(report: Report) -> Node:
+    """The level vector of a release."""
+    return tuple(report.recoding["levels"].values())
+
+
+def solutions(report: Report) -> list[Node]:
+    """All answers that the search found."""
+    return [tuple(node) for node in report.search["solutions"]]

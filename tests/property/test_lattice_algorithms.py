@@ -1,0 +1,194 @@
+"""On random small tables every full-domain algorithm keeps what it promises."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import duckdb
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from lattice_cases import Case, levels, solutions
+
+from sqlanon.errors import UnsatisfiableError
+
+if TYPE_CHECKING:
+    from lattice_cases import Said
+    from oracle_lattice import BruteForce, Node, Path, Value
+
+    from sqlanon.report.data import Report
+
+VALUES: tuple[Value, ...] = ("p", "q", "r", "s")
+
+
+@st.composite
+def hierarchies(draw: st.DrawFn) -> tuple[Path, ...] | None:
+    """A random tree, one to three levels above the values; NULL may have a row of its own."""
+    if draw(st.integers(0, 3)) == 0:
+        return None
+    leaves: list[Value] = [*VALUES, None] if draw(st.booleans()) else list(VALUES)
+    columns: list[list[Value]] = [list(leaves)]
+    group = list(range(len(leaves)))
+    for level in range(1, draw(st.integers(1, 3))):
+        merged = draw(st.lists(st.integers(0, 2), min_size=len(leaves), max_size=len(leaves)))
+        group = [merged[number] for number in group]
+        columns.append([f"{level}:{number}" for number in group])
+    columns.append(["*"] * len(leaves))
+    return tuple(zip(*columns, strict=True))
+
+
+@st.composite
+def cases(draw: st.DrawFn) -> Case:
+    """A random table of two or three columns and up to a dozen rows."""
+    width = draw(st.integers(2, 3))
+    cell = st.sampled_from([*VALUES, None])
+    return Case(
+        draw(st.lists(st.tuples(*[cell] * width), max_size=12)),
+        {f"c{place}": draw(hierarchies()) for place in range(width)},
+        {f"c{place}": draw(st.integers(1, 3)) for place in range(width)},
+    )
+
+
+def load(connection: duckdb.DuckDBPyConnection, case: Case) -> None:
+    columns = ", ".join(f'"{name}" VARCHAR' for name in case.hierarchies)
+    connection.execute(f"CREATE TABLE people (id BIGINT, {columns})")
+    for number, row in enumerate(case.rows):
+        marks = ", ".join("?" * (len(row) + 1))
+        connection.execute(f"INSERT INTO people VALUES ({marks})", [number, *row])
+
+
+def release(case: Case, algorithm: Said, truth: BruteForce) -> Report | None:
+    """A release that is what the oracle publishes at its level vector; None where there is none."""
+    with duckdb.connect() as connection:
+        load(connection, case)
+        try:
+            report = case.run(connection, algorithm, truth.k, truth.limit)
+        except UnsatisfiableError:
+            return None
+        rows = connection.execute("SELECT * FROM released ORDER BY id").fetchall()
+    node = levels(report)
+    published = enumerate(truth.published(node))
+    assert rows == [(number, *row) for number, row in published if row is not None]
+    assert report.rows.suppressed == truth.suppressed(node)
+    assert report.loss.lm == pytest.approx(float(truth.loss(node)), abs=1e-12)
+    return report
+
+
+few = settings(max_examples=40)  # each is a whole run, or two
+problems = {"case": cases(), "k": st.integers(1, 4), "limit": st.integers(0, 6)}
+
+
+@few
+@given(**problems)
+def test_optimal_and_mingen_lose_least(case: Case, k: int, limit: int) -> None:
+    truth = case.oracle(k, limit)
+    feasible = truth.feasible_nodes()
+    for algorithm in ("optimal", "mingen"):
+        report = release(case, algorithm, truth)
+
+        assert (report is not None) == bool(feasible)
+        if report is not None:
+            assert report.search["optimal"]
+            assert truth.loss(levels(report)) == truth.loss(truth.best(feasible))
+            if algorithm == "mingen":
+                least = truth.loss(truth.best(feasible))
+                assert levels(report) == truth.best(feasible)
+                assert solutions(report) == [n for n in feasible if truth.loss(n) == least]
+
+
+@few
+@given(**problems)
+def test_samarati_finds_every_solution_of_least_height(case: Case, k: int, limit: int) -> None:
+    truth = case.oracle(k, limit)
+
+    report = release(case, "samarati", truth)
+
+    assert (report is not None) == bool(truth.feasible_nodes())
+    if report is not None:
+        lowest = truth.lowest_nodes()
+        assert solutions(report) == lowest
+        assert report.search["minimal_height"] == sum(lowest[0])
+        assert levels(report) == truth.best(lowest)
+
+
+@few
+@given(prefer=st.sampled_from(["suppression", "lexicographic"]), **problems)
+def test_samarati_takes_the_solution_that_is_preferred(
+    case: Case, k: int, limit: int, prefer: str
+) -> None:
+    truth = case.oracle(k, limit)
+
+    report = release(case, {"samarati": {"prefer": prefer}}, truth)
+
+    if report is not None:
+        lowest = truth.lowest_nodes()
+        if prefer == "suppression":
+            assert levels(report) == min(lowest, key=lambda node: (truth.suppressed(node), node))
+        else:
+            assert levels(report) == lowest[0]
+
+
+@pytest.mark.parametrize("algorithm", ["ola", "incognito"])
+@few
+@given(**problems)
+def test_ola_and_incognito_find_every_minimal_generalization(
+    algorithm: str, case: Case, k: int, limit: int
+) -> None:
+    truth = case.oracle(k, limit)
+
+    report = release(case, algorithm, truth)
+
+    assert (report is not None) == bool(truth.feasible_nodes())
+    if report is not None:
+        assert solutions(report) == truth.minimal_nodes()
+        assert levels(report) == truth.best(truth.minimal_nodes())
+        if report.search["optimal"]:
+            best = truth.best(truth.feasible_nodes())
+            assert truth.loss(levels(report)) == truth.loss(best)
+
+
+@few
+@given(up_to=st.sampled_from(["k", "limit"]), **problems)
+def test_datafly_stops_at_the_first_level_vector_of_its_way_that_does(
+    case: Case, k: int, limit: int, up_to: str
+) -> None:
+    truth = case.oracle(k, limit)
+    stop = truth.datafly(k if up_to == "k" else limit)
+
+    report = release(case, {"datafly": {"suppress_up_to": up_to}}, truth)
+
+    expected: Node | None = stop
+    if stop is not None and truth.suppressed(stop) > limit:
+        expected = None
+    assert (None if report is None else levels(report)) == expected
+
+
+@few
+@given(**problems)
+def test_step_4_of_datafly_suppresses_no_row_or_at_least_k(case: Case, k: int, limit: int) -> None:
+    said: Said = {"datafly": {"suppress_up_to": "limit", "suppress_at_least_k": True}}
+    with duckdb.connect() as connection:
+        load(connection, case)
+        try:
+            report = case.run(connection, said, k, limit)
+        except UnsatisfiableError:
+            return
+    assert report.rows.suppressed <= limit
+    assert report.rows.suppressed == 0 or report.rows.suppressed >= k
+    assert report.rows.published + report.rows.suppressed == len(case.rows)
+    assert report.classes.min is None or report.classes.min >= k
+    assert bool(report.rows.published) == bool(case.rows)
+
+
+@few
+@given(node=st.tuples(st.integers(0, 1), st.integers(0, 1)), **problems)
+def test_fixed_publishes_its_level_vector_or_nothing(
+    case: Case, k: int, limit: int, node: Node
+) -> None:
+    truth = case.oracle(k, limit)
+    pinned = (*node, 0)[: len(case.hierarchies)]
+
+    report = release(case, case.pinned(pinned), truth)
+
+    assert (report is not None) == truth.feasible(pinned)
+    assert report is None or levels(report) == pinned
