@@ -48,7 +48,7 @@ class Case:
         ]
         return BruteForce(self.rows, trees, k, limit)
 
-    def job(self, algorithm: Said, k: int, limit: int = 0, **more: object) -> Job:
+    def job(self, algorithm: Said, k: int, limit: float = 0, **more: object) -> Job:
         """The job that releases it."""
         quasi: dict[str, dict[str, object]] = {}
         for name, paths in self.hierarchies.items():
@@ -68,7 +68,7 @@ class Case:
         )
 
     def run(
-        self, where: Connectable, algorithm: Said, k: int, limit: int = 0, **more: object
+        self, where: Connectable, algorithm: Said, k: int, limit: float = 0, **more: object
     ) -> Report:
         """Release it."""
         return api.run(self.job(algorithm, k, limit, **more), connection=where)
