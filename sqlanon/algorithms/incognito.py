@@ -40,8 +40,8 @@ class Incognito(Algorithm):
     (SPEC.md M4), and `search.optimal` says whether it is proved.
 
     An attribute at its root divides no class, so a generalization is counted once for all subsets
-    that differ by such attributes; where a subset's candidates share fewer classes than the
-    frequency set has cells, they are counted from a roll-up of it.
+    that differ by such attributes: no more counts than the lattice has nodes. All are counted from
+    the frequency set; the paper's roll-up of class tables would save scans, not counts.
     """
 
     name: ClassVar[str] = "incognito"
