@@ -140,9 +140,8 @@ def test_a_run_goes_through_after_one_was_killed_before_publishing(
 ) -> None:
     backend.load("people", {"id": "integer", "a": "integer", "b": "text"}, ROWS)
     steps = killer(backend, 0, {**JOB, "target": "first"})["steps"]
-    last = max(n for n, name in enumerate(steps, start=1) if name.startswith("publish/"))
 
-    killer(backend, last, JOB)
+    killer(backend, steps.index("publish/rename") + 1, JOB)
     settled(backend)
     report = api.run(Job.from_mapping(JOB), connection=backend.url)
 
@@ -175,4 +174,4 @@ def test_the_ledger_holds_no_run_that_was_killed_before_its_release_had_its_name
     killer(backend, steps.index("publish/rename") + 1, JOB)
 
     assert "released" not in settled(backend)
-    assert [record["target"] for record in backend.records("sqlanon_runs")] == ["first"]
+    assert len(backend.records("sqlanon_runs")) == 1
