@@ -34,7 +34,7 @@ JOB: dict[str, Any] = {
     },
     "privacy": [{"k_anonymity": {"k": 3}}],
 }
-LATE = ("publish/", "verify/", "ledger/", "inspect/", "session/")
+LATE = ("publish/", "verify/", "ledger/")
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def chosen(steps: list[str]) -> list[int]:
     """Statements to die at: a spread of all, and each one of writing, verifying, publishing."""
     early = [n for n, name in enumerate(steps, start=1) if not name.startswith(LATE)]
     late = [n for n, name in enumerate(steps, start=1) if name.startswith(LATE)]
-    return sorted({*early[:: max(1, len(early) // 12)], *late})
+    return sorted({*early[:: max(1, len(early) // 14)], *late})
 
 
 def settled(place: Place) -> list[str]:
