@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.dialects import Kind
 from sqlanon.errors import UnsupportedError
+from sqlanon.scales import LARGEST
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
@@ -85,7 +86,15 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         native.append(stands_for or not (loss.generalized if chosen is None else chosen))
         if stands_for and loss.generalized:
             label = _representative(workspace, frequency_set, recoding, attribute)
-        parts.append(label)
+        elif native[-1]:
+            label = workspace.create(
+                "recoding/single",
+                "label",
+                extents=extents,
+                dictionary=attribute.dictionary,
+                index=attribute.index,
+            )
+        parts.append(workspace.create("recoding/ranked", "ranked", part=label))
     labels = workspace.create("recoding/labels", "labels", extents=extents, parts=parts)
     mapped = workspace.create(
         "recoding/map",
@@ -184,7 +193,10 @@ def _representative(
     }
     if how == "mean":
         return workspace.create(
-            "recoding/mean", "label", mean=_mean(workspace, attribute), **common
+            "recoding/mean",
+            "label",
+            mean=_mean(workspace, frequency_set.rows, attribute),
+            **common,
         )
     if how == "median" and not request.ranged:
         raise UnsupportedError(
@@ -197,16 +209,25 @@ def _representative(
     )
 
 
-def _mean(workspace: Workspace, attribute: Attribute) -> Sql:
+def _mean(workspace: Workspace, rows: int, attribute: Attribute) -> Sql:
     """Mean of the rows' values; of whole numbers the nearest whole number, halves upwards."""
     kind = attribute.request.column.kind
     if not kind.numeric:
         raise UnsupportedError(
             f"columns.{attribute.name}.output: a mean needs numbers; use median or mode"
         )
-    total, rows = "SUM(a.n * v.value)", "SUM(a.n)"
-    if kind is Kind.INTEGER:
-        twice, double = f"(2 * {total} + {rows})", f"(2 * {rows})"
-        remainder = f"((({twice} % {double}) + {double}) % {double})"
-        return workspace.backend.dialect.integer(Sql(f"({twice} - {remainder}) / {double}"))
-    return Sql(f"{workspace.backend.dialect.double(Sql(total))} / {rows}")
+    dialect = workspace.backend.dialect
+    if kind is not Kind.INTEGER:
+        return Sql(f"{dialect.double(Sql('SUM(a.n * v.value)'))} / SUM(a.n)")
+    spread = workspace.rows("measure/spread", dictionary=attribute.dictionary)[0][0] or 0
+    if 4 * rows * float(spread) >= LARGEST:
+        raise UnsupportedError(
+            f"columns.{attribute.name}.output: the values are too far apart for an exact mean of "
+            f"{rows} rows in 64 bits; use median"
+        )
+    # sums of distances from the least value stay small where the values themselves are large
+    total = dialect.integer(Sql("SUM(a.n * (v.value - b.least))"))
+    count = dialect.integer(Sql("SUM(a.n)"))
+    twice, double = f"(2 * {total} + {count})", f"(2 * {count})"
+    above = dialect.integer(Sql(f"({twice} - {twice} % {double}) / {double}"))
+    return Sql(f"MIN(b.least) + {above}")

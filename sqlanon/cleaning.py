@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from sqlanon.backends import Connectable, connect
 from sqlanon.names import RelationName
 from sqlanon.publish.content import MARK
-from sqlanon.publish.target import existing
-from sqlanon.publish.view import RECODING
+from sqlanon.publish.target import RECODING, existing
 from sqlanon.workspace import LEFTOVER, PREFIX, Observer, Workspace
 
 if TYPE_CHECKING:

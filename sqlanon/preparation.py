@@ -6,17 +6,27 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import InspectionError, UnsupportedError
-from sqlanon.frequency import Order, Request
+from sqlanon.dialects import Kind
+from sqlanon.errors import InspectionError, JobError, UnsupportedError
+from sqlanon.frequency import Order, Request, combinations
+from sqlanon.hierarchies.build import hierarchy
 from sqlanon.hierarchies.specification import Flat
 from sqlanon.inspection import inspect, refuse_unusable, settle_kinds
 from sqlanon.job import Identifier, QuasiIdentifier
+from sqlanon.privacy_models import KAnonymity, TCloseness
+from sqlanon.privacy_models.base import Demand
+from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from collections.abc import Sequence
+
     from sqlanon.hierarchies.specification import HierarchySpecification
     from sqlanon.inspection import Column, Relation
     from sqlanon.job import Job
     from sqlanon.names import RelationName
+    from sqlanon.privacy_models import PrivacyModel
     from sqlanon.publish.columns import Action
     from sqlanon.workspace import Workspace
 
@@ -32,6 +42,12 @@ def refuse_unsupported(job: Job) -> None:
             f"suppressed: keep is not offered by {job.algorithm.name}: its suppressed rows are "
             "left out; say suppressed: drop, or use mondrian, which suppresses none"
         )
+    for model in job.privacy:
+        if not isinstance(model, KAnonymity) or model.unit is not None:
+            asked = model.name if model.subject is None else f"{model.name} of {model.subject!r}"
+            raise UnsupportedError(
+                f"{asked} is measured by `sqlanon check`; no search honours it yet"
+            )
 
 
 def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) -> Relation:
@@ -70,6 +86,26 @@ def actions(job: Job, source: Relation) -> dict[str, Action]:
     return made
 
 
+def copied(
+    job: Job, workspace: Workspace, source: Relation, kept: Mapping[str, Action]
+) -> Relation:
+    """The source as a relation of the workspace: one statement reads one state of it.
+
+    Only the columns that the release needs are copied. MariaDB locks the rows that such a statement
+    reads until the transaction ends, so that ends at once; temporary relations outlive it.
+    """
+    dialect = workspace.backend.dialect
+    needed = [
+        dialect.quote(column.name)
+        for column in source.columns
+        if column.name in job.quasi_identifiers or kept.get(column.name) in {"keep", "hash"}
+    ]
+    copy = workspace.create("stage/copy", "copy", source=source.sql, columns=needed)
+    if not dialect.transactional_ddl:
+        workspace.run("publish/commit")
+    return replace(source, sql=copy)
+
+
 def hash_keys(job: Job, source: Relation) -> list[str]:
     """The keys of the hashed columns, in the source's order of columns."""
     return [
@@ -104,3 +140,127 @@ def _request(column: Column, quasi: QuasiIdentifier) -> Request:
         output=quasi.output,
         ranged=order == "value" or isinstance(order, tuple),
     )
+
+
+# -- what models are measured with ----------------------------------------------------------------
+
+
+def demands(
+    workspace: Workspace,
+    relation: Relation,
+    quasi: Sequence[str],
+    models: Sequence[PrivacyModel],
+    *,
+    others_as_quasi: bool = False,
+) -> list[Demand]:
+    """Each model with the tables and lists that its measurement reads.
+
+    Only an `order`, a designated `value` and a `hierarchy` need relations of the workspace; every
+    other model is measured with SELECT alone.
+
+    Args:
+        workspace: Runs the statements.
+        relation: What is measured, with the kinds of the models' columns settled.
+        quasi: Its quasi-identifiers.
+        models: The models.
+        others_as_quasi: Whether the sensitive columns of the other models count as
+            quasi-identifiers for a model that has one.
+
+    Raises:
+        JobError: a model's column is a quasi-identifier, or its values lack an order.
+        InspectionError: a table or column is missing, or of another type than its counterpart.
+        HierarchyError: a hierarchy is malformed or leaves values out.
+    """
+    sensitive = list(dict.fromkeys(c for m in models if (c := getattr(m, "column", None))))
+    made: list[Demand] = []
+    for model in models:
+        demand = Demand(model)
+        if model.subject is not None:
+            demand = _with_column(workspace, relation, quasi, demand, model.subject)
+        if others_as_quasi and model.subject in sensitive:
+            also = [name for name in sensitive if name not in {model.subject, *quasi}]
+            demand = replace(demand, also=tuple((n, relation.column(n).kind) for n in also))
+        if model.other_table is not None:
+            demand = _with_table(workspace, relation, quasi, demand, model.other_table)
+        if isinstance(model, TCloseness):
+            demand = _with_distances(workspace, relation, demand, model)
+        made.append(demand)
+    return made
+
+
+def _with_column(
+    workspace: Workspace, relation: Relation, quasi: Sequence[str], demand: Demand, name: str
+) -> Demand:
+    """Add the kind of the model's column, and the values that it lists."""
+    model, column = demand.model, relation.column(name)
+    if name in quasi and not isinstance(model, KAnonymity):
+        raise JobError(f"{model.name}: column {name!r} is a quasi-identifier, not a sensitive one")
+    listed = None
+    if model.listed is not None:
+        listed = workspace.create("verify/listed", "listed")
+        rows = [(item, place) for place, item in enumerate(model.listed)]
+        workspace.insert(listed, [Sql("item"), Sql("position")], rows)
+        workspace.analyze(listed)
+    elif model.needs_order and not column.kind.ordered:
+        raise JobError(
+            f"{model.name}: the values of column {name!r} have no order of their own; list them "
+            "all in `order`, from first to last"
+        )
+    return replace(demand, kind=column.kind, listed=listed)
+
+
+def _with_table(
+    workspace: Workspace,
+    relation: Relation,
+    quasi: Sequence[str],
+    demand: Demand,
+    name: RelationName,
+) -> Demand:
+    """Add the population, or the table of the reference distribution."""
+    shared = [*quasi] if demand.model.subject is None else [demand.model.subject]
+    other = settle_kinds(workspace, inspect(workspace, name), shared)
+    for column in shared:
+        kind, counterpart = relation.column(column).kind, other.column(column).kind
+        if kind is not counterpart and not (kind.numeric and counterpart.numeric):
+            raise InspectionError(
+                f"column {column!r} is {counterpart} in {name} and {kind} in {relation.name}; give "
+                "both the same type"
+            )
+    if demand.model.subject is None:
+        return replace(demand, population=other.sql)
+    return replace(demand, reference=other.sql)
+
+
+def _with_distances(
+    workspace: Workspace, relation: Relation, demand: Demand, model: TCloseness
+) -> Demand:
+    """Add the hierarchy, and refuse values that have no place in it or in the order."""
+    column = relation.column(model.column)
+    if model.hierarchy is not None:
+        request = Request(column, "frequency", Fraction(1), "interval", ranged=False)
+        combined = combinations(workspace, relation, [request])
+        tree = hierarchy(workspace, model.hierarchy, column, combined, 0)
+        workspace.drop(combined)
+        demand = replace(demand, hierarchy=(tree.sql, tree.height))
+    places = demand.listed if demand.hierarchy is None else demand.hierarchy[0]
+    if places is None:
+        return demand
+    dialect = workspace.backend.dialect
+    quoted = dialect.quote(column.name)
+    for table in (relation.sql, demand.reference):
+        if table is None:
+            continue
+        count = workspace.rows(
+            "verify/unlisted",
+            relation=table,
+            column=quoted,
+            label=dialect.exact(dialect.text(quoted, column.kind), Kind.TEXT),
+            listed=places,
+            item=Sql("item" if demand.hierarchy is None else "leaf"),
+        )[0][0]
+        if count:
+            raise InspectionError(
+                f"{model.name}: {int(count)} values of column {column.name!r} have no place in "
+                f"its {'order' if demand.hierarchy is None else 'hierarchy'}"
+            )
+    return demand

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_LARGEST = 2**62
+LARGEST = 2**62
 """Scores stay below this, so that 64-bit integers hold them on every engine."""
 
 
@@ -25,7 +25,7 @@ def exact_scales(weighted: Sequence[tuple[Fraction, int]], rows: int) -> list[in
     """
     shares = [weight / divisor if divisor else Fraction(0) for weight, divisor in weighted]
     weights = sum((weight for weight, _ in weighted), Fraction(0))
-    room = int(_LARGEST / (max(rows, 1) * weights))
+    room = int(LARGEST / (max(rows, 1) * weights))
     common = math.lcm(*(share.denominator for share in shares))
     factor = room // common * common if common <= room else room
     return [round(share * factor) for share in shares]

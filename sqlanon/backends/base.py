@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from sqlanon.errors import UnsupportedError
+from sqlanon.errors import DatabaseError, UnsupportedError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -71,7 +71,12 @@ class Backend(ABC):
         Raises:
             UnsupportedError: it has to be alone, and the caller has a transaction open.
         """
-        self.begin(write=write, alone=alone)
+        try:
+            self.begin(write=write, alone=alone)
+        except BaseException:
+            with suppress(DatabaseError):  # nothing was begun yet
+                self.rollback()
+            raise
         try:
             yield
         except BaseException:

@@ -55,17 +55,23 @@ def _from_url(url: str) -> Backend:
 
 
 def _from_duckdb_url(url: str) -> Backend:
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        parts = None
+    if parts is None:
+        raise ConnectionFailedError("the connection URL cannot be read; write duckdb:///file")
     database = unquote(parts.path.removeprefix("/")) or ":memory:"
     _must_exist(database, "DuckDB")
     try:
         connection = duckdb.connect(database, config=dict(parse_qsl(parts.query)))
+        return DuckDBBackend(connection, owned=True)
     except duckdb.Error as error:
-        raise ConnectionFailedError(
-            f"DuckDB cannot open the file {database}: {type(error).__name__}; it may be no DuckDB "
-            "file, or another process may have it open"
-        ) from None
-    return DuckDBBackend(connection, owned=True)
+        kind = type(error).__name__
+    raise ConnectionFailedError(
+        f"DuckDB cannot open the file {database}: {kind}; it may be no DuckDB file, or another "
+        "process may have it open"
+    )
 
 
 def _must_exist(database: str, engine: str) -> None:

@@ -105,6 +105,8 @@ class DuckDBBackend(Backend):
             wait([running])
             raise
         except RuntimeError as error:  # an interrupt from another thread, among others
-            raise DatabaseError(f"DuckDB stopped at {name}: {type(error).__name__}") from None
+            kind = type(error).__name__
         except duckdb.Error as error:
-            raise DatabaseError(f"DuckDB failed at {name}: {type(error).__name__}") from None
+            kind = type(error).__name__
+        # raised here, so that the driver's error, which may quote rows, is not kept as a context
+        raise DatabaseError(f"DuckDB failed at {name}: {kind}")

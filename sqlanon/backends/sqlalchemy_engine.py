@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -16,11 +16,13 @@ from sqlanon.rendering import render
 from sqlanon.statement import Sql, Step
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sqlalchemy.engine import Connection, Engine, Transaction
 
     from sqlanon.names import RelationName
+
+_Result = TypeVar("_Result")
 
 _HINTS = {
     "42501": "permission denied",
@@ -86,10 +88,7 @@ class SqlAlchemyBackend(Backend):
     def fetch(self, step: Step) -> list[tuple[Any, ...]]:
         """See Backend. SQLite works while rows are fetched, so errors come then too."""
         result = self._run(step.name, step.sql)
-        try:
-            return [tuple(row) for row in result]
-        except SQLAlchemyError as error:
-            raise self._translated(step.name, error) from None
+        return self._guarded(step.name, lambda: [tuple(row) for row in result])
 
     def names(self, step: Step) -> list[str]:
         """See Backend."""
@@ -99,27 +98,38 @@ class SqlAlchemyBackend(Backend):
 
     def _run(self, name: str, sql: Sql) -> sqlalchemy.CursorResult[Any]:
         """Run complete SQL: with `no_parameters`, no driver reads a `%` or `:x` in it."""
+        options = {"no_parameters": True}
+        run = self._connection.exec_driver_sql
+        return self._guarded(name, lambda: run(sql, execution_options=options))
+
+    def _guarded(self, name: str, action: Callable[[], _Result]) -> _Result:
+        """Do something with the driver; its error is not passed on, nor kept as a context."""
         try:
-            return self._connection.exec_driver_sql(sql, execution_options={"no_parameters": True})
+            return action()
         except SQLAlchemyError as error:
-            raise self._translated(name, error) from None
+            failure = self._translated(name, error)
+        except UnicodeError:
+            failure = DatabaseError(
+                f"{self.dialect.name} failed at {name}: the connection's character set cannot hold "
+                "a text of the job or of a hierarchy; connect with utf8mb4"
+            )
+        raise failure
 
     def insert(self, relation: Sql, columns: Sequence[Sql], rows: Sequence[Sequence[Any]]) -> None:
         """See Backend."""
         if not rows:
             return
-        mark = Sql("?" if self._connection.dialect.paramstyle == "qmark" else "%s")
+        marked = self._connection.dialect.paramstyle != "qmark"
         step = render(
             self.dialect,
             "base/insert",
-            relation=relation,
+            # where `%s` marks a parameter, a `%` in a name has to be doubled
+            relation=Sql(relation.replace("%", "%%")) if marked else relation,
             columns=columns,
-            marks=[mark] * len(columns),
+            marks=[Sql("%s" if marked else "?")] * len(columns),
         )
-        try:
-            self._connection.exec_driver_sql(step.sql, [tuple(row) for row in rows])
-        except SQLAlchemyError as error:
-            raise self._translated("insert", error) from None
+        cells = [tuple(row) for row in rows]
+        self._guarded("insert", lambda: self._connection.exec_driver_sql(step.sql, cells))
 
     def _translated(self, name: str, error: SQLAlchemyError) -> DatabaseError:
         """The error without the driver's message, which may quote rows."""
@@ -141,6 +151,7 @@ class SqlAlchemyBackend(Backend):
     def begin(self, *, write: bool, alone: bool = False) -> None:
         """See Backend."""
         nested = self._connection.in_transaction()
+        self._refuse_autocommit()
         if nested and alone:
             raise UnsupportedError(IN_TRANSACTION)
         if nested and not self.dialect.transactional_ddl and write:
@@ -158,6 +169,17 @@ class SqlAlchemyBackend(Backend):
             self._prepare_postgresql(isolate=not nested and not alone)
         elif isinstance(self.dialect, MariaDB):
             self._prepare_mariadb()
+
+    def _refuse_autocommit(self) -> None:
+        """A connection that commits each statement can neither undo nor hold anything together."""
+        driver = self._driver
+        autocommit = getattr(driver, "autocommit", False)
+        if callable(autocommit):  # PyMySQL: a method that sets it, and another that asks
+            autocommit = driver.get_autocommit()
+        if autocommit is True:
+            raise UnsupportedError(
+                "the connection is in AUTOCOMMIT mode; hand over one with transactions"
+            )
 
     def _begin_sqlite(self, *, write: bool, nested: bool) -> None:
         """SQLite's driver commits behind one's back unless it is told to leave BEGIN to us."""
@@ -213,10 +235,7 @@ class SqlAlchemyBackend(Backend):
         self._restore_driver()
 
     def _end(self, name: str, action: Any) -> None:  # noqa: ANN401 - a bound method
-        try:
-            action()
-        except SQLAlchemyError as error:
-            raise self._translated(name, error) from None
+        self._guarded(name, action)
 
     def _settle(self) -> None:
         """Put session settings back; on PostgreSQL they hold until the transaction's end."""
@@ -240,10 +259,8 @@ class SqlAlchemyBackend(Backend):
 
     def companion(self) -> Backend:
         """See Backend."""
-        try:
-            return SqlAlchemyBackend(self._connection.engine.connect(), owned=True)
-        except SQLAlchemyError as error:
-            raise self._translated("connect", error) from None
+        connection = self._guarded("connect", self._connection.engine.connect)
+        return SqlAlchemyBackend(connection, owned=True)
 
     def resolve(self, relation: RelationName) -> RelationName:
         """On PostgreSQL, add the schema in which the caller's search_path finds the name.
@@ -302,18 +319,33 @@ def open_url(url: str) -> SqlAlchemyBackend:
         ConnectionFailedError: the URL is malformed, its driver is missing, or the server refuses.
     """
     try:
-        parsed = sqlalchemy.make_url(url)
+        parsed: sqlalchemy.URL | None = sqlalchemy.make_url(url)
     except (SQLAlchemyError, ValueError):
+        parsed = None
+    if parsed is None:
         # the original message may quote a part of the password (SQLAlchemy 2.1.9, '@' in it)
         raise ConnectionFailedError(
             "the connection URL cannot be read; write dialect+driver://user:password@host/database "
             "and percent-encode special characters of the password"
-        ) from None
+        )
     try:
         engine = sqlalchemy.create_engine(_with_driver(parsed), hide_parameters=True)
         return SqlAlchemyBackend(engine.connect(), owned=True, dispose=engine)
-    except (ModuleNotFoundError, SQLAlchemyError) as error:
-        raise _refused(parsed, error) from None
+    except _REFUSALS as error:
+        failure = _refused(parsed, error, ambiguous=url.count("@") > 1)
+    raise failure
+
+
+_REFUSALS = (
+    ImportError,
+    SQLAlchemyError,
+    # what drivers raise for an option of the URL that they do not know or cannot read
+    TypeError,
+    ValueError,
+    AttributeError,
+    LookupError,
+    OSError,
+)
 
 
 def _with_driver(url: sqlalchemy.URL) -> sqlalchemy.URL:
@@ -326,14 +358,21 @@ def _with_driver(url: sqlalchemy.URL) -> sqlalchemy.URL:
     return url.set(drivername=drivers.get(url.drivername, url.drivername))
 
 
-def _refused(url: sqlalchemy.URL, error: Exception) -> ConnectionFailedError:
-    if isinstance(error, ModuleNotFoundError):
-        extra = "postgresql" if url.drivername.startswith("postgresql") else "mysql"
+def _refused(url: sqlalchemy.URL, error: Exception, *, ambiguous: bool) -> ConnectionFailedError:
+    if isinstance(error, ModuleNotFoundError) and error.name in {"psycopg", "pymysql"}:
+        extra = "postgresql" if error.name == "psycopg" else "mysql"
         return ConnectionFailedError(
             f"the driver {error.name} is not installed: pip install 'sqlanon[{extra}]'"
         )
+    kind = type(error).__name__
+    if ambiguous:
+        # with an unencoded `@`, what parses as host and database may be half of the password
+        return ConnectionFailedError(
+            f"cannot connect to the {url.get_backend_name()} database of the URL: {kind}; "
+            "percent-encode special characters of the password, an @ as %40"
+        )
     place = f"{url.drivername}://{url.host or ''}{':' + str(url.port) if url.port else ''}"
     return ConnectionFailedError(
-        f"cannot connect to {place}/{url.database or ''}: {type(error).__name__}; check host, "
-        "port, database name, user and password"
+        f"cannot connect to {place}/{url.database or ''}: {kind}; check driver, host, port, "
+        "database name, options, user and password"
     )

@@ -173,6 +173,17 @@ class Dialect:
         del kind
         return expression
 
+    def shown(self, expression: Sql, kind: Kind) -> Sql:
+        """The value as a reader of the release sees it, byte by byte: 1.0 and 1.00 are two."""
+        if kind is Kind.TEXT:
+            return self.exact(expression, kind)
+        return self.exact(Sql(f"CAST({expression} AS {self.cast_text_type})"), Kind.TEXT)
+
+    def restored(self, expression: Sql, type_name: Sql) -> Sql:
+        """A dictionary's value in the type that its column has."""
+        del type_name
+        return expression
+
     def integer(self, expression: Sql) -> Sql:
         """The expression as a 64-bit integer."""
         return Sql(f"CAST({expression} AS BIGINT)")
@@ -184,6 +195,14 @@ class Dialect:
     def double(self, expression: Sql) -> Sql:
         """The expression as a double."""
         return Sql(f"CAST({expression} AS DOUBLE PRECISION)")
+
+    def wide(self, expression: Sql) -> Sql:
+        """A whole number in the widest exact type, for products of counts (SPEC.md C13)."""
+        return Sql(f"CAST({expression} AS DECIMAL(38, 0))")
+
+    def ln(self, expression: Sql) -> Sql:
+        """The natural logarithm of a number above 0; LOG means another one on some engines."""
+        return Sql(f"LN({expression})")
 
     def concat(self, parts: Iterable[Sql]) -> Sql:
         """The texts one after the other; NULL if one of them is."""

@@ -34,6 +34,14 @@ class DuckDB(Dialect):
             return Sql(f'(CAST({expression} AS VARCHAR) COLLATE "binary")')
         return expression
 
+    def wide(self, expression: Sql) -> Sql:
+        """A product of two DECIMAL(38, 0) has 76 digits, which DuckDB refuses."""
+        return Sql(f"CAST({expression} AS HUGEINT)")
+
+    def restored(self, expression: Sql, type_name: Sql) -> Sql:
+        """Enumerated types and UUIDs are texts in the dictionary."""
+        return Sql(f"CAST({expression} AS {type_name})")
+
     def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
         """NaN and the infinities of FLOAT and DOUBLE."""
         return Sql(f"NOT ISFINITE({expression})") if kind is Kind.REAL else None

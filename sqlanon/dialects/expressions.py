@@ -115,7 +115,8 @@ def calendar(dialect: Dialect, unit: str) -> Sql:
 def masked(dialect: Dialect, count: int, character: str, *, from_left: bool) -> Sql:
     """The text column `label` with `count` characters at one end replaced.
 
-    A text of no more characters than that is replaced wholly, by `count` characters.
+    A text of no more characters than that is replaced wholly, by one character more: a masked text
+    of one character would else be `*`, the name of the root.
     """
     label = Sql("label")
     length = dialect.length(label)
@@ -126,4 +127,5 @@ def masked(dialect: Dialect, count: int, character: str, *, from_left: bool) -> 
         else Sql(f"SUBSTR({label}, 1, {length} - {count})")
     )
     parts = [cover, kept] if from_left else [kept, cover]
-    return Sql(f"CASE WHEN {length} <= {count} THEN {cover} ELSE {dialect.concat(parts)} END")
+    whole = dialect.text_literal(character * (count + 1))
+    return Sql(f"CASE WHEN {length} <= {count} THEN {whole} ELSE {dialect.concat(parts)} END")

@@ -76,6 +76,10 @@ class MariaDB(Dialect):
         """DOUBLE PRECISION is no type of CAST."""
         return Sql(f"CAST({expression} AS DOUBLE)")
 
+    def wide(self, expression: Sql) -> Sql:
+        """65 digits are the most that a DECIMAL has."""
+        return Sql(f"CAST({expression} AS DECIMAL(65, 0))")
+
     def concat(self, parts: Iterable[Sql]) -> Sql:
         """`||` is a logical OR."""
         return Sql("CONCAT(" + ", ".join(parts) + ")")

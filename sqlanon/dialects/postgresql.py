@@ -46,6 +46,14 @@ class PostgreSQL(Dialect):
             return Sql(f'CAST({expression} AS TEXT) COLLATE "C"')
         return expression
 
+    def wide(self, expression: Sql) -> Sql:
+        """NUMERIC without a limit."""
+        return Sql(f"CAST({expression} AS NUMERIC)")
+
+    def restored(self, expression: Sql, type_name: Sql) -> Sql:
+        """Enumerated types and UUIDs are texts in the dictionary."""
+        return Sql(f"CAST({expression} AS {type_name})")
+
     def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
         """NaN and infinities, which NUMERIC and dates know as well."""
         if kind.numeric and kind is not Kind.INTEGER:

@@ -35,6 +35,14 @@ class SQLite(Dialect):
         """As the base; a decimal is a double here."""
         return super().text(expression, Kind.REAL if kind is Kind.DECIMAL else kind)
 
+    def real_text(self, expression: Sql) -> Sql:
+        """As the base, with 17 digits where SQLite's 15 would make two doubles one text."""
+        short = f"CAST({expression} AS TEXT)"
+        return Sql(
+            f"CASE WHEN CAST({short} AS REAL) <> {expression} THEN PRINTF('%!.17g', {expression}) "
+            f"ELSE {super().real_text(expression)} END"
+        )
+
     def exact(self, expression: Sql, kind: Kind) -> Sql:
         """Text is compared by its bytes even where the column says COLLATE NOCASE or RTRIM."""
         if kind in {Kind.TEXT, Kind.DATE, Kind.TIMESTAMP}:
@@ -44,6 +52,10 @@ class SQLite(Dialect):
     def integer(self, expression: Sql) -> Sql:
         """INTEGER holds 64 bits."""
         return Sql(f"CAST({expression} AS INTEGER)")
+
+    def wide(self, expression: Sql) -> Sql:
+        """64 bits; a product beyond them becomes a double, exact to 16 digits."""
+        return self.integer(expression)
 
     def double(self, expression: Sql) -> Sql:
         """REAL is a double."""

@@ -25,6 +25,7 @@ from sqlanon.hierarchies import specification as said
 from sqlanon.hierarchies.sources import LeafRows, from_taxonomy, read_file
 from sqlanon.hierarchies.validation import validated
 from sqlanon.inspection import Column, Relation, inspect, settle_kinds
+from sqlanon.scales import LARGEST
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
@@ -154,6 +155,13 @@ def build(
             _require(column, "intervals", column.kind.numeric, "numbers")
             places = decimal_places((*widths, origin))
             whole = column.kind is Kind.INTEGER and places == 0
+            limit = LARGEST // 10 ** (places + 1)
+            values, rows = workspace.rows("hierarchy/too_large", **common, limit=limit)[0]
+            if values:
+                raise HierarchyError(
+                    f"columns.{column.name}.hierarchy.intervals: {int(values)} values, in "
+                    f"{int(rows)} rows, are beyond {limit:,}, too large for exact intervals"
+                )
             step = dialect.integer(value) if whole else dialect.grid(value, places)
             start = steps_of(origin, places)
             labels = [

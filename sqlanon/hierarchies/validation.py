@@ -117,11 +117,12 @@ def _findings(workspace: Workspace, values: dict[str, Any], top: int) -> Iterato
     def number(template: str) -> int:
         return int(workspace.rows(f"hierarchy/{template}", most=0, **values)[0][0])
 
-    _, _, roots, missing, starred = (
+    _, _, roots, missing, starred, long = (
         int(cell) for cell in workspace.rows("hierarchy/shape", **values)[0]
     )
     yield _Finding(missing, "missing", f"{missing} leaves lack a label above level 0", "unlabelled")
     yield _Finding(starred, "starred", "a leaf is called *, the name of the root")
+    yield _Finding(long, "long", f"{long} leaves are below labels of more than 250 characters")
     count = number("duplicates")
     yield _Finding(count, "duplicates", f"{count} leaves stand in more than one row", "duplicates")
     message = f"level {top} has {roots} roots; it must have one"

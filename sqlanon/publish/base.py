@@ -6,12 +6,13 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.errors import DatabaseError
+from sqlanon.names import RelationName
 from sqlanon.publish import ledger
+from sqlanon.publish.target import RECODING
 from sqlanon.workspace import PREFIX
 
 if TYPE_CHECKING:
     from sqlanon.job import Job, Target
-    from sqlanon.names import RelationName
     from sqlanon.publish.content import Content
     from sqlanon.report.data import Report
     from sqlanon.statement import Sql, Step
@@ -23,6 +24,7 @@ class Publication(ABC):
 
     Attributes:
         alone: Whether it locks the source, and needs a transaction of its own for that.
+        copies: Whether what it writes may be read from a copy of the source.
         target: What the job says.
         name: The name that is published under, resolved by `prepare`.
         staged: The name that the release has until then.
@@ -30,6 +32,7 @@ class Publication(ABC):
     """
 
     alone: ClassVar[bool] = False
+    copies: ClassVar[bool] = False
     name: RelationName
     staged: RelationName
     held: RelationName | None = None
@@ -86,7 +89,7 @@ class Publication(ABC):
                 workspace,
                 self._ledger,
                 source=report.source,
-                target=report.target["table"],
+                target=str(self.name),
                 digest=job.digest(),
                 report=report.to_json(),
             )
@@ -102,8 +105,10 @@ class Publication(ABC):
         try:
             for step in self.remains(workspace):
                 workspace.execute(step)
+            self.let_go(workspace)
             if self._ledger is not None and self._recorded:
                 ledger.forget(workspace, self._ledger)
+                workspace.run("publish/commit")
         except DatabaseError:
             error.add_note(
                 f"unfinished relations of run {workspace.run_id} may be left; remove them with "
@@ -116,3 +121,26 @@ class Publication(ABC):
         if not dialect.transactional_ddl:
             name = dialect.literal(f"{PREFIX}{workspace.run_id}")
             workspace.rows("publish/hold", name=name)
+
+    def let_go(self, workspace: Workspace) -> None:
+        """The run is over, one way or the other."""
+        name = workspace.backend.dialect.literal(f"{PREFIX}{workspace.run_id}")
+        workspace.rows("publish/let_go", name=name)
+
+    def drop_earlier_recodings(self, workspace: Workspace) -> None:
+        """Drop the recoding tables of earlier runs for this target."""
+        if self._ledger is None:
+            return
+        dialect = workspace.backend.dialect
+        target = dialect.literal(str(self.name))
+        for (run,) in workspace.rows("ledger/previous", ledger=self._ledger, target=target):
+            if run == workspace.run_id:
+                continue
+            found = workspace.rows(
+                "inspect/named",
+                pattern=dialect.literal(f"{RECODING}{run}%"),
+                schema=None if self.name.schema is None else dialect.literal(self.name.schema),
+            )
+            for (name,) in found:
+                old = dialect.table(RelationName(self.name.schema, str(name)))
+                workspace.run("publish/drop", table=old)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from sqlanon.classes import Classes
     from sqlanon.frequency import FrequencySet
-    from sqlanon.inspection import Column, Relation
+    from sqlanon.inspection import Relation
     from sqlanon.workspace import Workspace
 
 Action = Literal["keep", "hash", "null"]
@@ -75,12 +75,11 @@ def published_columns(
         outer, type_, kind, nullable = Sql(f"r.o{place}"), column.type, column.kind, column.nullable
         if column.name in quasi:
             index = quasi[column.name].index
-            inner, outer = None, Sql(f"m.l{index}")
-            if not classes.native[index]:
+            inner, outer, nullable = None, Sql(f"m.l{index}"), True
+            if classes.native[index]:
+                outer = dialect.restored(outer, column.type)
+            else:
                 type_, kind = dialect.text_type, Kind.TEXT
-            nullable = True
-            if classes.native[index] and not classes.losses[index].generalized:
-                inner, outer = _without_negative_zero(raw, column), Sql(f"r.o{place}")
         elif actions.get(column.name) == "hash":
             key = hashed.index(column.name)
             text = dialect.text(raw, column.kind)
@@ -104,11 +103,6 @@ def published_columns(
             )
         )
     return tuple(made)
-
-
-def _without_negative_zero(raw: Sql, column: Column) -> Sql:
-    """-0.0 and 0.0 are one value to GROUP BY and two to a reader (SPEC.md D.4)."""
-    return Sql(f"{raw} + 0") if column.kind is Kind.REAL else raw
 
 
 def key_relation(workspace: Workspace, keys: Sequence[str]) -> Sql | None:

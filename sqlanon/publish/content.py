@@ -84,6 +84,7 @@ def write_steps(workspace: Workspace, content: Content, staged: Sql) -> list[Ste
             columns=content.columns,
             divides=content.recoding.divides,
             keys=content.keys,
+            lot=Sql(f"lot_{workspace.run_id}"),
             map=content.classes.map,
             source=content.source.sql,
             attributes=lookups(workspace, content.frequency_set),

@@ -28,14 +28,17 @@ from sqlanon.errors import PublishError, SourceChangedError, SqlanonError
 from sqlanon.names import RelationName
 from sqlanon.publish.base import Publication
 from sqlanon.publish.content import Content, refuse_changed_source, write_steps
-from sqlanon.publish.target import existing, staging_name
+from sqlanon.publish.target import carried, existing, staging_name
+from sqlanon.statement import Sql
 from sqlanon.workspace import PREFIX
 
 if TYPE_CHECKING:
     from sqlanon.backends import Backend
-    from sqlanon.statement import Sql, Step
+    from sqlanon.statement import Step
     from sqlanon.workspace import Workspace
 
+_ALIASES = ("s", "t")
+"""What templates call the source; a table of that name is locked under it already."""
 _PATIENCE = 10.0
 """Seconds to wait until the second connection has queued its RENAME."""
 
@@ -97,16 +100,9 @@ class InPlace(Publication):
         self._refuse_burdened(workspace)
 
     def _refuse_burdened(self, workspace: Workspace) -> None:
-        dialect = workspace.backend.dialect
-        schema = self.name.schema
-        carried = workspace.rows(
-            "inspect/carries",
-            name=dialect.literal(self.name.name),
-            schema=dialect.current_schema if schema is None else dialect.literal(schema),
-            qualified=dialect.literal(dialect.table(self.name)),
-        )
-        if carried:
-            listed = "; ".join(f"{kind} {name}" for kind, name in carried)
+        found = carried(workspace, self.name)
+        if found:
+            listed = "; ".join(f"{kind} {name}" for kind, name in found)
             raise PublishError(
                 f"{self.name} cannot be replaced, because a new table in its place would lose, or "
                 f"leave reading raw rows: {listed}. Remove these first, or publish to a new table"
@@ -121,7 +117,13 @@ class InPlace(Publication):
         workspace.execute(create)
         if not dialect.transactional_ddl:
             source = dialect.table(self.name)
-            workspace.run("publish/lock", source=source, staged=staged, ledger=self._ledger)
+            workspace.run(
+                "publish/lock",
+                source=source,
+                aliases=[Sql(alias) for alias in _ALIASES if alias != self.name.name.lower()],
+                staged=staged,
+                ledger=self._ledger,
+            )
         workspace.execute(fill)
         refuse_changed_source(workspace, content)
         return staged

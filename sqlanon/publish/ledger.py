@@ -6,18 +6,18 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlanon.names import RelationName
+from sqlanon.publish.target import LEDGER
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
     from sqlanon.workspace import Workspace
 
-TABLE = "sqlanon_runs"
 _COLUMNS = ("run_id", "finished_at", "source", "target", "job_digest", "report")
 
 
 def open_ledger(workspace: Workspace, target: RelationName) -> Sql:
     """The ledger in the target's schema, made if it is not there yet."""
-    ledger = workspace.backend.dialect.table(RelationName(target.schema, TABLE))
+    ledger = workspace.backend.dialect.table(RelationName(target.schema, LEDGER))
     workspace.run("ledger/create", ledger=ledger)
     return ledger
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.names import RelationName
 from sqlanon.publish.base import Publication
-from sqlanon.publish.content import Content, refuse_changed_source, write_steps
+from sqlanon.publish.content import Content, write_steps
 from sqlanon.publish.target import refuse_taken, resolved_target, staging_name
 from sqlanon.workspace import PREFIX
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 class NewTable(Publication):
     """The release becomes a table of its own."""
 
+    copies = True
     replaced: str | None = None
 
     def prepare(self, workspace: Workspace, source: RelationName) -> None:
@@ -40,13 +41,13 @@ class NewTable(Publication):
         staged = workspace.backend.dialect.table(self.staged)
         for step in write_steps(workspace, content, staged):
             workspace.execute(step)
-        refuse_changed_source(workspace, content)
         return staged
 
     def publish(self, workspace: Workspace, comment: str) -> None:
         """See Publication."""
         for step in publish_steps(workspace, self.staged, self.name, self.replaced, comment):
             workspace.execute(step)
+        self.drop_earlier_recodings(workspace)
 
     def steps(self, workspace: Workspace, content: Content) -> list[Step]:
         """See Publication."""

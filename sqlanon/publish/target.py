@@ -8,6 +8,13 @@ from sqlanon.errors import PublishError
 from sqlanon.names import RelationName
 from sqlanon.workspace import PREFIX
 
+LEDGER = "sqlanon_runs"
+"""The ledger's name, in the target's schema."""
+RECODING = "sqlanon_recoding_"
+"""How the names of stored recoding tables begin; the run's id and a word follow."""
+FOREIGN = "foreign key of another table"
+"""What `inspect/carries` calls a reference from elsewhere."""
+
 if TYPE_CHECKING:
     from sqlanon.workspace import Workspace
 
@@ -30,6 +37,8 @@ def refuse_taken(workspace: Workspace, target: RelationName, *, replace: bool) -
     Raises:
         PublishError: the name is taken and the job does not say that it may be replaced.
     """
+    if target.name.lower().startswith((PREFIX, RECODING)) or target.name.lower() == LEDGER:
+        raise PublishError(f"{target} is a name that sqlanon keeps for itself; choose another")
     found = existing(workspace, target)
     if found is not None and not replace:
         raise PublishError(
@@ -37,7 +46,27 @@ def refuse_taken(workspace: Workspace, target: RelationName, *, replace: bool) -
         )
     if found not in {None, "BASE TABLE", "VIEW", "LOCAL TEMPORARY"}:
         raise PublishError(f"{target} is a {found}, which sqlanon does not replace")
+    if found == "BASE TABLE":
+        children = [name for kind, name in carried(workspace, target) if FOREIGN in kind]
+        if children:
+            raise PublishError(
+                f"{target} cannot be replaced: foreign keys of other tables refer to it "
+                f"({', '.join(children)}); remove them first, or publish to another name"
+            )
     return found
+
+
+def carried(workspace: Workspace, table: RelationName) -> list[tuple[str, str]]:
+    """What a table carries that a new one in its place would lose: kinds and names."""
+    dialect = workspace.backend.dialect
+    schema = table.schema
+    rows = workspace.rows(
+        "inspect/carries",
+        name=dialect.literal(table.name),
+        schema=dialect.current_schema if schema is None else dialect.literal(schema),
+        qualified=dialect.literal(dialect.table(table)),
+    )
+    return [(str(kind), str(name)) for kind, name in rows]
 
 
 def staging_name(workspace: Workspace, target: RelationName) -> RelationName:
@@ -48,7 +77,7 @@ def staging_name(workspace: Workspace, target: RelationName) -> RelationName:
 def resolved_target(
     workspace: Workspace, target: RelationName, source: RelationName
 ) -> RelationName:
-    """The target with its schema, where the engine knows one that the job leaves out.
+    """The target with its schema, also where the job leaves it out.
 
     Raises:
         PublishError: it is the source under another spelling.
@@ -66,4 +95,4 @@ def resolved_target(
 
     if identity(found) == identity(backend.resolve(source)):
         raise PublishError(f"the target {target} is the source; say `mode: replace` to replace it")
-    return found
+    return found if found.schema is not None else RelationName(str(home), found.name)

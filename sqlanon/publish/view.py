@@ -16,16 +16,13 @@ from sqlanon.names import RelationName
 from sqlanon.privacy_models import KAnonymity
 from sqlanon.publish.base import Publication
 from sqlanon.publish.content import MARK, Content, lookups
-from sqlanon.publish.target import refuse_taken, resolved_target, staging_name
+from sqlanon.publish.target import RECODING, refuse_taken, resolved_target, staging_name
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
     from sqlanon.frequency import FrequencySet
     from sqlanon.statement import Step
     from sqlanon.workspace import Workspace
-
-RECODING = "sqlanon_recoding_"
-"""How the names of stored recoding tables begin; the run's id and a word follow."""
 
 
 class View(Publication):
@@ -86,7 +83,7 @@ class View(Publication):
                 workspace.run(
                     "publish/comment", target=dialect.table(table), comment=dialect.literal("")
                 )
-        self._drop_earlier_recodings(workspace)
+        self.drop_earlier_recodings(workspace)
 
     def steps(self, workspace: Workspace, content: Content) -> list[Step]:
         """See Publication."""
@@ -174,6 +171,7 @@ class View(Publication):
             map=mapped,
             divides=False,
             keys=None,
+            lot=None,
             source=content.source.sql,
             attributes=[
                 replace(lookup, dictionary=dictionary)
@@ -193,21 +191,3 @@ class View(Publication):
                     f"default privileges let others read new tables of schema {table.schema}, and "
                     "the recoding tables hold raw values; publish to another schema"
                 )
-
-    def _drop_earlier_recodings(self, workspace: Workspace) -> None:
-        """Drop the recoding tables of earlier runs for this target."""
-        if self._ledger is None or self.replaced is None:
-            return
-        dialect = workspace.backend.dialect
-        target = dialect.literal(str(self.target.table))
-        for (run,) in workspace.rows("ledger/previous", ledger=self._ledger, target=target):
-            if run == workspace.run_id:
-                continue
-            found = workspace.rows(
-                "inspect/named",
-                pattern=dialect.literal(f"{RECODING}{run}%"),
-                schema=None if self.name.schema is None else dialect.literal(self.name.schema),
-            )
-            for (name,) in found:
-                old = dialect.table(RelationName(self.name.schema, str(name)))
-                workspace.run("publish/drop", table=old)

@@ -9,7 +9,8 @@ import pytest
 
 from sqlanon import api
 from sqlanon.errors import PublishError, UnsupportedError
-from sqlanon.publish.view import RECODING, View
+from sqlanon.publish.target import RECODING
+from sqlanon.publish.view import View
 
 if TYPE_CHECKING:
     from engines import Place

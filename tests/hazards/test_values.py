@@ -288,10 +288,6 @@ def test_an_empty_table_is_released_as_an_empty_table(backend: Place) -> None:
     assert backend.records("released") == []
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="masking a text of one character, or none, wholly gives '*', the name of the root",
-)
 def test_a_mask_may_cover_a_text_of_one_character(backend: Place) -> None:
     cells = ["", "7", "10", "11"]
     backend.load("people", {"id": "integer", "v": "text"}, list(enumerate(cells)))
