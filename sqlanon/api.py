@@ -18,6 +18,7 @@ from sqlanon.inspection import inspect, settle_kinds
 from sqlanon.job import Job
 from sqlanon.names import RelationName
 from sqlanon.privacy_models import KAnonymity, PrivacyModel
+from sqlanon.privacy_models.base import Demand
 from sqlanon.publish import Publication, publication_of
 from sqlanon.publish.columns import key_relation, published_columns
 from sqlanon.publish.content import Content
@@ -98,6 +99,7 @@ def run(
             "mode: replace overwrites the source for good; confirm it with --in-place (in_place="
             "True in Python)"
         )
+    preparation.refuse_unsupported(job)
     backend = connect(_where(job, connection))
     try:
         published = publication_of(job.target)
@@ -120,6 +122,7 @@ def plan(
     Raises:
         SqlanonError: one of its subclasses.
     """
+    preparation.refuse_unsupported(job)
     seen: dict[str, Step] = {}
     told = observer or Observer()
 
@@ -149,18 +152,24 @@ def check(
     table: str | RelationName,
     *,
     quasi: Sequence[str],
-    privacy: Sequence[PrivacyModel] = (),
+    privacy: Sequence[PrivacyModel | Mapping[str, object]] = (),
     k: int | None = None,
+    others_as_quasi: bool = False,
     observer: Observer | None = None,
 ) -> CheckReport:
-    """Measure any table or view; needs nothing but SELECT.
+    """Measure any table or view.
+
+    It needs nothing but SELECT, and TEMPORARY tables for a t-closeness with an `order` or a
+    `hierarchy` and an (alpha, k)-anonymity with a `value`.
 
     Args:
         connection: See `anonymize`.
         table: What to measure.
         quasi: Its quasi-identifiers.
-        privacy: Models that it should satisfy.
+        privacy: Models that it should satisfy, as objects or as in a job file.
         k: Short for the model KAnonymity(k=k).
+        others_as_quasi: Whether, for each model of a sensitive column, the sensitive columns of the
+            other models count as quasi-identifiers (as pyCANON has it by default).
         observer: Who is told of statements.
 
     Returns:
@@ -169,22 +178,41 @@ def check(
     Raises:
         SqlanonError: one of its subclasses.
     """
-    models = (*privacy, *(() if k is None else (KAnonymity(k=k),)))
     if not quasi:
         raise JobError("name at least one quasi-identifier")
     if len(set(quasi)) < len(quasi):
         raise JobError("a quasi-identifier is named twice")
     name = RelationName.parse(table) if isinstance(table, str) else table
+    models = (*_models(name, quasi, privacy), *(() if k is None else (KAnonymity(k=k),)))
     backend = connect(connection)
     try:
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=False), workspace:
-            relation = settle_kinds(workspace, inspect(workspace, name), quasi)
+            subjects = [model.subject for model in models if model.subject is not None]
+            named = list(dict.fromkeys([*quasi, *subjects]))
+            relation = settle_kinds(workspace, inspect(workspace, name), named)
             kinds = [(column, relation.column(column).kind) for column in quasi]
             sizes = class_sizes(workspace, relation.sql, kinds)
-            return CheckReport.of(relation.name, quasi, sizes, judge(models, sizes))
+            demands = preparation.demands(
+                workspace, relation, quasi, models, others_as_quasi=others_as_quasi
+            )
+            results = judge(workspace, relation.sql, kinds, demands)
+            return CheckReport.of(relation.name, quasi, sizes, results)
     finally:
         backend.close()
+
+
+def _models(
+    table: RelationName,
+    quasi: Sequence[str],
+    privacy: Sequence[PrivacyModel | Mapping[str, object]],
+) -> tuple[PrivacyModel, ...]:
+    """The models, read as those of a job are."""
+    if not privacy:
+        return ()
+    columns = {name: {"role": "quasi"} for name in quasi}
+    said = {"source": table, "columns": columns, "privacy": list(privacy)}
+    return Job.from_mapping(said).privacy
 
 
 def _where(job: Job, connection: Connectable | None) -> Connectable:
@@ -195,18 +223,22 @@ def _where(job: Job, connection: Connectable | None) -> Connectable:
     return job.connection.get_secret_value()
 
 
-def _search(job: Job, workspace: Workspace, held: RelationName | None = None) -> Content:
+def _search(
+    job: Job, workspace: Workspace, held: RelationName | None = None, *, copies: bool = True
+) -> Content:
     """Steps 2 to 5: everything that a release is made of.
 
     Args:
         job: What to do.
         workspace: Runs the statements.
         held: The source under the name that a publication in place has given it for the run.
+        copies: Whether staging and writing may read a copy, where no snapshot holds them together.
     """
-    preparation.refuse_unsupported(job)
     with workspace.phase("stage"):
         source = preparation.inspected(job, workspace, held)
         actions = preparation.actions(job, source)
+        if copies and not workspace.backend.snapshot:
+            source = preparation.copied(job, workspace, source, actions)
         requests = preparation.requests(job, source)
         combined = combinations(workspace, source, requests)
         hierarchies = [
@@ -231,7 +263,7 @@ def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
     """Steps 2 to 9 inside the transaction of a run."""
     try:
         published.prepare(workspace, job.source)
-        content = _search(job, workspace, published.held)
+        content = _search(job, workspace, published.held, copies=published.copies)
         with workspace.phase("write"):
             released = published.write(workspace, content)
         with workspace.phase("verify"):
@@ -240,7 +272,7 @@ def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
                 workspace,
                 released,
                 quasi,
-                job.privacy,
+                [Demand(model) for model in job.privacy],
                 expected_rows=content.frequency_set.rows - content.recoding.suppressed,
                 expected_columns=[column.name for column in content.columns],
             )
@@ -250,4 +282,5 @@ def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
     except BaseException as error:
         published.abandon(workspace, error)
         raise
+    published.let_go(workspace)
     return report

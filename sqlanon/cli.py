@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from sqlanon.report.check import CheckReport
     from sqlanon.report.plan import Plan
+    from sqlanon.verify import ModelResult
 
 _USAGE_ERROR = typer.BadParameter.__bases__[0]
 """UsageError, of which typer has its own since 0.26 and click's before."""
@@ -146,17 +147,41 @@ def check(
     k: Annotated[
         int | None, typer.Option("--k", min=1, help="Rows that each class should have.")
     ] = None,
+    model: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--model",
+            metavar="MODEL",
+            help="A privacy model as in a job: 'l_diversity: {column: job, l: 3}'; repeatable.",
+        ),
+    ] = None,
+    others_as_quasi: Annotated[
+        bool,
+        typer.Option(
+            "--others-as-quasi",
+            help="For each model, the other models' sensitive columns are quasi-identifiers too.",
+        ),
+    ] = False,
     url: Url = None,
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
-    """Measure any table; needs only SELECT. Exit code 1 when it falls short of --k."""
+    """Measure any table; needs only SELECT. Exit code 1 when it falls short of --k or a --model."""
     names = listed_names(quasi)
     where = connection_url(url)
-    from sqlanon import api  # noqa: PLC0415
+    from sqlanon import api, jobfile  # noqa: PLC0415
 
+    models = [jobfile.parse(text, origin="--model", kind="yaml").data for text in model or ()]
     with watching(verbose) as observer:
-        report = api.check(where, table, quasi=names, k=k, observer=observer)
+        report = api.check(
+            where,
+            table,
+            quasi=names,
+            privacy=models,
+            k=k,
+            others_as_quasi=others_as_quasi,
+            observer=observer,
+        )
     if json:
         show_json(report.to_dict())
     else:
@@ -182,9 +207,23 @@ def _check_lines(report: CheckReport) -> Iterator[tuple[str, str]]:
         )
         yield "risk", shares
     for model in report.models:
-        reached = "no rows" if model.reached is None else f"reached {model.reached:,}"
-        held = "holds" if model.holds else "DOES NOT HOLD"
-        yield model.name, f"required {model.required:,}, {reached}: {held}"
+        yield model.name, _model_line(model)
+
+
+def _model_line(model: ModelResult) -> str:
+    about = ", ".join(part for part in (model.column, model.variant) if part)
+    reached = "no rows" if model.reached is None else f"reached {_number(model.reached)}"
+    held = "holds"
+    if not model.holds:
+        held = (
+            f"DOES NOT HOLD in {model.violating_classes:,} classes of {model.violating_rows:,} rows"
+        )
+    return f"{about + ': ' if about else ''}required {_number(model.required)}, {reached}: {held}"
+
+
+def _number(value: float) -> str:
+    """A whole number in full, others to six digits."""
+    return f"{value:,}" if isinstance(value, int) else f"{value:.6g}"
 
 
 @app.command()

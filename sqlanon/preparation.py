@@ -18,9 +18,7 @@ from sqlanon.privacy_models.base import Demand
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sqlanon.hierarchies.specification import HierarchySpecification
     from sqlanon.inspection import Column, Relation

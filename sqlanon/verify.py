@@ -6,19 +6,22 @@ fails, raises or returns nothing blocks publication.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from sqlanon.dialects import Kind
 from sqlanon.errors import VerificationError
-from sqlanon.privacy_models import KAnonymity
+from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.dialects import Kind
-    from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.statement import Sql
+    from sqlanon.privacy_models.base import Condition, Demand, PrivacyModel
     from sqlanon.workspace import Workspace
+
+_NO_VALUE = -0.5
+"""Between the entropy of one value, 0, and what stands for a class without any, -1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +57,23 @@ class ModelResult:
     Attributes:
         name: The model's key in a job.
         required: Its threshold.
-        reached: The measured value; None for a relation without rows, where every model holds.
+        reached: The measured value of the worst class; infinite where no threshold would do; None
+            for a relation without classes, where every model holds.
         holds: Whether the relation satisfies the model.
+        column: The sensitive column, or the column of the person, that was looked at.
+        variant: Which of the model's conditions it is, where there are several.
+        violating_classes: Classes that fall short.
+        violating_rows: Their rows.
     """
 
     name: str
-    required: int
-    reached: int | None
+    required: int | float
+    reached: int | float | None
     holds: bool
+    column: str | None = None
+    variant: str | None = None
+    violating_classes: int = 0
+    violating_rows: int = 0
 
 
 def class_sizes(
@@ -69,7 +81,7 @@ def class_sizes(
 ) -> ClassSizes:
     """Sizes of the classes of rows that are equal, byte by byte, in all quasi-identifiers."""
     dialect = workspace.backend.dialect
-    values = [dialect.exact(dialect.quote(name), kind) for name, kind in quasi]
+    values = [dialect.shown(dialect.quote(name), kind) for name, kind in quasi]
     answer = workspace.rows("verify/classes", relation=relation, values=values)
     if len(answer) != 1:
         raise VerificationError("the verifier got no answer; nothing was published")
@@ -84,23 +96,89 @@ def class_sizes(
     )
 
 
-def judge(models: Sequence[PrivacyModel], sizes: ClassSizes) -> tuple[ModelResult, ...]:
-    """Each model against the measured classes."""
-    return tuple(_judge(model, sizes) for model in models)
+def judge(
+    workspace: Workspace,
+    relation: Sql,
+    quasi: Sequence[tuple[str, Kind]],
+    demands: Sequence[Demand],
+) -> tuple[ModelResult, ...]:
+    """Measure each model on the relation; one result for each of its conditions."""
+    return tuple(
+        _judge(workspace, _inputs(workspace, relation, quasi, demand), demand.model, condition)
+        for demand in demands
+        for condition in demand.model.conditions
+    )
 
 
-def _judge(model: PrivacyModel, sizes: ClassSizes) -> ModelResult:
-    if not isinstance(model, KAnonymity):
-        raise VerificationError(f"the verifier cannot measure {model.name}; nothing was published")
-    reached = sizes.smallest
-    return ModelResult(model.name, model.k, reached, reached is None or reached >= model.k)
+def _inputs(
+    workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]], demand: Demand
+) -> dict[str, Any]:
+    """What every template of a model may ask for."""
+    dialect = workspace.backend.dialect
+    values = [dialect.exact(dialect.quote(name), kind) for name, kind in (*quasi, *demand.also)]
+    column = label = Sql("")
+    if demand.model.subject is not None and demand.kind is not None:
+        column = dialect.exact(dialect.quote(demand.model.subject), demand.kind)
+        label = dialect.exact(dialect.text(Sql("s"), demand.kind), Kind.TEXT)
+    hierarchy, height = demand.hierarchy or (None, 0)
+    return {
+        "relation": relation,
+        "quasi": values,
+        "keys": Sql(", ".join(f"q{place}" for place in range(len(values)))),
+        "column": column,
+        "label": label,
+        "reference": demand.reference,
+        "reference_column": column,
+        "population": demand.population,
+        "population_quasi": values,
+        "listed": demand.listed,
+        "hierarchy": hierarchy,
+        "height": height,
+    }
+
+
+def _judge(
+    workspace: Workspace, inputs: dict[str, Any], model: PrivacyModel, condition: Condition
+) -> ModelResult:
+    measured = workspace.step(f"verify/{condition.template}", **inputs, **condition.values).sql
+    answer = workspace.rows("verify/violations", measured=measured)
+    if len(answer) != 1:
+        raise VerificationError(f"the measurement of {model.name} got no answer")
+    classes, violating, rows, least, greatest, infinite = answer[0]
+    return ModelResult(
+        name=model.name,
+        required=condition.required,
+        reached=_reached(condition, int(classes), least, greatest, int(infinite)),
+        holds=not int(violating),
+        column=model.subject,
+        variant=condition.variant,
+        violating_classes=int(violating),
+        violating_rows=int(rows),
+    )
+
+
+def _reached(
+    condition: Condition, classes: int, least: object, greatest: object, infinite: int
+) -> int | float | None:
+    """The worst measure, as a number of Python's."""
+    if not classes:
+        return None
+    worst = least if condition.least else greatest
+    if worst is None or (infinite and not condition.least):
+        return math.inf
+    measure = float(str(worst))
+    if condition.whole:
+        return int(measure)
+    if condition.effective:
+        return math.exp(measure) if measure > _NO_VALUE else 0.0
+    return measure
 
 
 def verify(
     workspace: Workspace,
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
-    models: Sequence[PrivacyModel],
+    demands: Sequence[Demand],
     *,
     expected_rows: int,
     expected_columns: Sequence[str],
@@ -120,7 +198,7 @@ def verify(
             f"the written relation has {sizes.rows} rows and should have {expected_rows}; it was "
             "not published"
         )
-    results = judge(models, sizes)
+    results = judge(workspace, relation, quasi, demands)
     for result in results:
         if not result.holds:
             raise VerificationError(

@@ -2,10 +2,47 @@
 
 from __future__ import annotations
 
-from sqlanon.privacy_models.base import PrivacyModel
+from sqlanon.privacy_models.alpha_k import AlphaK
+from sqlanon.privacy_models.average_risk import AverageRisk
+from sqlanon.privacy_models.base import Condition, PrivacyModel
+from sqlanon.privacy_models.beta_likeness import BetaLikeness
+from sqlanon.privacy_models.delta_disclosure import DeltaDisclosure
+from sqlanon.privacy_models.delta_presence import DeltaPresence
 from sqlanon.privacy_models.k_anonymity import KAnonymity
+from sqlanon.privacy_models.k_map import KMap
+from sqlanon.privacy_models.l_diversity import LDiversity
+from sqlanon.privacy_models.m_uniqueness import MUniqueness
+from sqlanon.privacy_models.sample_uniqueness import SampleUniqueness
+from sqlanon.privacy_models.t_closeness import TCloseness
 
-PRIVACY_MODELS: tuple[type[PrivacyModel], ...] = (KAnonymity,)
+PRIVACY_MODELS: tuple[type[PrivacyModel], ...] = (
+    KAnonymity,
+    LDiversity,
+    TCloseness,
+    AlphaK,
+    BetaLikeness,
+    DeltaDisclosure,
+    DeltaPresence,
+    KMap,
+    AverageRisk,
+    SampleUniqueness,
+    MUniqueness,
+)
 """Every model that a job can name, in the order in which the documentation lists them."""
 
-__all__ = ["PRIVACY_MODELS", "KAnonymity", "PrivacyModel"]
+__all__ = [
+    "PRIVACY_MODELS",
+    "AlphaK",
+    "AverageRisk",
+    "BetaLikeness",
+    "Condition",
+    "DeltaDisclosure",
+    "DeltaPresence",
+    "KAnonymity",
+    "KMap",
+    "LDiversity",
+    "MUniqueness",
+    "PrivacyModel",
+    "SampleUniqueness",
+    "TCloseness",
+]

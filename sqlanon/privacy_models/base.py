@@ -1,10 +1,67 @@
-"""What every privacy model is to the rest of the house."""
+"""What every privacy model is to the rest of the house, and how one of its conditions is measured.
+
+A model is measured by a template of `sql_templates/base/verify/` that yields a row per equivalence
+class: `n` (its rows), `measure` (its value; NULL where it is infinite) and `violates` (0 or 1).
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from sqlanon.parameters import Parameters
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from decimal import Decimal
+
+    from sqlanon.dialects import Kind
+    from sqlanon.names import RelationName
+    from sqlanon.statement import Sql
+
+NullSensitive: TypeAlias = Literal["value", "none"]
+"""Whether NULL in a sensitive column is a category of its own, or no value at all (SPEC.md C2)."""
+TOLERANCE = 1e-9
+"""Within which entropies, distances and logarithms count as equal (SPEC.md C9)."""
+_FINEST = 10**9
+
+
+def exact_ratio(number: Decimal) -> Fraction:
+    """The fraction that a threshold means, with a denominator of at most 10^9.
+
+    Nine decimals are kept exactly; 0.6666666666666666, which cannot be written in full, is 2/3.
+    """
+    return Fraction(number).limit_denominator(_FINEST)
+
+
+def plain(number: Decimal) -> int | float:
+    """A threshold as it is shown: a whole number as one."""
+    return int(number) if number == number.to_integral_value() else float(number)
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """One measurable condition of a model.
+
+    Attributes:
+        template: Its template in the family `verify`.
+        required: The threshold.
+        least: Whether the least measure of a class is the worst one, else the greatest.
+        variant: Which of the model's conditions it is, where there are several.
+        values: What the template is given besides the table: thresholds and flags.
+        whole: Whether measures are whole numbers.
+        effective: Whether measures are entropies in nats, shown as the number of equally frequent
+            values that has this entropy.
+    """
+
+    template: str
+    required: int | float
+    least: bool = False
+    variant: str | None = None
+    values: Mapping[str, int | float | bool] = field(default_factory=dict)
+    whole: bool = False
+    effective: bool = False
 
 
 class PrivacyModel(Parameters):
@@ -16,12 +73,71 @@ class PrivacyModel(Parameters):
     Attributes:
         name: The key of the model in a job file.
         reference: The paper, and the section, that defines it.
+        monotone_generalization: Where all classes satisfy it, they do after any merging of classes.
+        monotone_suppression: Merging classes never raises the rows in violating classes either.
     """
 
     name: ClassVar[str]
     reference: ClassVar[str]
+    monotone_generalization: ClassVar[bool] = True
+    monotone_suppression: ClassVar[bool] = False
 
     @property
     def minimal_class_size(self) -> int:
         """Rows that a class needs at the least, whatever else the model asks."""
         return 1
+
+    @property
+    def monotone(self) -> tuple[bool, bool]:
+        """The two flags of this instance; a variant may differ from its model."""
+        return self.monotone_generalization, self.monotone_suppression
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """What is measured of it, one result each."""
+        raise NotImplementedError
+
+    @property
+    def subject(self) -> str | None:
+        """The column whose values it looks at; None for a model of the quasi-identifiers alone."""
+        column: str | None = getattr(self, "column", None)
+        return column
+
+    @property
+    def other_table(self) -> RelationName | None:
+        """The population, or the table that holds the reference distribution."""
+        return None
+
+    @property
+    def listed(self) -> tuple[str, ...] | None:
+        """Values that are put into a relation of the workspace: an order, or designated ones."""
+        return None
+
+    @property
+    def needs_order(self) -> bool:
+        """Whether the values of the column must have an order."""
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """A model with what its measurement reads besides the measured relation.
+
+    Attributes:
+        model: The model.
+        kind: The kind of its column, where it has one.
+        also: Columns that count as quasi-identifiers for this model only.
+        reference: The relation whose distribution classes are compared with, which has the column
+            under the same name; None for the measured relation itself.
+        population: The relation of the public, which has the quasi-identifiers under their names.
+        listed: Relation (item, position): an order of the column's values, or designated ones.
+        hierarchy: Relation (leaf, absent, level_0, ...) of the column's values, and its height.
+    """
+
+    model: PrivacyModel
+    kind: Kind | None = None
+    also: tuple[tuple[str, Kind], ...] = ()
+    reference: Sql | None = None
+    population: Sql | None = None
+    listed: Sql | None = None
+    hierarchy: tuple[Sql, int] | None = None

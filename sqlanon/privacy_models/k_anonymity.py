@@ -1,4 +1,4 @@
-"""k-anonymity: every equivalence class holds at least k rows."""
+"""k-anonymity: every equivalence class holds at least k rows, or persons."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ from typing import ClassVar
 
 from pydantic import Field
 
-from sqlanon.privacy_models.base import PrivacyModel
+from sqlanon.names import ColumnName  # noqa: TC001 - pydantic reads it
+from sqlanon.privacy_models.base import Condition, PrivacyModel
 
 
 class KAnonymity(PrivacyModel):
     """Every combination of quasi-identifier values in the release is shared by at least k rows.
 
     NULL is a value like any other: a row with NULL is in a class with rows that have NULL in the
-    same place, and only with those (SPEC.md C1).
+    same place, and only with those (SPEC.md C1). With `unit`, distinct persons are counted and not
+    rows (C15); a row whose person is NULL is nobody's.
 
     Attributes:
         k: Smallest number of rows allowed in an equivalence class, 1 or more.
+        unit: Column that tells persons apart; None to count rows.
     """
 
     name: ClassVar[str] = "k_anonymity"
@@ -24,10 +27,28 @@ class KAnonymity(PrivacyModel):
         "P. Samarati, Protecting Respondents' Identities in Microdata Release, TKDE 2001, "
         "section 2; L. Sweeney, k-Anonymity, IJUFKS 2002, definition 3"
     )
+    monotone_suppression: ClassVar[bool] = True
 
     k: int = Field(ge=1, description="smallest number of rows allowed in an equivalence class")
+    unit: ColumnName | None = Field(
+        default=None, description="column of the person; a class then holds k distinct persons"
+    )
 
     @property
     def minimal_class_size(self) -> int:
         """K: a smaller class violates the model by definition."""
         return self.k
+
+    @property
+    def subject(self) -> str | None:
+        """The person's column."""
+        return self.unit
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """See PrivacyModel."""
+        variant = None if self.unit is None else "persons"
+        values = {"k": self.k, "persons": self.unit is not None}
+        return (
+            Condition(self.name, self.k, least=True, variant=variant, values=values, whole=True),
+        )

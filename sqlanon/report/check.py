@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.report.data import Classes, Risk
+from sqlanon.report.data import Classes, Risk, plain_result
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,4 +60,4 @@ class CheckReport:
 
     def to_dict(self) -> dict[str, Any]:
         """The report as plain data, ready for JSON."""
-        return asdict(self)
+        return {**asdict(self), "models": [plain_result(model) for model in self.models]}

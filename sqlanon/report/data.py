@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -110,6 +111,20 @@ def total_loss(
     )
 
 
+def plain_result(result: ModelResult) -> dict[str, Any]:
+    """A model's result as plain data; JSON has no infinity, so it is a text.
+
+    Violating classes and rows are given only where the model does not hold: it has none otherwise.
+    """
+    counts = {"violating_classes", "violating_rows"}
+    return {
+        key: "Infinity" if value == math.inf else value
+        for key, value in asdict(result).items()
+        if not (key in {"column", "variant"} and value is None)
+        and not (key in counts and result.holds)
+    }
+
+
 @dataclass(frozen=True, slots=True)
 class Report:
     """What a run did.
@@ -156,7 +171,7 @@ class Report:
 
     def to_dict(self) -> dict[str, Any]:
         """The report as plain data, ready for JSON."""
-        return asdict(self)
+        return {**asdict(self), "models": [plain_result(model) for model in self.models]}
 
     def to_json(self) -> str:
         """The report as JSON."""

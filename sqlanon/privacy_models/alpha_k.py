@@ -1,0 +1,71 @@
+"""(alpha, k)-anonymity: k rows in a class, and no sensitive value in too large a share of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from pydantic import Field
+
+from sqlanon.hierarchies.specification import Number  # noqa: TC001 - pydantic reads it
+from sqlanon.names import ColumnName  # noqa: TC001 - pydantic reads it
+from sqlanon.privacy_models.base import (
+    Condition,
+    NullSensitive,
+    PrivacyModel,
+    exact_ratio,
+    plain,
+)
+
+
+class AlphaK(PrivacyModel):
+    """Each class has at least k rows, and each sensitive value in at most a share alpha of them.
+
+    The general form holds for every value; with `value` only that one is bounded (the paper's
+    simple form). Shares are compared as whole numbers, exactly. NULL is a value of its own (SPEC.md
+    C2); `null_sensitive: none` takes shares of the rows that have a value.
+
+    Attributes:
+        column: The sensitive column.
+        alpha: Largest share, above 0, at most 1.
+        k: Rows that each class has.
+        value: The one sensitive value, as text; None for all of them.
+        null_sensitive: See above.
+    """
+
+    name: ClassVar[str] = "alpha_k"
+    reference: ClassVar[str] = (
+        "R. Wong, J. Li, A. Fu, K. Wang, (alpha, k)-Anonymity, KDD 2006, definitions 2 and 4"
+    )
+
+    column: ColumnName = Field(description="the sensitive column")
+    alpha: Annotated[Number, Field(gt=0, le=1)] = Field(description="largest share of a value")
+    k: int = Field(default=1, ge=1, description="smallest number of rows allowed in a class")
+    value: str | None = Field(default=None, description="the one value that is bounded, as text")
+    null_sensitive: NullSensitive = Field(
+        default="value", description="NULL is a value of its own, or left out"
+    )
+
+    @property
+    def minimal_class_size(self) -> int:
+        """K rows."""
+        return self.k
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """See PrivacyModel."""
+        alpha = exact_ratio(self.alpha)
+        values = {
+            "num": alpha.numerator,
+            "den": alpha.denominator,
+            "nulls": self.null_sensitive == "value",
+        }
+        rows = {"k": self.k, "persons": False}
+        return (
+            Condition("k_anonymity", self.k, least=True, variant="k", values=rows, whole=True),
+            Condition(self.name, plain(self.alpha), variant="alpha", values=values),
+        )
+
+    @property
+    def listed(self) -> tuple[str, ...] | None:
+        """The designated value."""
+        return None if self.value is None else (self.value,)

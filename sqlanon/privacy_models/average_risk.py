@@ -1,0 +1,54 @@
+"""Average re-identification risk: the mean over the rows of the chance to find whose a row is."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from pydantic import Field
+
+from sqlanon.hierarchies.specification import Number  # noqa: TC001 - pydantic reads it
+from sqlanon.names import Relation, RelationName  # noqa: TC001 - pydantic reads it
+from sqlanon.privacy_models.base import TOLERANCE, Condition, PrivacyModel, exact_ratio, plain
+
+
+class AverageRisk(PrivacyModel):
+    """The mean over rows of 1 / rows of the class, classes / rows, is at most the threshold.
+
+    That is the prosecutor's average risk, in (0, 1]. With a population it is the marketer's, the
+    mean of 1 / rows of the class in the population (SPEC.md 1.11); a class that the population
+    lacks counts as found. It is a condition on the whole table: if it fails, the classes whose own
+    risk exceeds the threshold are called violating. Not pyCANON's mean over classes.
+
+    Attributes:
+        threshold: Largest mean risk, 0 to 1.
+        population: The table of the public; None for the prosecutor.
+    """
+
+    name: ClassVar[str] = "average_risk"
+    reference: ClassVar[str] = (
+        "K. El Emam, Guide to the De-Identification of Personal Health Information, 2013, section "
+        "on measures of re-identification risk (prosecutor, marketer)"
+    )
+    monotone_suppression: ClassVar[bool] = True
+
+    threshold: Annotated[Number, Field(gt=0, le=1)] = Field(description="largest mean risk, 0 to 1")
+    population: Relation | None = Field(
+        default=None, description="table of the public, for the marketer's risk"
+    )
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """See PrivacyModel."""
+        threshold = exact_ratio(self.threshold)
+        values = {
+            "num": threshold.numerator,
+            "den": threshold.denominator,
+            "tolerance": TOLERANCE,
+        }
+        variant = "prosecutor" if self.population is None else "marketer"
+        return (Condition(self.name, plain(self.threshold), variant=variant, values=values),)
+
+    @property
+    def other_table(self) -> RelationName | None:
+        """The population."""
+        return self.population

@@ -1,0 +1,70 @@
+"""beta-likeness: no sensitive value gains too much, relative to its share in the whole table."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from pydantic import Field
+
+from sqlanon.hierarchies.specification import Positive  # noqa: TC001 - pydantic reads it
+from sqlanon.names import ColumnName, Relation, RelationName  # noqa: TC001 - pydantic reads it
+from sqlanon.privacy_models.base import (
+    TOLERANCE,
+    Condition,
+    NullSensitive,
+    PrivacyModel,
+    exact_ratio,
+    plain,
+)
+
+
+class BetaLikeness(PrivacyModel):
+    """Basic: (q - p)/p <= beta for each value with q > p. Enhanced: <= min(beta, -ln p) as well.
+
+    Measured is the greatest (q - p)/p, 0 or more; for `enhanced` infinite if a value exceeds its
+    own bound -ln p, because then no beta does (SPEC.md 1.6). A value that the reference lacks is
+    infinite too. beta is compared exactly, -ln p within 1e-9 (C9). NULL is a category (C2).
+
+    Attributes:
+        column: The sensitive column.
+        beta: The bound, above 0.
+        variant: Which of the paper's two definitions.
+        reference_table: Table with the reference distribution; by default the measured one.
+        null_sensitive: `none` leaves NULL out of both distributions.
+    """
+
+    name: ClassVar[str] = "beta_likeness"
+    reference: ClassVar[str] = (
+        "J. Cao, P. Karras, Publishing Microdata with a Robust Privacy Guarantee, PVLDB 2012, "
+        "definitions 2 (basic) and 3 (enhanced)"
+    )
+
+    column: ColumnName = Field(description="the sensitive column")
+    beta: Positive = Field(description="largest relative gain of a value")
+    variant: Literal["basic", "enhanced"] = Field(
+        default="basic", description="whether -ln p bounds the gain as well"
+    )
+    reference_table: Relation | None = Field(
+        default=None, alias="reference", description="table with the reference distribution"
+    )
+    null_sensitive: NullSensitive = Field(
+        default="value", description="NULL is a category of its own, or left out"
+    )
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """See PrivacyModel."""
+        most = 1 + exact_ratio(self.beta)
+        values = {
+            "num": most.numerator,
+            "den": most.denominator,
+            "enhanced": self.variant == "enhanced",
+            "tolerance": TOLERANCE,
+            "nulls": self.null_sensitive == "value",
+        }
+        return (Condition(self.name, plain(self.beta), variant=self.variant, values=values),)
+
+    @property
+    def other_table(self) -> RelationName | None:
+        """The table with the reference distribution."""
+        return self.reference_table

@@ -1,0 +1,76 @@
+"""delta-disclosure privacy: no share of a sensitive value changes by too large a factor."""
+
+from __future__ import annotations
+
+import math
+from typing import ClassVar, Literal
+
+from pydantic import Field
+
+from sqlanon.hierarchies.specification import Positive  # noqa: TC001 - pydantic reads it
+from sqlanon.names import ColumnName, Relation, RelationName  # noqa: TC001 - pydantic reads it
+from sqlanon.privacy_models.base import (
+    TOLERANCE,
+    Condition,
+    NullSensitive,
+    PrivacyModel,
+    plain,
+)
+
+
+class DeltaDisclosure(PrivacyModel):
+    """|log(q/p)| < delta, strictly, for each class and every value of the whole table.
+
+    Measured is the greatest |log(q/p)|, 0 or more, infinite where a class lacks a value, as the
+    paper's formula has it; `absent: ignore` looks at the values of the class only, as ARX and
+    pyCANON do, and is not monotone then (SPEC.md 1.7). A value that the reference lacks is infinite
+    either way. Compared with a tolerance of 1e-9 (C9). NULL is a category (C2).
+
+    Attributes:
+        column: The sensitive column.
+        delta: The bound, above 0.
+        base: Of the logarithm.
+        absent: What a class does that lacks a value.
+        reference_table: Table with the reference distribution; by default the measured one.
+        null_sensitive: `none` leaves NULL out of both distributions.
+    """
+
+    name: ClassVar[str] = "delta_disclosure"
+    reference: ClassVar[str] = (
+        "J. Brickell, V. Shmatikov, The Cost of Privacy, KDD 2008, definition 3"
+    )
+
+    column: ColumnName = Field(description="the sensitive column")
+    delta: Positive = Field(description="what |log(q/p)| stays below")
+    base: Literal["e", 2] = Field(default="e", description="base of the logarithm")
+    absent: Literal["fail", "ignore"] = Field(
+        default="fail", description="a class that lacks a value violates the model, or is excused"
+    )
+    reference_table: Relation | None = Field(
+        default=None, alias="reference", description="table with the reference distribution"
+    )
+    null_sensitive: NullSensitive = Field(
+        default="value", description="NULL is a category of its own, or left out"
+    )
+
+    @property
+    def monotone(self) -> tuple[bool, bool]:
+        """With absent values ignored, merging classes can raise the measure (SPEC.md B0)."""
+        return self.absent == "fail", False
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """See PrivacyModel."""
+        values = {
+            "bound": float(self.delta) - TOLERANCE,
+            "unit": 1.0 if self.base == "e" else math.log(self.base),
+            "absent_fails": self.absent == "fail",
+            "nulls": self.null_sensitive == "value",
+        }
+        variant = "absent ignored" if self.absent == "ignore" else None
+        return (Condition(self.name, plain(self.delta), variant=variant, values=values),)
+
+    @property
+    def other_table(self) -> RelationName | None:
+        """The table with the reference distribution."""
+        return self.reference_table

@@ -1,0 +1,60 @@
+"""delta-presence: nobody can tell too well who of the population is in the table."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Self
+
+from pydantic import Field, model_validator
+
+from sqlanon.hierarchies.specification import Number  # noqa: TC001 - pydantic reads it
+from sqlanon.names import Relation, RelationName  # noqa: TC001 - pydantic reads it
+from sqlanon.privacy_models.base import Condition, PrivacyModel, exact_ratio, plain
+
+
+class DeltaPresence(PrivacyModel):
+    """minimum <= rows of the class / its rows in the population <= maximum.
+
+    For every class of the population, those without a row in the table among them: their share is
+    0, and a `minimum` above 0 fails on them (SPEC.md 1.8). The population has the same columns with
+    the same names and is recoded alike. Compared exactly. A class that the population lacks has an
+    infinite share. NULL is a value like any other.
+
+    Attributes:
+        population: The table of the public.
+        minimum: Least share, 0 to 1.
+        maximum: Greatest share, 0 to 1.
+    """
+
+    name: ClassVar[str] = "delta_presence"
+    reference: ClassVar[str] = (
+        "M. Nergiz, M. Atzori, C. Clifton, Hiding the Presence of Individuals from Shared "
+        "Databases, SIGMOD 2007, definition 3"
+    )
+
+    population: Relation = Field(description="table of the public, generalized like this one")
+    minimum: Annotated[Number, Field(ge=0, le=1)] = Field(description="least share of each class")
+    maximum: Annotated[Number, Field(ge=0, le=1)] = Field(
+        description="greatest share of each class"
+    )
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        if self.minimum > self.maximum:
+            raise ValueError("minimum must not be above maximum")
+        return self
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """See PrivacyModel."""
+        least, most = exact_ratio(self.minimum), exact_ratio(self.maximum)
+        lower = {"lower": True, "num": least.numerator, "den": least.denominator}
+        upper = {"lower": False, "num": most.numerator, "den": most.denominator}
+        return (
+            Condition(self.name, plain(self.minimum), least=True, variant="minimum", values=lower),
+            Condition(self.name, plain(self.maximum), variant="maximum", values=upper),
+        )
+
+    @property
+    def other_table(self) -> RelationName | None:
+        """The population."""
+        return self.population

@@ -1,0 +1,43 @@
+"""k-map: every class of the table matches at least k rows of the population."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from pydantic import Field
+
+from sqlanon.names import Relation, RelationName  # noqa: TC001 - pydantic reads it
+from sqlanon.privacy_models.base import Condition, PrivacyModel
+
+
+class KMap(PrivacyModel):
+    """Each combination of quasi-identifier values of the table has k rows in the population.
+
+    Weaker than k-anonymity where the population is larger than the table (SPEC.md 1.10); 1/k is the
+    journalist's greatest risk. The population has the same columns with the same names and is
+    recoded alike; a class that it lacks has 0. NULL is a value like any other.
+
+    Attributes:
+        population: The table of the public.
+        k: Rows of the population that each class matches.
+    """
+
+    name: ClassVar[str] = "k_map"
+    reference: ClassVar[str] = (
+        "L. Sweeney, Computational Disclosure Control, thesis, MIT 2001, section 4.3; K. El Emam, "
+        "F. Dankar, JAMIA 2008, section on re-identification scenarios"
+    )
+    monotone_suppression: ClassVar[bool] = True
+
+    population: Relation = Field(description="table of the public, generalized like this one")
+    k: int = Field(ge=1, description="rows of the population that each class matches")
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """See PrivacyModel."""
+        return (Condition(self.name, self.k, least=True, values={"k": self.k}, whole=True),)
+
+    @property
+    def other_table(self) -> RelationName | None:
+        """The population."""
+        return self.population

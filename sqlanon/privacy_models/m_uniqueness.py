@@ -1,0 +1,46 @@
+"""m-uniqueness: at least m rows in a class, all with different sensitive values."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from pydantic import Field
+
+from sqlanon.names import ColumnName  # noqa: TC001 - pydantic reads it
+from sqlanon.privacy_models.base import Condition, NullSensitive, PrivacyModel
+
+
+class MUniqueness(PrivacyModel):
+    """Each class has at least m rows, and no two of them have the same sensitive value.
+
+    The part of m-invariance that one release can be held to (SPEC.md 1.9). Measured is the number
+    of rows of the smallest class, 0 if a value stands twice in some class. NULL is no value, so a
+    class with NULL violates the model; `null_sensitive: value` allows one NULL a class. Merging
+    classes can bring equal values together: it is not monotone.
+
+    Attributes:
+        column: The sensitive column.
+        m: Rows, and different values, of each class.
+        null_sensitive: See above.
+    """
+
+    name: ClassVar[str] = "m_uniqueness"
+    reference: ClassVar[str] = "X. Xiao, Y. Tao, m-Invariance, SIGMOD 2007, definition 2"
+    monotone_generalization: ClassVar[bool] = False
+
+    column: ColumnName = Field(description="the sensitive column")
+    m: int = Field(ge=1, description="rows, and different values, of each class")
+    null_sensitive: NullSensitive = Field(
+        default="none", description="NULL is no value, or one more value"
+    )
+
+    @property
+    def minimal_class_size(self) -> int:
+        """M rows."""
+        return self.m
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """See PrivacyModel."""
+        values = {"m": self.m, "nulls": self.null_sensitive == "value"}
+        return (Condition(self.name, self.m, least=True, values=values, whole=True),)

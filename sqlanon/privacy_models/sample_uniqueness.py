@@ -1,0 +1,49 @@
+"""Sample uniqueness: the share of rows that are alone in their class."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from pydantic import Field
+
+from sqlanon.hierarchies.specification import Number  # noqa: TC001 - pydantic reads it
+from sqlanon.names import Relation, RelationName  # noqa: TC001 - pydantic reads it
+from sqlanon.privacy_models.base import Condition, PrivacyModel, exact_ratio, plain
+
+
+class SampleUniqueness(PrivacyModel):
+    """At most this share of the rows is alone in its class; with a population, alone there too.
+
+    In [0, 1], compared exactly (SPEC.md 1.11: sample uniques, population uniques in the sample). A
+    unique row whose class the population lacks counts as unique there. It is a condition on the
+    whole table: if it fails, the classes of one row are the violating ones.
+
+    Attributes:
+        threshold: Largest share, 0 to 1.
+        population: The table of the public; None for uniqueness in the table alone.
+    """
+
+    name: ClassVar[str] = "sample_uniqueness"
+    reference: ClassVar[str] = (
+        "T. Dalenius, Finding a Needle in a Haystack, Journal of Official Statistics 1986, section "
+        "2; M. Elliot, C. Skinner, A. Dale, Research in Official Statistics 1998"
+    )
+    monotone_suppression: ClassVar[bool] = True
+
+    threshold: Annotated[Number, Field(ge=0, le=1)] = Field(description="largest share, 0 to 1")
+    population: Relation | None = Field(
+        default=None, description="table of the public; only rows unique there too are counted"
+    )
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """See PrivacyModel."""
+        threshold = exact_ratio(self.threshold)
+        values = {"num": threshold.numerator, "den": threshold.denominator}
+        variant = "sample" if self.population is None else "population"
+        return (Condition(self.name, plain(self.threshold), variant=variant, values=values),)
+
+    @property
+    def other_table(self) -> RelationName | None:
+        """The population."""
+        return self.population

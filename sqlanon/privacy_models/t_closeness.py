@@ -1,0 +1,98 @@
+"""t-closeness: in every class the sensitive values are distributed much as in the whole table."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal, Self
+
+from pydantic import Field, field_validator, model_validator
+
+from sqlanon.hierarchies.specification import HierarchySpecification, Many, Number  # noqa: TC001 - pydantic reads it
+from sqlanon.names import ColumnName, Relation, RelationName  # noqa: TC001 - pydantic reads it
+from sqlanon.privacy_models.base import (
+    TOLERANCE,
+    Condition,
+    NullSensitive,
+    PrivacyModel,
+    plain,
+)
+
+
+class TCloseness(PrivacyModel):
+    """The earth mover's distance of each class's distribution q from the reference p is at most t.
+
+    Three ground distances (SPEC.md 1.4), all in [0, 1]: `equal`, 1/2 sum |q - p|; `ordered`,
+    1/(m-1) sum |cumulated q - cumulated p| over the m values that occur, in their order;
+    `hierarchical`, sum over inner nodes of height/H · min(positive, negative extras of the
+    children). One value or one class gives 0. NULL is a category of its own (C2), in an order the
+    last one; `null_sensitive: none` leaves it out of both distributions. Distances are compared
+    with a tolerance of 1e-9 (C9). Monotone as long as the reference stays the same.
+
+    Attributes:
+        column: The sensitive column.
+        t: The bound, 0 to 1.
+        distance: The ground distance.
+        order: For `ordered` text: all values, from first to last. Numbers and dates order
+            themselves.
+        hierarchy: For `hierarchical`: as a quasi-identifier's; not all leaves have to occur.
+        reference_table: Table with the reference distribution; the measured table by default, and
+            the source (before suppression) when a run verifies its release.
+        null_sensitive: See above.
+    """
+
+    name: ClassVar[str] = "t_closeness"
+    reference: ClassVar[str] = (
+        "N. Li, T. Li, S. Venkatasubramanian, t-Closeness, ICDE 2007, definition 2 and section 4"
+    )
+
+    column: ColumnName = Field(description="the sensitive column")
+    t: Annotated[Number, Field(ge=0, le=1)] = Field(description="largest distance allowed, 0 to 1")
+    distance: Literal["equal", "ordered", "hierarchical"] = Field(
+        default="equal", description="how far two values are from each other"
+    )
+    order: Many[str] | None = Field(default=None, description="ordered text: all its values")
+    hierarchy: HierarchySpecification | None = Field(
+        default=None, description="hierarchical: the tree of the values"
+    )
+    reference_table: Relation | None = Field(
+        default=None, alias="reference", description="table with the reference distribution"
+    )
+    null_sensitive: NullSensitive = Field(
+        default="value", description="NULL is a category of its own, or left out"
+    )
+
+    @field_validator("order")
+    @classmethod
+    def _once(cls, order: tuple[str, ...] | None) -> tuple[str, ...] | None:
+        if order is not None and len(set(order)) < len(order):
+            raise ValueError("a list must not hold the same value twice")
+        return order
+
+    @model_validator(mode="after")
+    def _fits(self) -> Self:
+        if (self.hierarchy is None) == (self.distance == "hierarchical"):
+            raise ValueError("hierarchy is required with distance: hierarchical, and only there")
+        if self.order is not None and self.distance != "ordered":
+            raise ValueError("order is used only with distance: ordered")
+        return self
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """See PrivacyModel."""
+        values = {"bound": float(self.t) + TOLERANCE, "nulls": self.null_sensitive == "value"}
+        template = f"{self.name}_{self.distance}"
+        return (Condition(template, plain(self.t), variant=self.distance, values=values),)
+
+    @property
+    def other_table(self) -> RelationName | None:
+        """The table with the reference distribution."""
+        return self.reference_table
+
+    @property
+    def listed(self) -> tuple[str, ...] | None:
+        """The order."""
+        return self.order
+
+    @property
+    def needs_order(self) -> bool:
+        """Whether the distance is one of ranks."""
+        return self.distance == "ordered"
