@@ -79,7 +79,9 @@ class Place(ABC):
             if rows:
                 bound = [tuple(self.bound(cell) for cell in row) for row in rows]
                 target = target.replace("%", "%%") if self.placeholder == "%s" else target
+                cursor.execute("BEGIN")
                 cursor.executemany(f"INSERT INTO {target} VALUES ({marks})", bound)
+                cursor.execute("COMMIT")
 
     def bound(self, cell: object) -> object:
         """A value as the driver takes it."""

@@ -175,7 +175,9 @@ def test_duckdb_and_sqlite_publish_what_the_oracle_says(
         assert_released(place, table, k, split, cut)
 
 
-@settings(suppress_health_check=list(HealthCheck), max_examples=min(50, settings().max_examples))
+@settings(
+    suppress_health_check=list(HealthCheck), max_examples=min(50, settings().max_examples // 2)
+)
 @given(table=tables(), k=st.integers(1, 5), split=SPLITS, cut=CUTS)
 def test_the_servers_publish_what_the_oracle_says(
     lasting: list[Place], table: Table, k: int, split: Split, cut: Cut
