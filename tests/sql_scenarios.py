@@ -115,13 +115,30 @@ def relaxed(place: Place) -> None:
 
 def relaxed_loss(place: Place) -> None:
     """A relaxed cut by loss."""
-    anonymize(place, {}, algorithm={"mondrian": {"split": "relaxed", "cut": "loss"}})
+    age = {"role": "quasi", "output": "mean"}
+    algorithm = {"mondrian": {"split": "relaxed", "cut": "loss"}}
+    anonymize(place, {"age": age}, algorithm=algorithm)
 
 
 def full_domain(place: Place) -> None:
     """A level per attribute, proved to be the best, with rows suppressed."""
     zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
     anonymize(place, {"zip": zips}, algorithm="optimal", max_suppression=3)
+
+
+def suppressed_at_least_k(place: Place) -> None:
+    """Datafly with its last step: where few rows are suppressed, more are until there are k."""
+    algorithm = {"datafly": {"suppress_at_least_k": True}}
+    place.load("few", {"v": "text"}, [*(("a",) for _ in range(9)), ("b",)])
+    sqlanon.anonymize(
+        place.url,
+        "few",
+        columns={"v": {"role": "quasi"}},
+        privacy=[{"k_anonymity": {"k": 3}}],
+        target="released",
+        algorithm=algorithm,
+        max_suppression=3,
+    )
 
 
 def table_replaced(place: Place) -> None:
@@ -190,8 +207,26 @@ def broken_hierarchies(place: Place) -> None:
 
 
 def measured(place: Place) -> None:
-    """A table is measured."""
-    sqlanon.check(place.url, "people", quasi=["age", "city"], k=2)
+    """A table is measured under each privacy model."""
+    ill = {"column": "illness"}
+    ordered = {"distance": "ordered", "order": [*JOBS]}
+    tree = {"distance": "hierarchical", "hierarchy": {"taxonomy": {"all": [*JOBS]}}}
+    everybody = {"population": "people"}
+    models: list[dict[str, Any]] = [
+        {"k_anonymity": {"k": 2, "unit": "person"}},
+        *({"l_diversity": {**ill, "l": 2, "variant": v}} for v in ("distinct", "entropy")),
+        {"l_diversity": {**ill, "l": 2, "variant": "recursive", "c": 2}},
+        *({"t_closeness": {**ill, "t": 0.5, **by}} for by in ({}, ordered, tree)),
+        {"alpha_k": {**ill, "alpha": 0.5, "value": "nurse"}},
+        {"beta_likeness": {**ill, "beta": 2}},
+        {"delta_disclosure": {**ill, "delta": 2}},
+        {"delta_presence": {**everybody, "minimum": 0.1, "maximum": 1}},
+        {"k_map": {**everybody, "k": 2}},
+        *({"average_risk": {"threshold": 0.5, **by}} for by in ({}, everybody)),
+        {"sample_uniqueness": {"threshold": 0.5}},
+        {"m_uniqueness": {**ill, "m": 2}},
+    ]
+    sqlanon.check(place.url, "people", quasi=["age", "city"], privacy=models)
 
 
 def cleaned(place: Place) -> None:
@@ -220,9 +255,10 @@ def taken_back(place: Place) -> None:
 
 
 def without_a_snapshot(place: Place) -> None:
-    """A run on a connection that sees what others commit; it compares what it read twice."""
+    """Runs that see what others commit: one reads a copy, one compares what it read twice."""
+    anonymize(place, {})
     with suppress(SourceChangedError):
-        anonymize(place, {})
+        anonymize(place, {}, {"mode": "replace"}, in_place=True)
 
 
 SCENARIOS = (
@@ -232,6 +268,7 @@ SCENARIOS = (
         relaxed,
         relaxed_loss,
         full_domain,
+        suppressed_at_least_k,
         table_replaced,
         view_replaced,
     ),

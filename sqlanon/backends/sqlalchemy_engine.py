@@ -59,6 +59,7 @@ class SqlAlchemyBackend(Backend):
         self._owned = owned
         self._dispose = dispose
         self._schemas: list[str] = []
+        self._isolation_level: str | None = None
         self._transaction: Transaction | None = None
         self._restore: list[tuple[str, Any]] = []
         self.dialect = self._find_dialect()
@@ -161,6 +162,7 @@ class SqlAlchemyBackend(Backend):
             )
         if self.in_sqlite:
             self._begin_sqlite(write=write, nested=nested)
+            self._set(_SQLITE_SETTINGS)
         else:
             self._transaction = (
                 self._connection.begin_nested() if nested else self._connection.begin()
@@ -184,7 +186,7 @@ class SqlAlchemyBackend(Backend):
     def _begin_sqlite(self, *, write: bool, nested: bool) -> None:
         """SQLite's driver commits behind one's back unless it is told to leave BEGIN to us."""
         driver = self._driver
-        self._restore.append(("isolation_level", driver.isolation_level))
+        self._isolation_level = driver.isolation_level
         self._transaction = None if nested else self._connection.begin()
         if driver.in_transaction:
             self._transaction = self._connection.begin_nested()
@@ -228,34 +230,33 @@ class SqlAlchemyBackend(Backend):
 
     def rollback(self) -> None:
         """See Backend."""
-        if self._transaction is not None:
-            self._end("rollback", self._transaction.rollback)
-        if isinstance(self.dialect, MariaDB):
-            self._settle()
-        self._restore_driver()
+        try:
+            if not isinstance(self.dialect, PostgreSQL):
+                self._settle()
+        finally:
+            if self._transaction is not None:
+                self._end("rollback", self._transaction.rollback)
+            self._restore_driver()
 
     def _end(self, name: str, action: Any) -> None:  # noqa: ANN401 - a bound method
         self._guarded(name, action)
 
     def _settle(self) -> None:
         """Put session settings back; on PostgreSQL they hold until the transaction's end."""
-        if isinstance(self.dialect, PostgreSQL | MariaDB):
-            for name, before in self._restore:
-                if isinstance(before, int) or name == "search_path":
-                    value = str(before) or "''"
-                else:
-                    value = self.dialect.literal(str(before))
-                self.execute(
-                    render(self.dialect, "session/write", name=Sql(name), value=Sql(value))
-                )
-            self._restore.clear()
+        for name, before in self._restore:
+            if isinstance(before, int) or name == "search_path":
+                value = str(before) or "''"
+            else:
+                value = self.dialect.literal(str(before))
+            self.execute(render(self.dialect, "session/write", name=Sql(name), value=Sql(value)))
+        self._restore.clear()
 
     def _restore_driver(self) -> None:
-        if self.in_sqlite:
-            for name, before in self._restore:
-                if before is not None:  # None is there already, and setting it would commit
-                    setattr(self._driver, name, before)
-            self._restore.clear()
+        self._restore.clear()
+        if self.in_sqlite and self._isolation_level is not None:
+            # None is there already, and setting it would commit
+            self._driver.isolation_level = self._isolation_level
+            self._isolation_level = None
 
     def companion(self) -> Backend:
         """See Backend."""
@@ -294,6 +295,10 @@ _POSTGRESQL_SETTINGS = {
     "jit": "off",
     "work_mem": "'64MB'",
     "lock_timeout": "'10s'",
+}
+_SQLITE_SETTINGS = {
+    # a rename would else check every view of the file, and one broken view would stop the run
+    "legacy_alter_table": "ON",
 }
 _MARIADB_SETTINGS: dict[str, str] = {
     "sql_mode": "'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",

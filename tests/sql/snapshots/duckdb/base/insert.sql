@@ -7,5 +7,5 @@ SELECT UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]);
 INSERT INTO "_sqlanon_dimensions" (dim, divisor, scale)
 SELECT UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]);
 
-INSERT INTO "sqlanon_runs" (run_id, finished_at, source, target, job_digest, report)
+INSERT INTO "main"."sqlanon_runs" (run_id, finished_at, source, target, job_digest, report)
 SELECT UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]);

@@ -1,5 +1,7 @@
 DESCRIBE SELECT * FROM "people";
 
+DESCRIBE SELECT * FROM "few";
+
 DESCRIBE SELECT * FROM "_sqlanon_source";
 
 DESCRIBE SELECT * FROM "cities";

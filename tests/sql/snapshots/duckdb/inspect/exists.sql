@@ -1,13 +1,13 @@
 SELECT table_type
 FROM information_schema.tables
 WHERE LOWER(table_name) = LOWER('released')
-  AND LOWER(table_schema) = LOWER(CURRENT_SCHEMA())
+  AND LOWER(table_schema) = LOWER('main')
   AND table_catalog = CURRENT_DATABASE();
 
 SELECT table_type
 FROM information_schema.tables
 WHERE LOWER(table_name) = LOWER('shown')
-  AND LOWER(table_schema) = LOWER(CURRENT_SCHEMA())
+  AND LOWER(table_schema) = LOWER('main')
   AND table_catalog = CURRENT_DATABASE();
 
 SELECT table_type

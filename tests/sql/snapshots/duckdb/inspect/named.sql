@@ -1,4 +1,4 @@
 SELECT table_name
 FROM information_schema.tables
-WHERE table_name LIKE 'sqlanon_recoding_run%' AND table_schema = CURRENT_SCHEMA()
+WHERE table_name LIKE 'sqlanon_recoding_run%' AND table_schema = 'main'
 ORDER BY table_name;

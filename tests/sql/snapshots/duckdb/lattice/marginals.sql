@@ -29,3 +29,11 @@ UNION ALL
 SELECT 2 AS attribute, 1 AS level, SUM(v.n * (t2.s1 - 1) * 12810238940076045) AS cost,
   COUNT(DISTINCT t2.k1) AS distinct_values
 FROM "_sqlanon_tree" AS t2 JOIN "_sqlanon_dictionary" AS v ON v.code = t2.code;
+
+SELECT 0 AS attribute, 0 AS level, SUM(v.n * (t0.s0 - 1) * 461168601842738790) AS cost,
+  COUNT(DISTINCT t0.k0) AS distinct_values
+FROM "_sqlanon_tree" AS t0 JOIN "_sqlanon_dictionary" AS v ON v.code = t0.code
+UNION ALL
+SELECT 0 AS attribute, 1 AS level, SUM(v.n * (t0.s1 - 1) * 461168601842738790) AS cost,
+  COUNT(DISTINCT t0.k1) AS distinct_values
+FROM "_sqlanon_tree" AS t0 JOIN "_sqlanon_dictionary" AS v ON v.code = t0.code;

@@ -1,4 +1,4 @@
-CREATE TABLE "_sqlanon_target" (
+CREATE TABLE "main"."_sqlanon_target" (
   "person" VARCHAR,
   "age" VARCHAR,
   "zip" VARCHAR,
@@ -9,7 +9,7 @@ CREATE TABLE "_sqlanon_target" (
   "illness" VARCHAR
 );
 
-CREATE TABLE "_sqlanon_target" (
+CREATE TABLE "main"."_sqlanon_target" (
   "age" VARCHAR,
   "zip" VARCHAR,
   "born" VARCHAR,
@@ -19,13 +19,33 @@ CREATE TABLE "_sqlanon_target" (
   "illness" VARCHAR
 );
 
-CREATE TABLE "_sqlanon_target" (
+CREATE TABLE "main"."_sqlanon_target" (
   "age" BIGINT,
   "zip" VARCHAR,
   "score" DOUBLE,
   "city" VARCHAR,
   "grade" VARCHAR,
   "illness" VARCHAR
+);
+
+CREATE TABLE "main"."_sqlanon_target" (
+  "age" BIGINT,
+  "zip" VARCHAR,
+  "city" VARCHAR,
+  "grade" VARCHAR,
+  "illness" VARCHAR
+);
+
+CREATE TABLE "main"."_sqlanon_target" (
+  "age" VARCHAR,
+  "zip" VARCHAR,
+  "city" VARCHAR,
+  "grade" VARCHAR,
+  "illness" VARCHAR
+);
+
+CREATE TABLE "main"."_sqlanon_target" (
+  "v" VARCHAR
 );
 
 CREATE TABLE "_sqlanon_target" (

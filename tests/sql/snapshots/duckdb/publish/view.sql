@@ -1,4 +1,4 @@
-CREATE VIEW "_sqlanon_target" ("age", "zip", "city", "grade", "illness")  AS
+CREATE VIEW "main"."_sqlanon_target" ("age", "zip", "city", "grade", "illness")  AS
 SELECT p0, p1, p2, p3, p4
 FROM (
   SELECT
@@ -16,11 +16,11 @@ FROM (
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "people" AS s
-  LEFT JOIN "sqlanon_recoding_run_0" AS d0 ON d0.value = s."age"
-  LEFT JOIN "sqlanon_recoding_run_1" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "sqlanon_recoding_run_2" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "main"."sqlanon_recoding_run_0" AS d0 ON d0.value = s."age"
+  LEFT JOIN "main"."sqlanon_recoding_run_1" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "main"."sqlanon_recoding_run_2" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 ) AS r
-JOIN "sqlanon_recoding_run_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+JOIN "main"."sqlanon_recoding_run_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ) AS v
 WHERE size >= 3
 ORDER BY place, RANDOM();

@@ -4,4 +4,14 @@ SELECT a.class,
 FROM "_sqlanon_assignment" AS a
 JOIN "_sqlanon_cells" AS c ON c.cell = a.cell
 JOIN "_sqlanon_dictionary" AS v ON v.code = c.c2
+CROSS JOIN (SELECT MIN(value) AS least FROM "_sqlanon_dictionary") AS b
+GROUP BY a.class;
+
+CREATE TEMPORARY TABLE "_sqlanon_label" AS
+SELECT a.class,
+  CASE WHEN COUNT(v.value) < COUNT(*) THEN NULL ELSE MIN(b.least) + CAST(((2 * CAST(SUM(a.n * (v.value - b.least)) AS BIGINT) + CAST(SUM(a.n) AS BIGINT)) - (2 * CAST(SUM(a.n * (v.value - b.least)) AS BIGINT) + CAST(SUM(a.n) AS BIGINT)) % (2 * CAST(SUM(a.n) AS BIGINT))) / (2 * CAST(SUM(a.n) AS BIGINT)) AS BIGINT) END AS label
+FROM "_sqlanon_assignment" AS a
+JOIN "_sqlanon_cells" AS c ON c.cell = a.cell
+JOIN "_sqlanon_dictionary" AS v ON v.code = c.c0
+CROSS JOIN (SELECT MIN(value) AS least FROM "_sqlanon_dictionary") AS b
 GROUP BY a.class;

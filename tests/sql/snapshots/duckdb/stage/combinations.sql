@@ -38,6 +38,15 @@ FROM (
 GROUP BY v0, v1, v2;
 
 CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    (CAST("v" AS VARCHAR) COLLATE "binary") AS v0
+  FROM "few"
+) AS s
+GROUP BY v0;
+
+CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT
@@ -65,3 +74,23 @@ FROM (
   FROM "people"
 ) AS s
 GROUP BY v0;
+
+CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v0
+  FROM "people"
+) AS s
+GROUP BY v0;
+
+CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2
+  FROM "_sqlanon_copy"
+) AS s
+GROUP BY v0, v1, v2;

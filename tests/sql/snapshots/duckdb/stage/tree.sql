@@ -52,6 +52,14 @@ LEFT JOIN "_sqlanon_hierarchy" AS h
 
 CREATE TEMPORARY TABLE "_sqlanon_tree" AS
 SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
+  root.label AS l1, 0 AS k1, 2 AS s1
+FROM "_sqlanon_dictionary" AS v
+CROSS JOIN (SELECT MIN(level_1) AS label FROM "_sqlanon_hierarchy") AS root
+LEFT JOIN "_sqlanon_hierarchy" AS h
+  ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END;
+
+CREATE TEMPORARY TABLE "_sqlanon_tree" AS
+SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
   CASE WHEN h.leaf IS NULL THEN root.label ELSE COALESCE(h.level_1, v.label) END AS l1,
   CASE WHEN h.level_1 IS NULL THEN v.code
     ELSE MIN(v.code) OVER (PARTITION BY h.level_1) END AS k1,

@@ -7,5 +7,5 @@ VALUES (%s, %s, %s);
 INSERT INTO `_sqlanon_dimensions` (dim, divisor, scale)
 VALUES (%s, %s, %s);
 
-INSERT INTO `sqlanon_runs` (run_id, finished_at, source, target, job_digest, report)
+INSERT INTO `place`.`sqlanon_runs` (run_id, finished_at, source, target, job_digest, report)
 VALUES (%s, %s, %s, %s, %s, %s);

@@ -1,10 +1,10 @@
 SELECT table_type
 FROM information_schema.tables
-WHERE table_name = 'released' AND table_schema = DATABASE();
+WHERE table_name = 'released' AND table_schema = 'place';
 
 SELECT table_type
 FROM information_schema.tables
-WHERE table_name = 'shown' AND table_schema = DATABASE();
+WHERE table_name = 'shown' AND table_schema = 'place';
 
 SELECT table_type
 FROM information_schema.tables

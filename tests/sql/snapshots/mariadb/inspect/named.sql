@@ -1,4 +1,4 @@
 SELECT table_name
 FROM information_schema.tables
-WHERE table_name LIKE 'sqlanon_recoding_run%' AND table_schema = DATABASE()
+WHERE table_name LIKE 'sqlanon_recoding_run%' AND table_schema = 'place'
 ORDER BY table_name;

@@ -1,3 +1,3 @@
-DROP VIEW `released`;
+DROP VIEW `place`.`released`;
 
-DROP VIEW `_sqlanon_target`;
+DROP VIEW `place`.`_sqlanon_target`;

@@ -1,3 +1,3 @@
-RENAME TABLE `released` TO `_sqlanon_old`, `_sqlanon_target` TO `released`;
+RENAME TABLE `place`.`released` TO `place`.`_sqlanon_old`, `place`.`_sqlanon_target` TO `place`.`released`;
 
 RENAME TABLE `people` TO `_sqlanon_old`, `_sqlanon_target` TO `people`;

@@ -1,4 +1,4 @@
-INSERT INTO `_sqlanon_target` (`person`, `age`, `zip`, `born`, `score`, `city`, `grade`, `illness`)
+INSERT INTO `place`.`_sqlanon_target` (`person`, `age`, `zip`, `born`, `score`, `city`, `grade`, `illness`)
 SELECT
   r.o0,
   m.l0,
@@ -18,7 +18,7 @@ FROM (
     COALESCE(d3.code, -1) AS k3,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d4.code, -1) END AS k4,
     COALESCE(d5.code, -1) AS k5
-  FROM `people` AS s
+  FROM `_sqlanon_copy` AS s
   CROSS JOIN `_sqlanon_keys` AS k
   LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
   LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
@@ -30,7 +30,7 @@ FROM (
 STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RAND();
 
-INSERT INTO `_sqlanon_target` (`age`, `zip`, `born`, `score`, `city`, `grade`, `illness`)
+INSERT INTO `place`.`_sqlanon_target` (`age`, `zip`, `born`, `score`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -48,7 +48,7 @@ FROM (
     COALESCE(d3.code, -1) AS k3,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d4.code, -1) END AS k4,
     COALESCE(d5.code, -1) AS k5
-  FROM `people` AS s
+  FROM `_sqlanon_copy` AS s
   LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
   LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = s.`born`
@@ -59,7 +59,7 @@ FROM (
 STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RAND();
 
-INSERT INTO `_sqlanon_target` (`age`, `zip`, `score`, `city`, `grade`, `illness`)
+INSERT INTO `place`.`_sqlanon_target` (`age`, `zip`, `score`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -70,13 +70,13 @@ SELECT
 FROM (
   SELECT
     s.`illness` AS o5,
-    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1), COALESCE(d1.code, -1), COALESCE(d2.code, -1), CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END, COALESCE(d4.code, -1) ORDER BY s.sqlanon_lot) AS turn,
+    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1), COALESCE(d1.code, -1), COALESCE(d2.code, -1), CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END, COALESCE(d4.code, -1) ORDER BY s.lot_run) AS turn,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     COALESCE(d2.code, -1) AS k2,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3,
     COALESCE(d4.code, -1) AS k4
-  FROM (SELECT t.*, RAND() AS sqlanon_lot FROM `people` AS t) AS s
+  FROM (SELECT t.*, RAND() AS lot_run FROM `_sqlanon_copy` AS t) AS s
   LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
   LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = s.`score`
@@ -86,7 +86,7 @@ FROM (
 STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND r.turn > m.passed AND r.turn <= m.passed + m.n
 ORDER BY m.place, RAND();
 
-INSERT INTO `_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
+INSERT INTO `place`.`_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -97,11 +97,11 @@ FROM (
   SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
-    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1), COALESCE(d1.code, -1), CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END ORDER BY s.sqlanon_lot) AS turn,
+    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1), COALESCE(d1.code, -1), CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END ORDER BY s.lot_run) AS turn,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM (SELECT t.*, RAND() AS sqlanon_lot FROM `people` AS t) AS s
+  FROM (SELECT t.*, RAND() AS lot_run FROM `_sqlanon_copy` AS t) AS s
   LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
   LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
@@ -109,23 +109,56 @@ FROM (
 STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND r.turn > m.passed AND r.turn <= m.passed + m.n
 ORDER BY m.place, RAND();
 
-INSERT INTO `_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
+INSERT INTO `place`.`_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
-  r.o1,
-  r.o2,
+  m.l1,
+  m.l2,
   r.o3,
   r.o4
 FROM (
   SELECT
-    s.`zip` AS o1,
-    s.`city` AS o2,
     s.`grade` AS o3,
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM `people` AS s
+  FROM `_sqlanon_copy` AS s
+  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+) AS r
+STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RAND();
+
+INSERT INTO `place`.`_sqlanon_target` (`v`)
+SELECT
+  m.l0
+FROM (
+  SELECT
+    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1) ORDER BY s.lot_run) AS turn,
+    COALESCE(d0.code, -1) AS k0
+  FROM (SELECT t.*, RAND() AS lot_run FROM `_sqlanon_copy` AS t) AS s
+  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = CONVERT(s.`v` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+) AS r
+STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND r.turn > m.passed AND r.turn <= m.passed + m.n
+ORDER BY m.place, RAND();
+
+INSERT INTO `place`.`_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s.`grade` AS o3,
+    s.`illness` AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM `_sqlanon_copy` AS s
   LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
   LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
@@ -147,28 +180,6 @@ FROM (
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM `people` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-) AS r
-STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RAND();
-
-INSERT INTO `_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
-SELECT
-  m.l0,
-  m.l1,
-  m.l2,
-  r.o3,
-  r.o4
-FROM (
-  SELECT
-    s.`grade` AS o3,
-    s.`illness` AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
   LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
   LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin

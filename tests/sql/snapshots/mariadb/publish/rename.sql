@@ -1,1 +1,1 @@
-RENAME TABLE `_sqlanon_target` TO `released`;
+RENAME TABLE `place`.`_sqlanon_target` TO `place`.`released`;

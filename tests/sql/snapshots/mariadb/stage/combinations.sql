@@ -8,7 +8,7 @@ FROM (
     `score` AS v3,
     CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v4,
     CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v5
-  FROM `people`
+  FROM `_sqlanon_copy`
 ) AS s
 GROUP BY v0, v1, v2, v3, v4, v5;
 
@@ -22,9 +22,29 @@ FROM (
     CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v3,
     CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v4,
     @sqlanon_seen := @sqlanon_seen + 1 AS seen
-  FROM `people` CROSS JOIN (SELECT @sqlanon_seen := 0) AS start
+  FROM `_sqlanon_copy` CROSS JOIN (SELECT @sqlanon_seen := 0) AS start
 ) AS s
 GROUP BY v0, v1, v2, v3, v4;
+
+CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    `age` AS v0,
+    CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
+    CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2
+  FROM `_sqlanon_copy`
+) AS s
+GROUP BY v0, v1, v2;
+
+CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    CONVERT(`v` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v0
+  FROM `_sqlanon_copy`
+) AS s
+GROUP BY v0;
 
 CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
 SELECT v0, v1, v2, COUNT(*) AS n
@@ -51,6 +71,15 @@ SELECT v0, COUNT(*) AS n
 FROM (
   SELECT
     CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v0
+  FROM `people`
+) AS s
+GROUP BY v0;
+
+CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v0
   FROM `people`
 ) AS s
 GROUP BY v0;

@@ -20,3 +20,12 @@ FROM "_sqlanon_cells" AS c
 JOIN "_sqlanon_tree" AS t0 ON t0.code = c.c0
 JOIN "_sqlanon_tree" AS t1 ON t1.code = c.c1
 JOIN "_sqlanon_tree" AS t2 ON t2.code = c.c2;
+
+CREATE TEMPORARY TABLE "_sqlanon_leveled" AS
+SELECT c.cell, c.n,
+  t0.k0 AS k0_0,
+  CAST((t0.s0 - 1) * 461168601842738790 AS BIGINT) AS u0_0,
+  t0.k1 AS k0_1,
+  CAST((t0.s1 - 1) * 461168601842738790 AS BIGINT) AS u0_1
+FROM "_sqlanon_cells" AS c
+JOIN "_sqlanon_tree" AS t0 ON t0.code = c.c0;

@@ -1,1 +1,3 @@
-SELECT run_id FROM "place"."sqlanon_runs" WHERE target = 'shown';
+SELECT run_id FROM "place"."sqlanon_runs" WHERE target = 'place.released';
+
+SELECT run_id FROM "place"."sqlanon_runs" WHERE target = 'place.shown';

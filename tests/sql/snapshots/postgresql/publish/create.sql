@@ -29,7 +29,7 @@ CREATE TABLE "place"."_sqlanon_target" (
 );
 
 CREATE TABLE "place"."_sqlanon_target" (
-  "age" TEXT,
+  "age" bigint,
   "zip" TEXT,
   "city" TEXT,
   "grade" text,
@@ -40,6 +40,18 @@ CREATE TABLE "place"."_sqlanon_target" (
   "age" TEXT,
   "zip" text,
   "city" text,
+  "grade" text,
+  "illness" text
+);
+
+CREATE TABLE "place"."_sqlanon_target" (
+  "v" text
+);
+
+CREATE TABLE "place"."_sqlanon_target" (
+  "age" TEXT,
+  "zip" TEXT,
+  "city" TEXT,
   "grade" text,
   "illness" text
 );

@@ -61,22 +61,22 @@ ORDER BY m.place, RANDOM();
 
 INSERT INTO "place"."_sqlanon_target" ("age", "zip", "score", "city", "grade", "illness")
 SELECT
-  m.l0,
+  CAST(m.l0 AS bigint),
   m.l1,
-  m.l2,
+  CAST(m.l2 AS double precision),
   m.l3,
-  m.l4,
+  CAST(m.l4 AS text),
   r.o5
 FROM (
   SELECT
     s."illness" AS o5,
-    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1), COALESCE(d1.code, -1), COALESCE(d2.code, -1), CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END, COALESCE(d4.code, -1) ORDER BY s.sqlanon_lot) AS turn,
+    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1), COALESCE(d1.code, -1), COALESCE(d2.code, -1), CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END, COALESCE(d4.code, -1) ORDER BY s.lot_run) AS turn,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     COALESCE(d2.code, -1) AS k2,
     CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3,
     COALESCE(d4.code, -1) AS k4
-  FROM (SELECT t.*, RANDOM() AS sqlanon_lot FROM "place"."people" AS t) AS s
+  FROM (SELECT t.*, RANDOM() AS lot_run FROM "place"."people" AS t) AS s
   LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
   LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
   LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = s."score"
@@ -88,7 +88,7 @@ ORDER BY m.place, RANDOM();
 
 INSERT INTO "place"."_sqlanon_target" ("age", "zip", "city", "grade", "illness")
 SELECT
-  m.l0,
+  CAST(m.l0 AS bigint),
   m.l1,
   m.l2,
   r.o3,
@@ -97,11 +97,11 @@ FROM (
   SELECT
     s."grade" AS o3,
     s."illness" AS o4,
-    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1), COALESCE(d1.code, -1), CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END ORDER BY s.sqlanon_lot) AS turn,
+    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1), COALESCE(d1.code, -1), CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END ORDER BY s.lot_run) AS turn,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM (SELECT t.*, RANDOM() AS sqlanon_lot FROM "place"."people" AS t) AS s
+  FROM (SELECT t.*, RANDOM() AS lot_run FROM "place"."people" AS t) AS s
   LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
   LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
   LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
@@ -112,14 +112,12 @@ ORDER BY m.place, RANDOM();
 INSERT INTO "place"."_sqlanon_target" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,
-  r.o1,
-  r.o2,
+  CAST(m.l1 AS text),
+  CAST(m.l2 AS text),
   r.o3,
   r.o4
 FROM (
   SELECT
-    s."zip" AS o1,
-    s."city" AS o2,
     s."grade" AS o3,
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -131,6 +129,19 @@ FROM (
   LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
 ) AS r
 JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."_sqlanon_target" ("v")
+SELECT
+  CAST(m.l0 AS text)
+FROM (
+  SELECT
+    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1) ORDER BY s.lot_run) AS turn,
+    COALESCE(d0.code, -1) AS k0
+  FROM (SELECT t.*, RANDOM() AS lot_run FROM "place"."few" AS t) AS s
+  LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = CAST(s."v" AS TEXT) COLLATE "C"
+) AS r
+JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND r.turn > m.passed AND r.turn <= m.passed + m.n
 ORDER BY m.place, RANDOM();
 
 INSERT INTO "place"."_sqlanon_target" ("age", "zip", "city", "grade", "illness")
@@ -170,6 +181,28 @@ FROM (
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "place"."people" AS s
+  LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
+  LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+) AS r
+JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."_sqlanon_target" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "_sqlanon_copy" AS s
   LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
   LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
   LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"

@@ -108,3 +108,18 @@ c0, c1, c2, n
     LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = r.v2
   ) AS coded
 ) AS numbered;
+
+CREATE TEMPORARY TABLE "_sqlanon_cells" AS
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, n
+FROM (
+  SELECT
+    ROW_NUMBER() OVER (ORDER BY c0) AS ordinal,
+c0, n
+  FROM (
+    SELECT
+      d0.code AS c0,
+      r.n
+    FROM "_sqlanon_combinations" AS r
+    LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = r.v0
+  ) AS coded
+) AS numbered;

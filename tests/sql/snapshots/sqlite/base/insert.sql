@@ -7,5 +7,5 @@ VALUES (?, ?, ?);
 INSERT INTO `_sqlanon_dimensions` (dim, divisor, scale)
 VALUES (?, ?, ?);
 
-INSERT INTO `sqlanon_runs` (run_id, finished_at, source, target, job_digest, report)
+INSERT INTO `main`.`sqlanon_runs` (run_id, finished_at, source, target, job_digest, report)
 VALUES (?, ?, ?, ?, ?, ?);

@@ -1,7 +1,7 @@
 CREATE TEMPORARY TABLE `_sqlanon_levels` AS
 SELECT label AS level_0,
-  CASE WHEN LENGTH(label) <= 1 THEN CAST('*' AS TEXT) ELSE (SUBSTR(label, 1, LENGTH(label) - 1) || CAST('*' AS TEXT)) END AS level_1,
-  CASE WHEN LENGTH(label) <= 2 THEN CAST('**' AS TEXT) ELSE (SUBSTR(label, 1, LENGTH(label) - 2) || CAST('**' AS TEXT)) END AS level_2,
+  CASE WHEN LENGTH(label) <= 1 THEN CAST('**' AS TEXT) ELSE (SUBSTR(label, 1, LENGTH(label) - 1) || CAST('*' AS TEXT)) END AS level_1,
+  CASE WHEN LENGTH(label) <= 2 THEN CAST('***' AS TEXT) ELSE (SUBSTR(label, 1, LENGTH(label) - 2) || CAST('**' AS TEXT)) END AS level_2,
   CAST('*' AS TEXT) AS level_3
 FROM (
   SELECT CAST(v1 AS TEXT) AS label
@@ -10,7 +10,7 @@ FROM (
 
 CREATE TEMPORARY TABLE `_sqlanon_levels` AS
 SELECT label AS level_0,
-  CASE WHEN LENGTH(label) <= 1 THEN CAST('*' AS TEXT) ELSE (SUBSTR(label, 1, LENGTH(label) - 1) || CAST('*' AS TEXT)) END AS level_1,
+  CASE WHEN LENGTH(label) <= 1 THEN CAST('**' AS TEXT) ELSE (SUBSTR(label, 1, LENGTH(label) - 1) || CAST('*' AS TEXT)) END AS level_1,
   CAST('*' AS TEXT) AS level_2
 FROM (
   SELECT CAST(v0 AS TEXT) AS label

@@ -1,9 +1,9 @@
 SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
-FROM sqlite_master
+FROM `main`.sqlite_master
 WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('released');
 
 SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
-FROM sqlite_master
+FROM `main`.sqlite_master
 WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('shown');
 
 SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END

@@ -1,1 +1,3 @@
-SELECT run_id FROM `sqlanon_runs` WHERE target = 'shown';
+SELECT run_id FROM `main`.`sqlanon_runs` WHERE target = 'main.released';
+
+SELECT run_id FROM `main`.`sqlanon_runs` WHERE target = 'main.shown';

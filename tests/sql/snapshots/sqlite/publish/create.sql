@@ -1,4 +1,4 @@
-CREATE TABLE `_sqlanon_target` (
+CREATE TABLE `main`.`_sqlanon_target` (
   `person` TEXT,
   `age` TEXT,
   `zip` TEXT,
@@ -9,7 +9,7 @@ CREATE TABLE `_sqlanon_target` (
   `illness` TEXT
 );
 
-CREATE TABLE `_sqlanon_target` (
+CREATE TABLE `main`.`_sqlanon_target` (
   `age` TEXT,
   `zip` TEXT,
   `born` TEXT,
@@ -19,13 +19,33 @@ CREATE TABLE `_sqlanon_target` (
   `illness` TEXT
 );
 
-CREATE TABLE `_sqlanon_target` (
+CREATE TABLE `main`.`_sqlanon_target` (
   `age` INTEGER,
   `zip` TEXT,
   `score` REAL,
   `city` TEXT,
   `grade` TEXT,
   `illness` TEXT
+);
+
+CREATE TABLE `main`.`_sqlanon_target` (
+  `age` INTEGER,
+  `zip` TEXT,
+  `city` TEXT,
+  `grade` TEXT,
+  `illness` TEXT
+);
+
+CREATE TABLE `main`.`_sqlanon_target` (
+  `age` TEXT,
+  `zip` TEXT,
+  `city` TEXT,
+  `grade` TEXT,
+  `illness` TEXT
+);
+
+CREATE TABLE `main`.`_sqlanon_target` (
+  `v` TEXT
 );
 
 CREATE TABLE `_sqlanon_target` (

@@ -1,6 +1,6 @@
-DROP TABLE `released`;
+DROP TABLE `main`.`released`;
 
-DROP TABLE `sqlanon_recoding_run_0`;
+DROP TABLE `main`.`sqlanon_recoding_run_0`;
 
 DROP TABLE `people`;
 

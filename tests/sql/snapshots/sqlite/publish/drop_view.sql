@@ -1,3 +1,3 @@
-DROP VIEW `released`;
+DROP VIEW `main`.`released`;
 
-DROP VIEW `_sqlanon_target`;
+DROP VIEW `main`.`_sqlanon_target`;

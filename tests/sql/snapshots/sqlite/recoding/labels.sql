@@ -1,37 +1,46 @@
 CREATE TEMPORARY TABLE `_sqlanon_labels` AS
 SELECT class, l0, l1, l2, l3, l4, l5,
-  DENSE_RANK() OVER (ORDER BY l0, l1, l2, l3, l4, l5) AS place
+  DENSE_RANK() OVER (ORDER BY i0, i1, i2, i3, i4, i5) AS place
 FROM (
-  SELECT e.class, p0.label AS l0, p1.label AS l1, p2.label AS l2, p3.label AS l3, p4.label AS l4, p5.label AS l5
+  SELECT e.class, p0.label AS l0, p0.id AS i0, p1.label AS l1, p1.id AS i1, p2.label AS l2, p2.id AS i2, p3.label AS l3, p3.id AS i3, p4.label AS l4, p4.id AS i4, p5.label AS l5, p5.id AS i5
   FROM `_sqlanon_extents` AS e
-  JOIN `_sqlanon_label` AS p0 ON p0.class = e.class
-  JOIN `_sqlanon_label` AS p1 ON p1.class = e.class
-  JOIN `_sqlanon_label` AS p2 ON p2.class = e.class
-  JOIN `_sqlanon_label` AS p3 ON p3.class = e.class
-  JOIN `_sqlanon_label` AS p4 ON p4.class = e.class
-  JOIN `_sqlanon_label` AS p5 ON p5.class = e.class
+  JOIN `_sqlanon_ranked` AS p0 ON p0.class = e.class
+  JOIN `_sqlanon_ranked` AS p1 ON p1.class = e.class
+  JOIN `_sqlanon_ranked` AS p2 ON p2.class = e.class
+  JOIN `_sqlanon_ranked` AS p3 ON p3.class = e.class
+  JOIN `_sqlanon_ranked` AS p4 ON p4.class = e.class
+  JOIN `_sqlanon_ranked` AS p5 ON p5.class = e.class
 ) AS j;
 
 CREATE TEMPORARY TABLE `_sqlanon_labels` AS
 SELECT class, l0, l1, l2, l3, l4,
-  DENSE_RANK() OVER (ORDER BY l0, l1, l2, l3, l4) AS place
+  DENSE_RANK() OVER (ORDER BY i0, i1, i2, i3, i4) AS place
 FROM (
-  SELECT e.class, p0.label AS l0, p1.label AS l1, p2.label AS l2, p3.label AS l3, p4.label AS l4
+  SELECT e.class, p0.label AS l0, p0.id AS i0, p1.label AS l1, p1.id AS i1, p2.label AS l2, p2.id AS i2, p3.label AS l3, p3.id AS i3, p4.label AS l4, p4.id AS i4
   FROM `_sqlanon_extents` AS e
-  JOIN `_sqlanon_label` AS p0 ON p0.class = e.class
-  JOIN `_sqlanon_label` AS p1 ON p1.class = e.class
-  JOIN `_sqlanon_label` AS p2 ON p2.class = e.class
-  JOIN `_sqlanon_label` AS p3 ON p3.class = e.class
-  JOIN `_sqlanon_label` AS p4 ON p4.class = e.class
+  JOIN `_sqlanon_ranked` AS p0 ON p0.class = e.class
+  JOIN `_sqlanon_ranked` AS p1 ON p1.class = e.class
+  JOIN `_sqlanon_ranked` AS p2 ON p2.class = e.class
+  JOIN `_sqlanon_ranked` AS p3 ON p3.class = e.class
+  JOIN `_sqlanon_ranked` AS p4 ON p4.class = e.class
 ) AS j;
 
 CREATE TEMPORARY TABLE `_sqlanon_labels` AS
 SELECT class, l0, l1, l2,
-  DENSE_RANK() OVER (ORDER BY l0, l1, l2) AS place
+  DENSE_RANK() OVER (ORDER BY i0, i1, i2) AS place
 FROM (
-  SELECT e.class, p0.label AS l0, p1.label AS l1, p2.label AS l2
+  SELECT e.class, p0.label AS l0, p0.id AS i0, p1.label AS l1, p1.id AS i1, p2.label AS l2, p2.id AS i2
   FROM `_sqlanon_extents` AS e
-  JOIN `_sqlanon_label` AS p0 ON p0.class = e.class
-  JOIN `_sqlanon_label` AS p1 ON p1.class = e.class
-  JOIN `_sqlanon_label` AS p2 ON p2.class = e.class
+  JOIN `_sqlanon_ranked` AS p0 ON p0.class = e.class
+  JOIN `_sqlanon_ranked` AS p1 ON p1.class = e.class
+  JOIN `_sqlanon_ranked` AS p2 ON p2.class = e.class
+) AS j;
+
+CREATE TEMPORARY TABLE `_sqlanon_labels` AS
+SELECT class, l0,
+  DENSE_RANK() OVER (ORDER BY i0) AS place
+FROM (
+  SELECT e.class, p0.label AS l0, p0.id AS i0
+  FROM `_sqlanon_extents` AS e
+  JOIN `_sqlanon_ranked` AS p0 ON p0.class = e.class
 ) AS j;

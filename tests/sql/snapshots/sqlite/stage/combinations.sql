@@ -41,6 +41,15 @@ CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
 SELECT v0, COUNT(*) AS n
 FROM (
   SELECT
+    CAST(`v` AS TEXT) COLLATE BINARY AS v0
+  FROM `few`
+) AS s
+GROUP BY v0;
+
+CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
     CAST(`zip` AS TEXT) COLLATE BINARY AS v0
   FROM `people`
 ) AS s
@@ -54,3 +63,23 @@ FROM (
   FROM `people`
 ) AS s
 GROUP BY v0;
+
+CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    CAST(`illness` AS TEXT) COLLATE BINARY AS v0
+  FROM `people`
+) AS s
+GROUP BY v0;
+
+CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
+    CAST(`city` AS TEXT) COLLATE BINARY AS v2
+  FROM `_sqlanon_copy`
+) AS s
+GROUP BY v0, v1, v2;

@@ -1,0 +1,2 @@
+CREATE TEMPORARY TABLE "_sqlanon_copy" AS
+SELECT "age", "zip", "city", "grade", "illness" FROM "people";

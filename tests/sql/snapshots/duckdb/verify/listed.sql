@@ -1,0 +1,1 @@
+CREATE TEMPORARY TABLE "_sqlanon_listed" (item VARCHAR, position BIGINT);

@@ -1,0 +1,14 @@
+CREATE TEMPORARY TABLE `_sqlanon_copy` AS
+SELECT `person`, `age`, `zip`, `born`, `score`, `city`, `grade`, `illness` FROM `people`;
+
+CREATE TEMPORARY TABLE `_sqlanon_copy` AS
+SELECT `age`, `zip`, `born`, `score`, `city`, `grade`, `illness` FROM `people`;
+
+CREATE TEMPORARY TABLE `_sqlanon_copy` AS
+SELECT `age`, `zip`, `score`, `city`, `grade`, `illness` FROM `people`;
+
+CREATE TEMPORARY TABLE `_sqlanon_copy` AS
+SELECT `age`, `zip`, `city`, `grade`, `illness` FROM `people`;
+
+CREATE TEMPORARY TABLE `_sqlanon_copy` AS
+SELECT `v` FROM `few`;

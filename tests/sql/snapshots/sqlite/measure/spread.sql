@@ -1,0 +1,1 @@
+SELECT MAX(CAST(value AS REAL)) - MIN(CAST(value AS REAL)) FROM `_sqlanon_dictionary`;
