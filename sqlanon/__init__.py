@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from sqlanon.errors import DatabaseError as DatabaseError
     from sqlanon.errors import HierarchyError as HierarchyError
     from sqlanon.errors import InspectionError as InspectionError
-    from sqlanon.errors import InterruptedRunError as InterruptedRunError
     from sqlanon.errors import JobError as JobError
     from sqlanon.errors import PublishError as PublishError
     from sqlanon.errors import SourceChangedError as SourceChangedError
@@ -58,7 +57,6 @@ _MODULES = {
         "DatabaseError",
         "HierarchyError",
         "InspectionError",
-        "InterruptedRunError",
         "JobError",
         "PublishError",
         "SourceChangedError",

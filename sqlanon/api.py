@@ -277,8 +277,7 @@ def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
                 expected_columns=[column.name for column in content.columns],
             )
         report = assemble(job, workspace, content, sizes, results)
-        published.record(workspace, job, report)
-        published.publish(workspace, report.sentence())
+        published.conclude(workspace, job, report)
     except BaseException as error:
         published.abandon(workspace, error)
         raise

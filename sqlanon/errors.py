@@ -62,9 +62,3 @@ class SourceChangedError(SqlanonError):
     """The source changed between staging and writing; nothing was published."""
 
     exit_code = 1
-
-
-class InterruptedRunError(SqlanonError):
-    """The run was stopped by the user; nothing was published."""
-
-    exit_code = 1

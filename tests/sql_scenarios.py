@@ -11,7 +11,6 @@ import sqlanon
 from sqlanon.backends import connect
 from sqlanon.errors import HierarchyError, SourceChangedError
 from sqlanon.job import Target
-from sqlanon.publish import ledger
 from sqlanon.publish.target import staging_name
 from sqlanon.publish.view import View
 from sqlanon.workspace import Workspace
@@ -245,8 +244,6 @@ def taken_back(place: Place) -> None:
         Workspace(backend) as workspace,
     ):
         target = backend.resolve(sqlanon.RelationName(None, "released"))
-        opened = ledger.open_ledger(workspace, target)
-        ledger.forget(workspace, opened)
         view = View(Target(table=target, mode="view"))
         view.staged = staging_name(workspace, target)
         for step in view.remains(workspace):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import DatabaseError, UnsupportedError
 
@@ -37,7 +37,6 @@ class Backend(ABC):
 
     dialect: Dialect
     snapshot: bool = True
-    in_process: ClassVar[bool] = False
 
     @abstractmethod
     def execute(self, step: Step) -> None:

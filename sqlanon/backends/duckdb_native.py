@@ -26,8 +26,6 @@ class DuckDBBackend(Backend):
     has no savepoints. An error there aborts the caller's transaction, as any failed statement does.
     """
 
-    in_process = True
-
     def __init__(self, connection: duckdb.DuckDBPyConnection, *, owned: bool) -> None:
         """Wrap a connection; `owned` says whether it is closed in the end."""
         self.dialect: Dialect = DuckDB()

@@ -7,6 +7,7 @@ in a wholly different statement has a template of its own in `sql_templates/<dia
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -52,7 +53,7 @@ class SourceLock(StrEnum):
     EXCHANGE = "table locks outside transactions, and one statement that renames both tables"
 
 
-class Dialect:
+class Dialect(ABC):
     """The portable words; an engine's own dialect overrides where it must.
 
     Attributes:
@@ -246,12 +247,12 @@ class Dialect:
         """The largest integer not above a number, as a 64-bit integer."""
         return self.integer(Sql(f"FLOOR({expression})"))
 
+    @abstractmethod
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """HMAC-SHA256 of a text in UTF-8 as 64 hexadecimal digits (RFC 2104).
 
         `inner` and `outer` are columns that hold the padded keys as hexadecimal text.
         """
-        raise NotImplementedError
 
     def grid(self, expression: Sql, places: int) -> Sql:
         """A number in whole steps of 10^-places, rounded down, as a 64-bit integer.

@@ -6,6 +6,7 @@ class: `n` (its rows), `measure` (its value; NULL where it is infinite) and `vio
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
@@ -93,9 +94,9 @@ class PrivacyModel(Parameters):
         return self.monotone_generalization, self.monotone_suppression
 
     @property
+    @abstractmethod
     def conditions(self) -> tuple[Condition, ...]:
         """What is measured of it, one result each."""
-        raise NotImplementedError
 
     @property
     def subject(self) -> str | None:

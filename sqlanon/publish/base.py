@@ -40,7 +40,7 @@ class Publication(ABC):
     def __init__(self, target: Target) -> None:
         self.target = target
         self._ledger: Sql | None = None
-        self._recorded = False
+        self._published = False
 
     def survey(self, workspace: Workspace, source: RelationName) -> None:
         """Refuse what can only be asked before the transaction begins.
@@ -82,8 +82,17 @@ class Publication(ABC):
         """Make sure that there is a ledger; on some engines this commits, so it comes early."""
         self._ledger = ledger.open_ledger(workspace, self.name)
 
-    def record(self, workspace: Workspace, job: Job, report: Report) -> None:
-        """Enter the run in the ledger, in the transaction that publishes it."""
+    def conclude(self, workspace: Workspace, job: Job, report: Report) -> None:
+        """Publish, and enter the run in the ledger in the same transaction.
+
+        Where DDL commits, the entry comes last: a run that is killed in between is published and
+        not entered, which is better than entered and not published.
+        """
+        self.publish(workspace, report.sentence())
+        self._published = True
+        self._record(workspace, job, report)
+
+    def _record(self, workspace: Workspace, job: Job, report: Report) -> None:
         if self._ledger is not None:
             ledger.record(
                 workspace,
@@ -93,7 +102,6 @@ class Publication(ABC):
                 digest=job.digest(),
                 report=report.to_json(),
             )
-            self._recorded = True
 
     def abandon(self, workspace: Workspace, error: BaseException) -> None:
         """Remove what the run made; where DDL is transactional, rolling back does it.
@@ -102,13 +110,13 @@ class Publication(ABC):
         """
         if workspace.backend.dialect.transactional_ddl or not hasattr(self, "staged"):
             return
+        if self._published:
+            error.add_note("the release is published; its entry in the ledger may be missing")
+            return
         try:
             for step in self.remains(workspace):
                 workspace.execute(step)
             self.let_go(workspace)
-            if self._ledger is not None and self._recorded:
-                ledger.forget(workspace, self._ledger)
-                workspace.run("publish/commit")
         except DatabaseError:
             error.add_note(
                 f"unfinished relations of run {workspace.run_id} may be left; remove them with "

@@ -29,9 +29,3 @@ def record(
     finished = datetime.now(UTC).isoformat(timespec="seconds")
     row = (workspace.run_id, finished, source, target, digest, report)
     workspace.insert(ledger, [Sql(name) for name in _COLUMNS], [row])
-
-
-def forget(workspace: Workspace, ledger: Sql) -> None:
-    """Take the run's entry back, where a failed publication does not roll it back by itself."""
-    run_id = workspace.backend.dialect.literal(workspace.run_id)
-    workspace.run("ledger/forget", ledger=ledger, run_id=run_id)

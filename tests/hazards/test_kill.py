@@ -149,22 +149,6 @@ def test_a_run_goes_through_after_one_was_killed_before_publishing(
     assert_anonymous(backend, "released")
 
 
-@pytest.mark.parametrize(
-    "backend",
-    [
-        "duckdb",
-        "sqlite",
-        "postgresql",
-        pytest.param(
-            "mariadb",
-            marks=pytest.mark.xfail(
-                strict=True,
-                reason="the DDL that publishes commits the entry before the release has its name",
-            ),
-        ),
-    ],
-    indirect=True,
-)
 def test_the_ledger_holds_no_run_that_was_killed_before_its_release_had_its_name(
     backend: Place, killer: Callable[..., dict[str, Any]]
 ) -> None:

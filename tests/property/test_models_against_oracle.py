@@ -11,7 +11,7 @@ import duckdb
 import oracle_models as oracle
 import pytest
 import sqlalchemy
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sqlanon
@@ -100,6 +100,10 @@ def checked(connection: Any, name: str, **said: Any) -> tuple[ModelResult, ...]:
     return sqlanon.check(connection, "r", quasi=QUASI, privacy=[{name: said}]).models
 
 
+few = settings(max_examples=40)  # each measures many models on several engines
+
+
+@few
 @given(table=TABLES, column=st.sampled_from(["s", "t", "v"]), null=st.sampled_from(list(NULLS)))
 def test_models_of_one_column_agree_with_the_oracle(
     opened: Callable[[Any], Any], table: list[tuple[Any, ...]], column: str, null: str
@@ -136,6 +140,7 @@ def test_models_of_one_column_agree_with_the_oracle(
     close(connection)
 
 
+@few
 @given(
     table=TABLES,
     other=TABLES,
@@ -195,6 +200,7 @@ def test_distances_agree_with_the_oracle_whatever_the_reference(
     close(connection)
 
 
+@few
 @given(table=TABLES, population=TABLES, inside=st.booleans())
 def test_models_of_the_classes_agree_with_the_oracle(
     opened: Callable[[Any], Any],
@@ -234,6 +240,7 @@ def test_models_of_the_classes_agree_with_the_oracle(
     close(connection)
 
 
+@few
 @given(table=TABLES)
 def test_other_sensitive_columns_count_as_quasi_identifiers_when_asked(
     opened: Callable[[Any], Any], table: list[tuple[Any, ...]]

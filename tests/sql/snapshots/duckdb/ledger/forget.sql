@@ -1,1 +1,0 @@
-DELETE FROM "sqlanon_runs" WHERE run_id = 'run';

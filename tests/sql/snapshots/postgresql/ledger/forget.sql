@@ -1,1 +1,0 @@
-DELETE FROM "place"."sqlanon_runs" WHERE run_id = 'run';
