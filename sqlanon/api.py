@@ -11,6 +11,7 @@ from sqlanon import preparation
 from sqlanon.algorithms import Problem
 from sqlanon.backends import Connectable, connect
 from sqlanon.classes import describe
+from sqlanon.constraints import Constraints
 from sqlanon.errors import JobError
 from sqlanon.frequency import combinations, stage
 from sqlanon.hierarchies.build import hierarchy
@@ -18,7 +19,6 @@ from sqlanon.inspection import inspect, settle_kinds
 from sqlanon.job import Job
 from sqlanon.names import RelationName
 from sqlanon.privacy_models import KAnonymity, PrivacyModel
-from sqlanon.privacy_models.base import Demand
 from sqlanon.publish import Publication, publication_of
 from sqlanon.publish.columns import key_relation, published_columns
 from sqlanon.publish.content import Content
@@ -26,7 +26,8 @@ from sqlanon.report.assemble import assemble
 from sqlanon.report.check import CheckReport
 from sqlanon.report.plan import Plan
 from sqlanon.statement import Script, Step
-from sqlanon.verify import class_sizes, judge, verify
+from sqlanon.verification import verified
+from sqlanon.verify import class_sizes, judge
 from sqlanon.workspace import Observer, Workspace
 
 if TYPE_CHECKING:
@@ -182,6 +183,8 @@ def check(
         raise JobError("name at least one quasi-identifier")
     if len(set(quasi)) < len(quasi):
         raise JobError("a quasi-identifier is named twice")
+    if k is not None and not (isinstance(k, int) and k >= 1):
+        raise JobError("k must be a whole number, 1 or more")
     name = RelationName.parse(table) if isinstance(table, str) else table
     models = (*_models(name, quasi, privacy), *(() if k is None else (KAnonymity(k=k),)))
     backend = connect(connection)
@@ -240,23 +243,39 @@ def _search(
         if copies and not workspace.backend.snapshot:
             source = preparation.copied(job, workspace, source, actions)
         requests = preparation.requests(job, source)
-        combined = combinations(workspace, source, requests)
+        looked_at = [source.column(name) for name in preparation.subjects(job)]
+        population = preparation.population(job, workspace, source)
+        demands = preparation.demands(workspace, source, [*job.quasi_identifiers], job.privacy)
+        combined = combinations(workspace, source, requests, looked_at, population)
         hierarchies = [
             None
             if (said := preparation.hierarchy_of(job, request)) is None
             else hierarchy(workspace, said, request.column, combined, index)
             for index, request in enumerate(requests)
         ]
-        frequency_set = stage(workspace, source, requests, combined, hierarchies)
+        frequency_set = stage(
+            workspace,
+            source,
+            requests,
+            combined,
+            hierarchies,
+            subjects=looked_at,
+            population=population is not None,
+        )
         workspace.drop(combined)
     with workspace.phase("search"):
-        limit = job.suppression_limit(frequency_set.rows)
-        problem = Problem(frequency_set, job.privacy, limit, job.seed)
+        problem = Problem(
+            frequency_set,
+            Constraints.of(workspace, frequency_set, demands),
+            job.suppression_limit(frequency_set.rows),
+            job.seed,
+            job.algorithm.chosen_metric,
+        )
         recoding = job.algorithm.search(problem, workspace)
         classes = describe(workspace, frequency_set, recoding)
     keys = key_relation(workspace, preparation.hash_keys(job, source))
     columns = published_columns(workspace, source, frequency_set, classes, actions)
-    return Content(source, frequency_set, recoding, classes, columns, keys, job.privacy)
+    return Content(source, frequency_set, recoding, classes, columns, keys, tuple(demands))
 
 
 def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
@@ -267,15 +286,7 @@ def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
         with workspace.phase("write"):
             released = published.write(workspace, content)
         with workspace.phase("verify"):
-            quasi = [(column.name, column.kind) for column in content.columns if column.quasi]
-            sizes, results = verify(
-                workspace,
-                released,
-                quasi,
-                [Demand(model) for model in job.privacy],
-                expected_rows=content.frequency_set.rows - content.recoding.suppressed,
-                expected_columns=[column.name for column in content.columns],
-            )
+            sizes, results = verified(workspace, content, released, content.demands)
         report = assemble(job, workspace, content, sizes, results)
         published.conclude(workspace, job, report)
     except BaseException as error:

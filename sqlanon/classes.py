@@ -5,6 +5,7 @@ Values are put into labels inside the database; counts and sums come back.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -15,9 +16,14 @@ from sqlanon.scales import LARGEST
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from sqlanon.frequency import Attribute, FrequencySet
     from sqlanon.recoding import Recoding
     from sqlanon.workspace import Workspace
+
+_COUNTABLE = 280
+"""Decimal digits of a product that is summed in doubles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,62 @@ class AttributeLoss:
 
 
 @dataclass(frozen=True, slots=True)
+class ClassSums:
+    """What else measures of a release are made of; logarithms to base 2.
+
+    They measure the ranges, sets and labels of the classes, whatever an attribute's `output` puts
+    in their place.
+
+    Attributes:
+        count: Classes.
+        squares: Sum of their squared sizes.
+        tuples: Sum over published rows of the original tuples that they may be; None where that is
+            beyond what a double holds.
+        spread: Sum over classes of n log2(n / original tuples), n their rows.
+        cells: Sum over original tuples of n log2 n, n their rows; a tuple whose rows went to
+            several classes counts in each by itself, suppressed rows being one class.
+        entropies: Per attribute the sum over rows of -log2(rows of the value under its label / rows
+            of the label): over all rows for a level vector, else over the published ones.
+        lost_entropy: Sum over attributes and over the labels g of suppressed rows of
+            -z_g log2(z_g / z), z of all, z_g of g; their label is that of the level vector, or
+            their value where there is none.
+        every: Classes of the level vector, suppressed ones too, and the sum of their squared sizes;
+            None where there is none.
+    """
+
+    count: int
+    squares: float
+    tuples: float | None
+    spread: float
+    cells: float
+    entropies: tuple[float, ...]
+    lost_entropy: float
+    every: tuple[int, float] | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """An attribute as the templates of sums see it; `level` and `tree` only of a level vector."""
+
+    index: int
+    label: Sql
+    ranked: Sql
+    leaves: int
+    null_code: int | None
+    dictionary: Sql
+    tree: Sql | None
+    level: int | None
+
+    @classmethod
+    def of(cls, attribute: Attribute, label: Sql, ranked: Sql, level: int | None) -> _Part:
+        """The part of an attribute, whose NULLs a hierarchy counts among its leaves itself."""
+        index, tree = attribute.index, attribute.tree
+        null_code = attribute.null_code if tree is None else None
+        leaves = attribute.leaves + (null_code is not None)
+        return cls(index, label, ranked, leaves, null_code, attribute.dictionary, tree, level)
+
+
+@dataclass(frozen=True, slots=True)
 class Classes:
     """The equivalence classes, ready to be written.
 
@@ -53,11 +115,13 @@ class Classes:
             cell's rows, those after the first `passed` ones, `n` of them.
         native: For each attribute, whether its labels have the column's own type.
         losses: For each attribute, what is lost.
+        sums: What other measures are made of.
     """
 
     map: Sql
     native: tuple[bool, ...]
     losses: tuple[AttributeLoss, ...]
+    sums: ClassSums
 
 
 def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding) -> Classes:
@@ -75,26 +139,32 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         count=len(attributes),
     )
     parts: list[Sql] = []
+    measured: list[_Part] = []
     native: list[bool] = []
     losses: list[AttributeLoss] = []
+    greatest = _greatest_levels(workspace, attributes, recoding)
     for attribute in attributes:
         label = _label(workspace, frequency_set, recoding, extents, attribute)
         loss = _loss(workspace, frequency_set.rows, attribute, label)
         losses.append(loss)
         stands_for = attribute.request.output != "interval"
         chosen = None if recoding.levels is None else recoding.levels[attribute.name]
-        native.append(stands_for or not (loss.generalized if chosen is None else chosen))
+        native.append(stands_for or not greatest.get(attribute.name, loss.generalized))
+        shown, ranked = label, None
         if stands_for and loss.generalized:
-            label = _representative(workspace, frequency_set, recoding, attribute)
+            if chosen is None:
+                ranked = workspace.create("recoding/ranked", "ranked", part=label)
+            shown = _representative(workspace, frequency_set, recoding, attribute)
         elif native[-1]:
-            label = workspace.create(
+            shown = workspace.create(
                 "recoding/single",
                 "label",
                 extents=extents,
                 dictionary=attribute.dictionary,
                 index=attribute.index,
             )
-        parts.append(workspace.create("recoding/ranked", "ranked", part=label))
+        parts.append(workspace.create("recoding/ranked", "ranked", part=shown))
+        measured.append(_Part.of(attribute, label, ranked or parts[-1], chosen))
     labels = workspace.create("recoding/labels", "labels", extents=extents, parts=parts)
     mapped = workspace.create(
         "recoding/map",
@@ -104,7 +174,73 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         labels=labels,
         parts=parts,
     )
-    return Classes(mapped, tuple(native), tuple(losses))
+    sums = _sums(workspace, frequency_set, recoding, extents, measured)
+    return Classes(mapped, tuple(native), tuple(losses), sums)
+
+
+def _sums(
+    workspace: Workspace,
+    frequency_set: FrequencySet,
+    recoding: Recoding,
+    extents: Sql,
+    parts: list[_Part],
+) -> ClassSums:
+    suppressed = recoding.suppressed
+    common = {
+        "parts": parts,
+        "assignment": recoding.assignment,
+        "cells": frequency_set.cells,
+        "suppressed": suppressed > 0,
+    }
+    most = math.fsum(math.log10(max(part.leaves, 1)) for part in parts)
+    classes, squares, tuples, spread, cells = workspace.rows(
+        "measure/classes",
+        extents=extents,
+        countable=most < _COUNTABLE,
+        **common,
+    )[0]
+    kind = "label" if recoding.levels is None else "level"
+    nats = workspace.rows(f"measure/{kind}_entropy", extents=extents, **common)
+    # sums of logarithms that cancel leave a trace of the last digit behind
+    entropies = {int(index): max(_bits(entropy), 0.0) for index, entropy, _ in nats}
+    lost = 0.0
+    if suppressed:
+        whole = len(parts) * suppressed * math.log2(suppressed)
+        lost = max(whole - math.fsum(_bits(spent) for _, _, spent in nats), 0.0)
+    every = None
+    if recoding.levels is not None:
+        every = (classes, squares)
+        if suppressed:
+            every = workspace.rows("measure/all_classes", **common)[0]
+    return ClassSums(
+        count=int(classes),
+        squares=float(squares or 0),
+        tuples=float(tuples or 0) if most < _COUNTABLE else None,
+        spread=_bits(spread),
+        cells=_bits(cells),
+        entropies=tuple(entropies[part.index] for part in parts),
+        lost_entropy=lost,
+        every=None if every is None else (int(every[0]), float(every[1] or 0)),
+    )
+
+
+def _bits(nats: float | None) -> float:
+    return float(nats or 0) / math.log(2)
+
+
+def _greatest_levels(
+    workspace: Workspace, attributes: Sequence[Attribute], recoding: Recoding
+) -> Mapping[str, int]:
+    """The greatest level at which each attribute is published; empty where nobody chose levels.
+
+    A level above 0 makes a column of labels even where each label stands for one value.
+    """
+    if recoding.class_levels is None:
+        return recoding.levels or {}
+    row = workspace.rows(
+        "recoding/greatest_levels", class_levels=recoding.class_levels, count=len(attributes)
+    )[0]
+    return {a.name: int(level or 0) for a, level in zip(attributes, row, strict=True)}
 
 
 def _label(
@@ -123,6 +259,15 @@ def _label(
         level = recoding.levels[attribute.name]
         return workspace.create(
             "recoding/level_label", "label", tree=attribute.tree, level=level, **common
+        )
+    if attribute.tree is not None and recoding.class_levels is not None:
+        return workspace.create(
+            "recoding/class_level_label",
+            "label",
+            tree=attribute.tree,
+            height=attribute.height,
+            class_levels=recoding.class_levels,
+            **common,
         )
     if attribute.tree is not None:
         return workspace.create(

@@ -8,14 +8,14 @@ Ramakrishnan, Incognito, SIGMOD 2005, section 3).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.errors import InspectionError
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from fractions import Fraction
 
     from sqlanon.hierarchies.relation import HierarchyRelation
@@ -37,6 +37,8 @@ class Request:
         output: How a class's values are published.
         ranged: Whether the values have an order that means something, so that a class is published
             as a range and loses its span; otherwise it is published as the set of its values.
+        min_level: Least level of its hierarchy that may be published; None for the values.
+        max_level: Greatest level; None for the root.
     """
 
     column: Column
@@ -44,6 +46,8 @@ class Request:
     weight: Fraction
     output: str
     ranged: bool
+    min_level: int | None = None
+    max_level: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +103,23 @@ class Attribute:
 
 
 @dataclass(frozen=True, slots=True)
+class Subject:
+    """A column, not a quasi-identifier, whose values a search looks at in codes.
+
+    Attributes:
+        column: The column as inspected.
+        dictionary: Relation (value, label, n, code); codes follow the order of the values.
+        null_code: The code of NULL, or None where no row has it.
+        held: Relation (cell, s, n): a cell and a code that occurs in it, with its rows.
+    """
+
+    column: Column
+    dictionary: Sql
+    null_code: int | None
+    held: Sql
+
+
+@dataclass(frozen=True, slots=True)
 class FrequencySet:
     """The staged source.
 
@@ -109,6 +130,9 @@ class FrequencySet:
         cell_count: Rows of `cells`.
         smallest: Rows of the smallest cell: the source's own k; None for an empty source.
         unique: Cells of one row.
+        subjects: Other columns that the search looks at, by name.
+        population: Relation (cell, c0, c1, …, n) of the rows of a population, where there is one;
+            what it shares with the source has the same cell.
     """
 
     cells: Sql
@@ -117,6 +141,8 @@ class FrequencySet:
     cell_count: int
     smallest: int | None
     unique: int
+    subjects: Mapping[str, Subject] = field(default_factory=dict)
+    population: Sql | None = None
 
 
 def value_expression(workspace: Workspace, column: Column) -> Sql:
@@ -125,13 +151,26 @@ def value_expression(workspace: Workspace, column: Column) -> Sql:
     return dialect.exact(dialect.quote(column.name), column.kind)
 
 
-def combinations(workspace: Workspace, source: Relation, requests: Sequence[Request]) -> Sql:
-    """Read the source once: relation (v0, v1, …, n), a row per distinct combination of values."""
+def combinations(
+    workspace: Workspace,
+    source: Relation,
+    requests: Sequence[Request],
+    subjects: Sequence[Column] = (),
+    population: Relation | None = None,
+) -> Sql:
+    """Read the source once: relation (v0, v1, …, n), a row per distinct combination of values.
+
+    Subjects come behind the quasi-identifiers. With a population its rows are combined too: `n`
+    counts rows of the source, `members` those of the population, which has no subjects.
+    """
+    columns = [request.column for request in requests]
     return workspace.create(
         "stage/combinations",
         "combinations",
         source=source.sql,
-        values=[value_expression(workspace, request.column) for request in requests],
+        values=[value_expression(workspace, column) for column in (*columns, *subjects)],
+        quasi=len(columns),
+        population=None if population is None else population.sql,
         appearance=_appearance(requests),
     )
 
@@ -146,6 +185,9 @@ def stage(
     requests: Sequence[Request],
     combined: Sql,
     hierarchies: Sequence[HierarchyRelation | None],
+    *,
+    subjects: Sequence[Column] = (),
+    population: bool = False,
 ) -> FrequencySet:
     """Code the distinct combinations of values.
 
@@ -155,6 +197,8 @@ def stage(
         requests: The quasi-identifiers.
         combined: What `combinations` made of them.
         hierarchies: A validated hierarchy, or None, for each request.
+        subjects: The columns that were combined with them.
+        population: Whether the rows of a population were.
 
     Raises:
         InspectionError: a listed order lacks a value that occurs.
@@ -163,16 +207,68 @@ def stage(
         _attribute(workspace, source, requests, combined, index=index, hierarchy=hierarchy)
         for index, hierarchy in enumerate(hierarchies)
     )
-    cells = workspace.create(
-        "stage/cells",
+    dictionaries = [attribute.dictionary for attribute in attributes]
+    nulls = [attribute.null_code for attribute in attributes]
+    looked_at = [
+        _subject_dictionary(workspace, column, combined, len(attributes) + place)
+        for place, column in enumerate(subjects)
+    ]
+    coded = workspace.create(
+        "stage/coded" if subjects or population else "stage/cells",
         "cells",
         combinations=combined,
-        dictionaries=[attribute.dictionary for attribute in attributes],
-        nulls=[attribute.null_code for attribute in attributes],
+        dictionaries=[*dictionaries, *(dictionary for dictionary, _ in looked_at)],
+        nulls=[*nulls, *(null_code for _, null_code in looked_at)],
+        quasi=len(attributes),
+        population=population,
     )
+    cells, members, held = coded, None, []
+    if subjects or population:
+        shape = {"coded": coded, "count": len(attributes)}
+        cells = workspace.create("stage/gathered", "cells", column=Sql("n"), **shape)
+        if population:
+            members = workspace.create(
+                "stage/gathered", "population", column=Sql("members"), **shape
+            )
+        held = [
+            workspace.create("stage/held", "held", coded=coded, index=len(attributes) + place)
+            for place, _ in enumerate(subjects)
+        ]
+        workspace.drop(coded)
     count, rows, smallest, unique = workspace.rows("stage/totals", cells=cells)[0]
-    smallest = None if smallest is None else int(smallest)
-    return FrequencySet(cells, attributes, int(rows), int(count), smallest, int(unique))
+    return FrequencySet(
+        cells,
+        attributes,
+        int(rows),
+        int(count),
+        None if smallest is None else int(smallest),
+        int(unique),
+        {
+            column.name: Subject(column, dictionary, null_code, relation)
+            for column, (dictionary, null_code), relation in zip(
+                subjects, looked_at, held, strict=True
+            )
+        },
+        members,
+    )
+
+
+def _subject_dictionary(
+    workspace: Workspace, column: Column, combined: Sql, index: int
+) -> tuple[Sql, int | None]:
+    """The dictionary of a subject, and its code of NULL."""
+    dictionary = workspace.create(
+        "stage/dictionary",
+        "dictionary",
+        combinations=combined,
+        index=index,
+        label=workspace.backend.dialect.text(Sql(f"v{index}"), column.kind),
+        order=Sql("value"),
+        listed=None,
+        appearance=False,
+    )
+    _, null_code, _ = workspace.rows("stage/domain", dictionary=dictionary)[0]
+    return dictionary, None if null_code is None else int(null_code)
 
 
 def _attribute(

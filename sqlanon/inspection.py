@@ -142,17 +142,17 @@ def _settled(relation: Relation, column: Column, held: set[str]) -> Kind:
 
 
 def refuse_unusable(workspace: Workspace, relation: Relation, columns: Sequence[Column]) -> None:
-    """Refuse quasi-identifiers whose values have no equality that a release could rely on.
+    """Refuse columns whose values have no equality that a release could rely on.
 
     Raises:
-        InspectionError: a column's type cannot be a quasi-identifier, or it holds NaN or infinity.
+        InspectionError: a column's type cannot be grouped by, or it holds NaN or infinity.
     """
     dialect = workspace.backend.dialect
     for column in columns:
         if column.kind is Kind.OTHER:
             raise InspectionError(
                 f"{relation.name}: column {column.name!r} has type {column.type}, which cannot be "
-                "a quasi-identifier; use a view that casts it to text, a number or a date"
+                "grouped by; use a view that casts it to text, a number or a date"
             )
     checks = [
         (column, condition)

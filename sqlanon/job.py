@@ -15,6 +15,7 @@ from pydantic import (
     BeforeValidator,
     ConfigDict,
     Field,
+    NonNegativeInt,
     SecretStr,
     ValidationError,
     ValidationInfo,
@@ -145,9 +146,14 @@ class QuasiIdentifier(Parameters):
     output: Literal["interval", "representative", "mean", "median", "mode"] = Field(
         default="interval", description="what is published for a class of several values"
     )
+    min_level: NonNegativeInt | None = Field(default=None, description="generalize at least to it")
+    max_level: NonNegativeInt | None = Field(default=None, description="generalize at most to it")
 
     @model_validator(mode="after")
     def _hierarchy_fits(self) -> Self:
+        low, top = self.min_level, self.max_level
+        if low is not None and top is not None and low > top:
+            raise ValueError("min_level is above max_level")
         if self.hierarchy is None:
             if self.order == "hierarchy":
                 raise ValueError("order: hierarchy needs a hierarchy")

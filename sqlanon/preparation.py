@@ -40,12 +40,45 @@ def refuse_unsupported(job: Job) -> None:
             f"suppressed: keep is not offered by {job.algorithm.name}: its suppressed rows are "
             "left out; say suppressed: drop, or use mondrian, which suppresses none"
         )
-    for model in job.privacy:
-        if not isinstance(model, KAnonymity) or model.unit is not None:
-            asked = model.name if model.subject is None else f"{model.name} of {model.subject!r}"
+    for name, quasi in job.quasi_identifiers.items():
+        limited = quasi.min_level is not None or quasi.max_level is not None
+        if limited and not job.algorithm.full_domain:
             raise UnsupportedError(
-                f"{asked} is measured by `sqlanon check`; no search honours it yet"
+                f"columns.{name}: {job.algorithm.name} knows no min_level and max_level; use an "
+                "algorithm that chooses levels of a hierarchy, such as optimal"
             )
+    for model in job.privacy:
+        reason = job.algorithm.refuses(model)
+        if reason is not None:
+            raise UnsupportedError(
+                f"{model.title}: {reason}; choose another algorithm, or measure it with "
+                "`sqlanon check`"
+            )
+        _refuse_unpublished(job, model)
+    if sum(model.whole_table for model in job.privacy) > 1:
+        raise UnsupportedError(
+            "the models judge the whole table more than once: what one suppresses changes what the "
+            "other measures; ask for one of them"
+        )
+    populations = {model.other_table for model in job.privacy if model.subject is None}
+    if len(populations - {None}) > 1:
+        raise UnsupportedError("the models name more than one population; a run looks at one")
+
+
+def _refuse_unpublished(job: Job, model: PrivacyModel) -> None:
+    """Refuse a sensitive column that the release will not hold, so that nobody could verify it.
+
+    Raises:
+        JobError: the column is an identifier or not listed. A person's key may be either.
+    """
+    name = model.subject
+    if name is None or isinstance(model, KAnonymity):
+        return
+    said = job.columns.get(name)
+    if isinstance(said, Identifier) or (said is None and job.unlisted != "insensitive"):
+        raise JobError(
+            f"{model.title}: the column is not published as it is; give it `role: sensitive`"
+        )
 
 
 def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) -> Relation:
@@ -57,16 +90,33 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
     source = replace(inspect(workspace, held or job.source), name=job.source)
     for name in job.columns:
         source.column(name)
-    source = settle_kinds(workspace, source, job.quasi_identifiers)
+    source = settle_kinds(workspace, source, [*job.quasi_identifiers, *subjects(job)])
     unlisted = [column.name for column in source.columns if column.name not in job.columns]
     if unlisted and job.unlisted == "error":
         raise InspectionError(
             f"{source.name} has columns that the job does not classify: {', '.join(unlisted)}; add "
             "them to `columns`, or say `unlisted: drop` or `unlisted: insensitive`"
         )
-    columns = [source.column(name) for name in job.quasi_identifiers]
+    names = dict.fromkeys([*job.quasi_identifiers, *subjects(job)])
+    columns = [source.column(name) for name in names]
     refuse_unusable(workspace, source, columns)
     return source
+
+
+def subjects(job: Job) -> list[str]:
+    """Columns that the models and the algorithm look at beside the quasi-identifiers, each once."""
+    named = [model.subject for model in job.privacy if model.subject is not None]
+    return list(dict.fromkeys([*named, *job.algorithm.extra_columns]))
+
+
+def population(job: Job, workspace: Workspace, source: Relation) -> Relation | None:
+    """The population that models name, where one does; its own columns may have other types."""
+    named = [m.other_table for m in job.privacy if m.subject is None and m.other_table is not None]
+    if not named:
+        return None
+    found = settle_kinds(workspace, inspect(workspace, named[0]), job.quasi_identifiers)
+    refuse_unusable(workspace, found, [found.column(name) for name in job.quasi_identifiers])
+    return replace(source, sql=found.sql)
 
 
 def actions(job: Job, source: Relation) -> dict[str, Action]:
@@ -96,7 +146,8 @@ def copied(
     needed = [
         dialect.quote(column.name)
         for column in source.columns
-        if column.name in job.quasi_identifiers or kept.get(column.name) in {"keep", "hash"}
+        if column.name in {*job.quasi_identifiers, *subjects(job)}
+        or kept.get(column.name) in {"keep", "hash"}
     ]
     copy = workspace.create("stage/copy", "copy", source=source.sql, columns=needed)
     if not dialect.transactional_ddl:
@@ -137,6 +188,8 @@ def _request(column: Column, quasi: QuasiIdentifier) -> Request:
         weight=Fraction(quasi.weight),
         output=quasi.output,
         ranged=order == "value" or isinstance(order, tuple),
+        min_level=quasi.min_level,
+        max_level=quasi.max_level,
     )
 
 

@@ -24,6 +24,10 @@ class SearchSummary:
             suppression limit; None where the algorithm does not look for it.
         solutions: Level vectors of all answers, of which the Recoding is one, where the algorithm
             finds several; levels in the order of the quasi-identifiers.
+        metric: What the search minimized, as a loss; None where it has a measure of its own.
+        value: What the Recoding loses by it.
+        lower_bound: What every Recoding of its kind loses at least by the metric, where the search
+            ends without proof; None for others.
     """
 
     algorithm: str
@@ -34,6 +38,9 @@ class SearchSummary:
     statements: int
     minimal_height: int | None = None
     solutions: tuple[tuple[int, ...], ...] = ()
+    metric: str | None = None
+    value: float | None = None
+    lower_bound: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +48,22 @@ class Recoding:
     """A map from the cells of the frequency set to equivalence classes.
 
     Attributes:
-        kind: multidimensional: a class is any region of cells; full_domain: a level per attribute.
+        kind: multidimensional: a class is any region of cells; full_domain: a level per attribute;
+            subtree: a cut through each attribute's hierarchy, the same for all rows;
+            cell_suppression: a level per attribute, or the root in some classes.
         assignment: Relation (cell, class, n): n rows of the cell are in the class.
         divides: Whether the rows of one cell may be in more than one class (relaxed Mondrian).
         search: How it was found.
         suppressed: Rows of cells that are in no class.
         levels: Level of each attribute by name, for full_domain.
+        class_levels: Relation (class, v0, v1, …): the level at which each class publishes each
+            attribute, where that is not the lowest common ancestor of its values.
     """
 
-    kind: Literal["multidimensional", "full_domain"]
+    kind: Literal["multidimensional", "full_domain", "subtree", "cell_suppression"]
     assignment: Sql
     divides: bool
     search: SearchSummary
     suppressed: int = 0
     levels: dict[str, int] | None = None
+    class_levels: Sql | None = None

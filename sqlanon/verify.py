@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.dialects import Kind
 from sqlanon.errors import VerificationError
+from sqlanon.privacy_models.base import TOLERANCE
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models.base import Condition, Demand, PrivacyModel
     from sqlanon.workspace import Workspace
 
+_LONG = frozenset({Kind.TEXT, Kind.OTHER})
+"""Kinds whose values can be longer than an engine compares when it sorts."""
+_LIMITED = frozenset({"beta_likeness"})
+"""Templates that compare q/p of each value with a limit num / den, exactly."""
 _NO_VALUE = -0.5
 """Between the entropy of one value, 0, and what stands for a class without any, -1."""
 
@@ -102,12 +107,70 @@ def judge(
     quasi: Sequence[tuple[str, Kind]],
     demands: Sequence[Demand],
 ) -> tuple[ModelResult, ...]:
-    """Measure each model on the relation; one result for each of its conditions."""
-    return tuple(
-        _judge(workspace, _inputs(workspace, relation, quasi, demand), demand.model, condition)
-        for demand in demands
-        for condition in demand.model.conditions
+    """Measure each model on the relation; one result for each of its conditions.
+
+    Conditions that look at the same columns and tables share one statement, which reads the
+    relation once; those that look at classes alone go with the first that has a population.
+    """
+    asked = [(demand, condition) for demand in demands for condition in demand.model.conditions]
+    public = next((d.population for d in demands if d.population is not None), None)
+    together: dict[tuple[object, ...], list[int]] = {}
+    for place, (demand, _) in enumerate(asked):
+        subject = demand.model.subject
+        population = demand.population or (public if subject is None else None)
+        read = (subject, demand.also, demand.reference, population)
+        together.setdefault(read, []).append(place)
+    found: dict[int, ModelResult] = {}
+    for places in together.values():
+        results = _judged(workspace, relation, quasi, [asked[place] for place in places])
+        found.update(zip(places, results, strict=True))
+    return tuple(found[place] for place in range(len(asked)))
+
+
+def _judged(
+    workspace: Workspace,
+    relation: Sql,
+    quasi: Sequence[tuple[str, Kind]],
+    asked: Sequence[tuple[Demand, Condition]],
+) -> list[ModelResult]:
+    """The results of conditions that look at the same columns and tables."""
+    shared: dict[str, Sql] = {}
+    measured: list[Sql] = []
+    public = next((d.population for d, _ in asked if d.population is not None), None)
+    limits = {(c.values["num"], c.values["den"]) for _, c in asked if c.template in _LIMITED}
+    for demand, condition in asked:
+        inputs = {
+            **_inputs(workspace, relation, quasi, demand),
+            "limits": sorted(limits),
+            "tolerance": TOLERANCE,
+            "nulls": False,
+            **condition.values,
+        }
+        if demand.model.subject is None:
+            matched = inputs | {"population": public}
+            shared["matched"] = workspace.step("verify/matched", **matched).sql
+            inputs["profiles"] = Sql("matched")
+        else:
+            shared["cells"] = workspace.step("verify/cells", **inputs).sql
+            kept = "all" if inputs["nulls"] else "known"
+            for template in ("profiles", "histogram", "contrasts"):
+                name = Sql(f"{template}_{kept}")
+                shared[name] = workspace.step(f"verify/{template}", **inputs).sql
+                inputs[template] = name
+        measured.append(workspace.step(f"verify/{condition.template}", **inputs).sql)
+    answer = workspace.rows(
+        "verify/violations",
+        shared=[(Sql(name), sql) for name, sql in shared.items()],
+        measured=measured,
     )
+    if sorted(int(row[0]) for row in answer) != list(range(len(asked))):
+        raise VerificationError(f"the measurement of {asked[0][0].model.name} got no answer")
+    return [
+        _result(demand.model, condition, row[1:])
+        for (demand, condition), row in zip(
+            asked, sorted(answer, key=lambda row: int(row[0])), strict=True
+        )
+    ]
 
 
 def _inputs(
@@ -115,7 +178,8 @@ def _inputs(
 ) -> dict[str, Any]:
     """What every template of a model may ask for."""
     dialect = workspace.backend.dialect
-    values = [dialect.exact(dialect.quote(name), kind) for name, kind in (*quasi, *demand.also)]
+    columns = (*quasi, *demand.also)
+    values = [dialect.exact(dialect.quote(name), kind) for name, kind in columns]
     column = label = Sql("")
     if demand.model.subject is not None and demand.kind is not None:
         column = dialect.exact(dialect.quote(demand.model.subject), demand.kind)
@@ -124,8 +188,9 @@ def _inputs(
     return {
         "relation": relation,
         "quasi": values,
-        "keys": Sql(", ".join(f"q{place}" for place in range(len(values)))),
+        "quasi_long": [kind in _LONG for _, kind in columns],
         "column": column,
+        "column_long": demand.kind in _LONG,
         "label": label,
         "reference": demand.reference,
         "reference_column": column,
@@ -137,14 +202,9 @@ def _inputs(
     }
 
 
-def _judge(
-    workspace: Workspace, inputs: dict[str, Any], model: PrivacyModel, condition: Condition
-) -> ModelResult:
-    measured = workspace.step(f"verify/{condition.template}", **inputs, **condition.values).sql
-    answer = workspace.rows("verify/violations", measured=measured)
-    if len(answer) != 1:
-        raise VerificationError(f"the measurement of {model.name} got no answer")
-    classes, violating, rows, least, greatest, infinite = answer[0]
+def _result(model: PrivacyModel, condition: Condition, row: Sequence[Any]) -> ModelResult:
+    """What one condition reached."""
+    classes, violating, rows, least, greatest, infinite = row
     return ModelResult(
         name=model.name,
         required=condition.required,
@@ -199,10 +259,19 @@ def verify(
             "not published"
         )
     results = judge(workspace, relation, quasi, demands)
+    refuse_failed(results)
+    return sizes, results
+
+
+def refuse_failed(results: Sequence[ModelResult]) -> None:
+    """Stop a release that does not satisfy its models.
+
+    Raises:
+        VerificationError: a model does not hold.
+    """
     for result in results:
         if not result.holds:
             raise VerificationError(
                 f"the written relation does not satisfy {result.name}: required {result.required}, "
                 f"reached {result.reached}; it was not published"
             )
-    return sizes, results

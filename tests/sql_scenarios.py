@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import sqlanon
 from sqlanon.backends import connect
-from sqlanon.errors import HierarchyError, SourceChangedError
+from sqlanon.errors import HierarchyError, SourceChangedError, UnsatisfiableError
 from sqlanon.job import Target
 from sqlanon.publish.target import staging_name
 from sqlanon.publish.view import View
@@ -69,7 +69,7 @@ def anonymize(
         place.url,
         "people",
         columns={**PLAIN, **columns},
-        privacy=[{"k_anonymity": {"k": 3}}],
+        privacy=options.pop("privacy", [{"k_anonymity": {"k": 3}}]),
         target=target,
         **options,
     )
@@ -138,6 +138,93 @@ def suppressed_at_least_k(place: Place) -> None:
         algorithm=algorithm,
         max_suppression=3,
     )
+
+
+def searched_in_time(place: Place) -> None:
+    """A level per attribute, without proof."""
+    anonymize(place, {}, algorithm={"heuristic": {"max_checks": 5}})
+
+
+def cut_from_above(place: Place) -> None:
+    """A cut through each hierarchy, by information about a column."""
+    zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
+    algorithm = {"top_down": {"class_column": "illness"}}
+    anonymize(place, {"zip": zips}, algorithm=algorithm, max_suppression=3)
+
+
+def cut_from_below(place: Place) -> None:
+    """The same from the values up, between levels that the job allows."""
+    zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
+    limited = {**zips, "min_level": 1, "max_level": 2}
+    anonymize(place, {"zip": limited}, algorithm="bottom_up", max_suppression=12)
+
+
+def values_suppressed(place: Place) -> None:
+    """Values in rare combinations suppressed."""
+    zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
+    anonymize(place, {"zip": zips}, algorithm="mu_argus", max_suppression=30)
+    pairs = [*[("a", "p")] * 5, *[("b", "q")] * 5, ("a", "q")]
+    place.load("rare_pair", {"v": "text", "w": "text"}, pairs)
+    sqlanon.anonymize(
+        place.url,
+        "rare_pair",
+        columns={"v": {"role": "quasi"}, "w": {"role": "quasi"}},
+        privacy=[{"k_anonymity": {"k": 3}}],
+        target={"table": "released", "if_exists": "replace"},
+        algorithm="mu_argus",
+        max_suppression=3,
+    )
+
+
+def under_models(place: Place) -> None:
+    """Nodes and cuts that satisfy other models, with what the verifier needs for them."""
+    ill = {"column": "illness"}
+    tree = {"taxonomy": {"care": ["nurse"], "other": ["clerk", "smith"]}}
+    models: list[dict[str, Any]] = [
+        {"l_diversity": {**ill, "l": 2}},
+        {"l_diversity": {**ill, "l": 1.5, "variant": "entropy"}},
+        {"l_diversity": {**ill, "l": 2, "variant": "recursive", "c": 5}},
+        {"t_closeness": {**ill, "t": 0.9}},
+        {"t_closeness": {**ill, "t": 0.9, "distance": "ordered", "order": list(JOBS)}},
+        {"t_closeness": {**ill, "t": 0.9, "distance": "hierarchical", "hierarchy": tree}},
+        {"alpha_k": {**ill, "alpha": 0.9, "value": "nurse"}},
+        {"beta_likeness": {**ill, "beta": 9}},
+        {"delta_disclosure": {**ill, "delta": 9, "absent": "ignore"}},
+        {"k_anonymity": {"k": 2, "unit": "person"}},
+    ]
+    only_one: dict[str, dict[str, Any]] = {"zip": {"role": "identifier"}}
+    replaced = {"table": "released", "if_exists": "replace"}
+    entropy = {"optimal": {"metric": {"entropy": {"variant": "nue_nm"}}}}
+    anonymize(place, only_one, privacy=models, algorithm=entropy, max_suppression=20)
+    place.load("one_off", {"v": "text"}, [*(("a",) for _ in range(9)), ("b",)])
+    sqlanon.anonymize(
+        place.url,
+        "one_off",
+        columns={"v": {"role": "quasi"}},
+        privacy=[{"k_anonymity": {"k": 3}}],
+        target=replaced,
+        algorithm=entropy,
+        max_suppression=3,
+    )
+    anonymize(place, only_one, replaced, privacy=models[:1], algorithm="mondrian")
+    anonymize(
+        place,
+        only_one,
+        replaced,
+        privacy=[
+            {"k_map": {"population": "people", "k": 2}},
+            {"delta_presence": {"population": "people", "minimum": 0, "maximum": 1}},
+            {"average_risk": {"threshold": 0.9}},
+        ],
+        algorithm={"optimal": {"metric": "kl_divergence"}},
+        max_suppression=20,
+    )
+    few = [{"m_uniqueness": {**ill, "m": 1}}, {"sample_uniqueness": {"threshold": 1}}]
+    with suppress(UnsatisfiableError):
+        anonymize(place, only_one, replaced, privacy=few, algorithm="optimal")
+    strict = [{"l_diversity": {**ill, "l": 9}}]
+    with suppress(UnsatisfiableError):
+        anonymize(place, only_one, replaced, privacy=strict, algorithm="mondrian")
 
 
 def table_replaced(place: Place) -> None:
@@ -266,6 +353,11 @@ SCENARIOS = (
         relaxed_loss,
         full_domain,
         suppressed_at_least_k,
+        searched_in_time,
+        cut_from_above,
+        cut_from_below,
+        values_suppressed,
+        under_models,
         table_replaced,
         view_replaced,
     ),

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
+from pydantic import Field
+
+from sqlanon.metrics import DEFAULT, METRICS, Metric
+from sqlanon.names import Member
 from sqlanon.parameters import Parameters
+from sqlanon.privacy_models import KAnonymity
 
 if TYPE_CHECKING:
+    from sqlanon.constraints import Constraints
     from sqlanon.frequency import FrequencySet
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.recoding import Recoding
     from sqlanon.workspace import Workspace
+
+_METRICS = Member("metric", {metric.name: metric for metric in METRICS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,20 +29,22 @@ class Problem:
 
     Attributes:
         frequency_set: The staged source.
-        models: The privacy models, all of which the release must satisfy.
+        constraints: The privacy models, all of which the release must satisfy.
         suppression_limit: Rows that may be suppressed at the most (MaxSup).
         seed: What ties are broken with, where an algorithm has a choice.
+        metric: What a choice among solutions minimizes.
     """
 
     frequency_set: FrequencySet
-    models: tuple[PrivacyModel, ...]
+    constraints: Constraints
     suppression_limit: int
     seed: int
+    metric: Metric = DEFAULT
 
     @property
     def minimal_class_size(self) -> int:
         """Rows that every class needs, by the most demanding model."""
-        return max(model.minimal_class_size for model in self.models)
+        return self.constraints.minimal_class_size
 
 
 class Algorithm(Parameters):
@@ -51,6 +61,22 @@ class Algorithm(Parameters):
     reference: ClassVar[str]
     full_domain: ClassVar[bool] = False
 
+    @property
+    def extra_columns(self) -> tuple[str, ...]:
+        """Columns that the search reads beside those of the privacy models."""
+        return ()
+
+    @property
+    def chosen_metric(self) -> Metric:
+        """What its choice among solutions minimizes."""
+        return DEFAULT
+
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """Why it cannot honour a model; None where it can."""
+        if isinstance(model, KAnonymity) and model.unit is None:
+            return None
+        return f"{self.name} reaches k-anonymity only"
+
     @abstractmethod
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """A Recoding that satisfies every model.
@@ -58,3 +84,23 @@ class Algorithm(Parameters):
         Raises:
             UnsatisfiableError: there is none within the suppression limit.
         """
+
+
+class FullDomain(Algorithm):
+    """An algorithm that chooses one level per attribute; it honours every privacy model."""
+
+    full_domain: ClassVar[bool] = True
+
+    metric: Annotated[Metric, _METRICS] = Field(
+        default=DEFAULT, description="what is minimized: a metric, with its options"
+    )
+
+    @property
+    def chosen_metric(self) -> Metric:
+        """The metric of the job."""
+        return self.metric
+
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """Nothing: a node's classes can be tested on any model."""
+        del model
+        return None

@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
 
-from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.nodes import Measured, NodeCounter
 from sqlanon.errors import UnsatisfiableError
+from sqlanon.privacy_models import KAnonymity
 
 if TYPE_CHECKING:
     from sqlanon.lattice import Node
+    from sqlanon.privacy_models import PrivacyModel
     from sqlanon.recoding import Recoding
     from sqlanon.statement import Sql
     from sqlanon.workspace import Workspace
 
 
-class Datafly(Algorithm):
+class Datafly(FullDomain):
     """Greedy generalization: fast, and neither minimal nor of least loss.
 
     1. Start with the values as they are.
@@ -40,7 +42,6 @@ class Datafly(Algorithm):
         "L. Sweeney, Achieving k-Anonymity Privacy Protection Using Generalization and "
         "Suppression, IJUFKS 10(5) 2002, section 5 (figure 9, core Datafly algorithm)"
     )
-    full_domain: ClassVar[bool] = True
 
     suppress_up_to: Literal["k", "limit"] = Field(
         default="k",
@@ -50,6 +51,12 @@ class Datafly(Algorithm):
         default=False, description="suppress no row or at least k rows (step 4)"
     )
 
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """Step 4 takes rows out of a class, which then may violate other models."""
+        if self.suppress_at_least_k and not (isinstance(model, KAnonymity) and model.unit is None):
+            return "suppress_at_least_k keeps k-anonymity only"
+        return None
+
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
@@ -57,7 +64,10 @@ class Datafly(Algorithm):
         k, limit = problem.minimal_class_size, problem.suppression_limit
         tolerated = k if self.suppress_up_to == "k" else limit
         way = counter.count(_way(counter))
-        found = next((m for m in way if counter.allows(m.suppressed, tolerated)), None)
+        found = next(
+            (m for m in way if counter.allows(m.suppressed, tolerated) and not m.beyond_repair),
+            None,
+        )
         if found is None:
             raise counter.unsatisfiable(way[-1])
         lacking = k - found.suppressed if 0 < found.suppressed < k else 0

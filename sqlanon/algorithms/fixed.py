@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field, NonNegativeInt
 
-from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.nodes import NodeCounter
 from sqlanon.errors import JobError, UnsatisfiableError
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sqlanon.workspace import Workspace
 
 
-class Fixed(Algorithm):
+class Fixed(FullDomain):
     """One level vector, chosen by people or by an earlier run: counted once, and verified.
 
     Classes that are too small are suppressed within `max_suppression`, as in a search. A nightly
@@ -28,7 +28,6 @@ class Fixed(Algorithm):
         "P. Samarati, Protecting Respondents' Identities in Microdata Release, TKDE 13(6) 2001, "
         "section 3 (definition of a generalized table)"
     )
-    full_domain: ClassVar[bool] = True
 
     levels: dict[str, NonNegativeInt] = Field(
         min_length=1, description="level of each quasi-identifier: 0 the value, the last the root"
@@ -52,7 +51,8 @@ class Fixed(Algorithm):
         if not found.feasible:
             raise UnsatisfiableError(
                 f"at these levels {found.suppressed} of {problem.frequency_set.rows} rows are in "
-                f"classes of fewer than {problem.minimal_class_size}, and at most "
-                f"{problem.suppression_limit} may be suppressed: raise levels or max_suppression"
+                f"classes of fewer than {problem.minimal_class_size} or violate another model, and "
+                f"at most {problem.suppression_limit} may be suppressed: raise levels or "
+                "max_suppression"
             )
         return counter.recoding(self, found.node, optimal=False, before=before)

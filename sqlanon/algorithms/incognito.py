@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, groupby
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
-from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.nodes import MOST_NODES, NodeCounter, least_loss
 from sqlanon.lattice import minimal
 
@@ -20,7 +20,7 @@ Levels: TypeAlias = tuple[tuple[int, int], ...]
 """A generalization of some quasi-identifiers: (place, level), ordered by place."""
 
 
-class Incognito(Algorithm):
+class Incognito(FullDomain):
     """A-priori over subsets of the quasi-identifiers.
 
     For subsets of 1, 2, … quasi-identifiers:
@@ -39,6 +39,9 @@ class Incognito(Algorithm):
     least level vector; that need not be the least loss of all once suppressed rows are charged
     (SPEC.md M4), and `search.optimal` says whether it is proved.
 
+    Both properties need models that are monotone; for others they are used of the sizes of classes
+    alone, and the survivors are counted.
+
     An attribute at its root divides no class, so a generalization is counted once for all subsets
     that differ by such attributes: no more counts than the lattice has nodes. All are counted from
     the frequency set; the paper's roll-up of class tables would save scans, not counts.
@@ -49,7 +52,6 @@ class Incognito(Algorithm):
         "K. LeFevre, D. DeWitt, R. Ramakrishnan, Incognito: Efficient Full-Domain K-Anonymity, "
         "SIGMOD 2005, section 3"
     )
-    full_domain: ClassVar[bool] = True
 
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
@@ -65,7 +67,12 @@ class Incognito(Algorithm):
         survivors = _survivors(counter, candidates)
         for _ in ranges[1:]:
             survivors = _survivors(counter, _joined(survivors))
-        solutions = minimal(_node(counter, levels) for levels in survivors)
+        found = [_node(counter, levels) for levels in survivors]
+        if not counter.monotone:
+            found = [measured.node for measured in counter.count(found) if measured.feasible]
+            if not found:
+                raise counter.unsatisfiable()
+        solutions = minimal(found)
         best = least_loss(counter.count(solutions))
         return counter.recoding(
             self,
@@ -108,9 +115,7 @@ def _survivors(counter: NodeCounter, candidates: Iterable[Levels]) -> set[Levels
         unknown = [levels for levels in row if levels not in marked]
         counted = counter.count(_node(counter, levels) for levels in unknown)
         dropped = {
-            levels
-            for levels, measured in zip(unknown, counted, strict=True)
-            if not measured.feasible
+            levels for levels, measured in zip(unknown, counted, strict=True) if measured.hopeless
         }
         alive -= dropped
         for levels in row:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field
 
-from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.nodes import NodeCounter, least_loss
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sqlanon.workspace import Workspace
 
 
-class MinGen(Algorithm):
+class MinGen(FullDomain):
     """Exhaustive search: every level vector is counted, the least loss wins.
 
     1. Count all nodes of the lattice, in batches.
@@ -33,7 +33,6 @@ class MinGen(Algorithm):
         "L. Sweeney, Achieving k-Anonymity Privacy Protection Using Generalization and "
         "Suppression, IJUFKS 10(5) 2002, section 4 (algorithm MinGen)"
     )
-    full_domain: ClassVar[bool] = True
 
     max_nodes: int = Field(
         default=20_000, ge=1, description="level vectors beyond which the search is refused"
@@ -51,7 +50,7 @@ class MinGen(Algorithm):
             )
         feasible = [measured for measured in counter.count(counter.lattice) if measured.feasible]
         if not feasible:
-            counter.refuse_unsatisfiable()
+            raise counter.unsatisfiable()
         best = least_loss(feasible)
         return counter.recoding(
             self,

@@ -8,7 +8,7 @@ of each other, so the classes are those of the recursion (SPEC.md B8).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from pydantic import Field
 
@@ -22,7 +22,8 @@ from sqlanon.workspace import Progress
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.frequency import Attribute
+    from sqlanon.frequency import Attribute, Subject
+    from sqlanon.privacy_models import PrivacyModel
     from sqlanon.workspace import Workspace
 
 
@@ -48,6 +49,10 @@ class Mondrian(Algorithm):
     `split: strict` keeps rows of one value together. `split: relaxed` deals the rows of the median
     value so that the halves differ by one row at the most; classes may then overlap.
 
+    Other models join the test of a cut (SPEC.md B10): both halves must satisfy all of them, else
+    the next best cut is tried. A bound on the whole table's mean risk is reached by classes that
+    are large enough, each by itself.
+
     Ties are broken by the attribute's place in the job, then by the smaller value. All scores are
     exact integers, so every engine takes the same cuts.
     """
@@ -67,16 +72,35 @@ class Mondrian(Algorithm):
         description="cut the widest dimension at its median, or cut where most loss is removed",
     )
 
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """Models that a cut cannot be tested on.
+
+        A cut of a partition is allowed when its halves satisfy every model. That is sound where a
+        union of classes that satisfy a model satisfies it too: what no cut improves is then done.
+        """
+        if model.other_table is not None and model.subject is None:
+            return "mondrian's regions do not say where a row of the population belongs"
+        if not model.monotone[0]:
+            return "mondrian cuts only what satisfies a model before the cut, and this one may not"
+        if self.split == "relaxed" and model.subject is not None:
+            return "split: relaxed deals rows of equal values by chance; use split: strict"
+        return None
+
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
-        frequency_set = problem.frequency_set
-        k = problem.minimal_class_size
+        frequency_set, constraints = problem.frequency_set, problem.constraints
+        k = max((m.sufficient_class_size for m in constraints.models), default=1)
         if 0 < frequency_set.rows < k:
             raise UnsatisfiableError(
                 f"no release of this table has classes of {k} rows: it holds only "
                 f"{frequency_set.rows}; ask for a smaller k"
             )
         before = workspace.statements
+        if frequency_set.rows and constraints.fails_as_one(workspace):
+            reached = "; ".join(constraints.reached_by_all(workspace))
+            raise UnsatisfiableError(
+                f"not even one class of all rows does: {reached}; ask for less"
+            )
         assignment, rounds = self._partition(problem, workspace, k)
         return Recoding(
             kind="multidimensional",
@@ -97,7 +121,7 @@ class Mondrian(Algorithm):
         attributes = problem.frequency_set.attributes
         dimensions = _dimensions(workspace, attributes, problem.frequency_set.rows)
         count = len(attributes)
-        shape = {
+        shape: dict[str, Any] = {
             "count": count,
             "k": k,
             "relaxed": self.split == "relaxed",
@@ -105,7 +129,6 @@ class Mondrian(Algorithm):
             "ranged": [a.index for a in attributes if a.tree is None],
             "trees": [_Tree(a.index, a.tree, a.height) for a in attributes if a.tree is not None],
         }
-        template = f"mondrian/{self.cut}_cut"
         opened = workspace.create(
             "mondrian/root",
             "open",
@@ -114,6 +137,9 @@ class Mondrian(Algorithm):
             count=count,
         )
         assignment = workspace.create("mondrian/assignment", "assignment", open=opened)
+        tried = None
+        if problem.constraints.subjects:
+            tried = workspace.create("mondrian/untried", "tried")
         rounds, made = 0, 1
         while partitions := int(workspace.rows("mondrian/state", open=opened, k=k)[0][0]):
             workspace.progress(Progress("search", rounds, partitions))
@@ -121,23 +147,83 @@ class Mondrian(Algorithm):
             # 1. running counts of every code in every dimension of every open partition
             running = workspace.create("mondrian/running", "running", open=opened, **shape)
             # 2. the best allowed cut of each partition
-            cuts = workspace.create(template, "cuts", running=running, **shape)
+            cuts, tried = self._cuts(
+                problem, workspace, tried, {**shape, "open": opened, "running": running}
+            )
             # 3. partitions without one, or too small for one, are classes
-            workspace.run("mondrian/finished", into=assignment, open=opened, cuts=cuts)
+            workspace.run("mondrian/finished", into=assignment, open=opened, cuts=cuts, tried=tried)
             # 4. children of the others; their numbers go on where the last round stopped
             children = workspace.create(
                 "mondrian/children", "children", running=running, cuts=cuts, first=made, **shape
             )
             made += int(workspace.rows("mondrian/made", children=children)[0][0])
             split = workspace.create(
-                "mondrian/split", "open", open=opened, cuts=cuts, children=children, **shape
+                "mondrian/split",
+                "open",
+                open=opened,
+                cuts=cuts,
+                children=children,
+                tried=tried,
+                **shape,
             )
             workspace.drop(opened, running, cuts, children)
             opened = split
         workspace.run("mondrian/classes", into=assignment, open=opened)
-        workspace.drop(opened, dimensions)
+        workspace.drop(opened, dimensions, *([] if tried is None else [tried]))
         workspace.analyze(assignment)
         return assignment, rounds
+
+    def _cuts(
+        self,
+        problem: Problem,
+        workspace: Workspace,
+        tried: Sql | None,
+        shape: dict[str, Any],
+    ) -> tuple[Sql, Sql | None]:
+        """The cut of each partition that has one, and the partitions that have more to try.
+
+        Without models that look at other columns the best cut is the cut. With them the best one is
+        tried in a partition's first round, the next 4, 16, 64 … in later ones, until one has sound
+        sides or none is left: few statements where the first will do, few rounds where none will.
+        """
+        template = f"mondrian/{self.cut}_cut"
+        if tried is None:
+            cuts = workspace.create(template, "cuts", tried=None, constrained=False, **shape)
+            return cuts, None
+        candidates = workspace.create(
+            template, "candidates", tried=tried, constrained=True, **shape
+        )
+        sides: dict[str, Sql] = {}
+        for subject in problem.constraints.subjects:
+            values = workspace.create(
+                "mondrian/values",
+                "values",
+                candidates=candidates,
+                held=subject.held,
+                **shape,
+            )
+            sides[subject.column.name] = workspace.create(
+                "mondrian/sides",
+                "sides",
+                candidates=candidates,
+                values=values,
+                ranges_only=self.cut == "loss",
+                **shape,
+            )
+            workspace.drop(values)
+
+        def histogram(subject: Subject) -> Sql:
+            relation = sides[subject.column.name]
+            return workspace.step("mondrian/side_values", sides=relation).sql
+
+        keys = [Sql("part"), Sql("choice"), Sql("side")]
+        verdicts = problem.constraints.verdicts(workspace, keys, histogram)
+        cuts = workspace.create(
+            "mondrian/allowed", "cuts", candidates=candidates, verdicts=verdicts
+        )
+        left = workspace.create("mondrian/tried", "tried", candidates=candidates, cuts=cuts)
+        workspace.drop(candidates, tried, *sides.values())
+        return cuts, left
 
 
 def _dimensions(workspace: Workspace, attributes: Sequence[Attribute], rows: int) -> Sql:

@@ -1,32 +1,32 @@
-"""Measuring lattice nodes: the one place where full-domain algorithms meet the database.
-
-A node's classes are counted by one GROUP BY over the frequency set with its level columns joined
-on once; many nodes go into one statement by UNION ALL. What comes back are counts and sums.
-"""
+"""Counting lattice nodes: what full-domain algorithms know of a level vector."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from fractions import Fraction
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import UnsatisfiableError, UnsupportedError
+from sqlanon.algorithms.leveled import Leveled
+from sqlanon.algorithms.pricing import Pricing
+from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.lattice import Lattice, Node
 from sqlanon.recoding import Recoding, SearchSummary
-from sqlanon.scales import exact_scales
-from sqlanon.statement import Sql
 from sqlanon.workspace import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
+    from fractions import Fraction
 
     from sqlanon.algorithms.base import Algorithm, Problem
     from sqlanon.frequency import Attribute
+    from sqlanon.metrics import Totals
+    from sqlanon.statement import Sql
     from sqlanon.workspace import Workspace
 
 BATCH = 32
 """Nodes in one statement: beyond that, parsing costs what round trips save."""
+_SMALL_BATCH = 8
+"""The same where each node is several queries."""
 MOST_NODES = 200_000
 """Nodes of a lattice that are still enumerated in memory."""
 
@@ -37,49 +37,35 @@ class Measured:
 
     Attributes:
         node: Its level vector.
-        classes: Classes that satisfy the models.
-        suppressed: Rows of the others.
-        squares: Sum of squared sizes of the classes that satisfy the models.
-        all_squares: Sum of squared sizes of all classes.
-        cost: Loss in whole units, a suppressed row losing everything.
+        totals: Sums over its classes.
+        cost: What the metric makes of them: the less the better.
         feasible: Whether no more rows are suppressed than the limit allows, and not all of them.
+        hopeless: Whether no specialization of the node is feasible. Where the models are monotone
+            that is so if the node is not; else only if too many rows are in classes that are too
+            small (SPEC.md M1).
+        beyond_repair: Whether classes of a population alone violate a model: no suppression helps.
     """
 
     node: Node
-    classes: int
-    suppressed: int
-    squares: float
-    all_squares: float
-    cost: int
+    totals: Totals
+    cost: Fraction | float
     feasible: bool
+    hopeless: bool
+    beyond_repair: bool = False
 
+    @property
+    def classes(self) -> int:
+        """Classes that satisfy the models."""
+        return self.totals.classes
 
-@dataclass(frozen=True, slots=True)
-class _Level:
-    """A level of an attribute, as the templates see it; `cost` is that of one row of the tree."""
-
-    index: int
-    level: int
-    tree: Sql
-    dictionary: Sql
-    cost: Sql
-
-
-@dataclass(frozen=True, slots=True)
-class _Query:
-    """A node, as the template that counts classes sees it."""
-
-    keys: list[Sql]
-    costs: list[Sql]
+    @property
+    def suppressed(self) -> int:
+        """Rows of the others."""
+        return self.totals.suppressed
 
 
 class NodeCounter:
     """Counts the classes of lattice nodes and remembers what it counted.
-
-    The loss of a node is the loss metric LM, weighted mean over attributes (Iyengar, KDD 2002;
-    SPEC.md 2.3), in exact integers. `bound` is what generalization alone loses: a sum of
-    per-attribute marginals that is known for every node before any class is counted, and a lower
-    bound of the node's loss because suppressing a row never loses less.
 
     A node of some of the attributes is the node with the others at their root, where they divide no
     class; so it is counted once, whatever attributes it is thought to be of.
@@ -88,95 +74,98 @@ class NodeCounter:
         lattice: The nodes.
         root: The level of each attribute's root; above `lattice.upper` where a job limits levels.
         measured: What was counted, by node.
-        full: Cost of a row of which nothing is left.
+        monotone: Whether all generalizations of a feasible node are feasible.
     """
 
     def __init__(self, problem: Problem, workspace: Workspace) -> None:
-        """Join the level columns to the frequency set, and sum their costs."""
+        """Join the level columns to the frequency set, and sum what they cost.
+
+        Raises:
+            JobError: a level that the job allows is above the root.
+        """
         self._problem = problem
         self._workspace = workspace
-        attributes = problem.frequency_set.attributes
-        # an attribute of one leaf loses nothing but in a row that is suppressed
-        weighted = [(a.request.weight, max(a.leaves - 1, 1)) for a in attributes]
-        self._scales = exact_scales(weighted, problem.frequency_set.rows)
-        self.full = sum(s * units for s, (_, units) in zip(self._scales, weighted, strict=True))
-        self.root: Node = tuple(attribute.height for attribute in attributes)
-        self.lattice = Lattice(tuple(0 for _ in attributes), self.root)
+        self._attributes = problem.frequency_set.attributes
+        self._pricing = Pricing(problem)
+        self._leveled = Leveled(problem, workspace, self._pricing.scales)
+        self._pricing.learn(self._leveled.marginals, self._leveled.cells_term)
+        self.root: Node = self._leveled.root
+        allowed = [limits(attribute) for attribute in self._attributes]
+        self.lattice = Lattice(tuple(low for low, _ in allowed), tuple(top for _, top in allowed))
         self.measured: dict[Node, Measured] = {}
-        levels = [
-            level
-            for attribute, scale in zip(attributes, self._scales, strict=True)
-            for level in _levels(attribute, scale)
-        ]
-        rows = workspace.rows("lattice/marginals", levels=levels)
-        self._marginals = {(int(i), int(at)): (int(cost or 0), int(n)) for i, at, cost, n in rows}
-        self._leveled = workspace.create(
-            "lattice/leveled", "leveled", cells=problem.frequency_set.cells, levels=levels
-        )
+        self.monotone = problem.constraints.monotone(problem.suppression_limit)
+        self._batch = _SMALL_BATCH if problem.constraints.beyond_size else BATCH
+        self._bounds: dict[Node, Fraction | float] = {}
 
-    def bound(self, node: Node) -> int:
-        """Cost of generalizing all rows to the node: no more than the node's loss."""
-        return sum(self._marginals[place, level][0] for place, level in enumerate(node))
+    def bound(self, node: Node) -> Fraction | float:
+        """A lower bound of the node's cost, known before its classes are counted; see Pricing."""
+        if node not in self._bounds:
+            self._bounds[node] = self._pricing.bound(node)
+        return self._bounds[node]
 
     def distinct(self, place: int, level: int) -> int:
         """Distinct values, NULL among them, of an attribute at a level."""
-        return self._marginals[place, level][1]
+        return self._leveled.marginals[place, level].distinct
 
     def count(self, nodes: Iterable[Node]) -> list[Measured]:
         """The nodes' measures in the order given; each node is counted once, in batches."""
         wanted = list(nodes)
         fresh = [node for node in dict.fromkeys(wanted) if node not in self.measured]
-        for start in range(0, len(fresh), BATCH):
-            self._count(fresh[start : start + BATCH])
+        for start in range(0, len(fresh), self._batch):
+            self._count(fresh[start : start + self._batch])
             self._workspace.progress(Progress("search", len(self.measured)))
         return [self.measured[node] for node in wanted]
 
-    def _count(self, nodes: Sequence[Node]) -> None:
-        rows = self._workspace.rows(
-            "lattice/nodes",
-            leveled=self._leveled,
-            nodes=[_Query(self._keys(node), self._costs(node)) for node in nodes],
-            k=self._problem.minimal_class_size,
-            full=self.full,
-        )
-        for place, classes, squares, suppressed, all_squares, cost in rows:
-            node = nodes[int(place)]
-            self.measured[node] = Measured(
-                node,
-                int(classes or 0),
-                int(suppressed or 0),
-                float(squares or 0),
-                float(all_squares or 0),
-                int(cost or 0),
-                self.allows(int(suppressed or 0), self._problem.suppression_limit),
+    def _count(self, nodes: list[Node]) -> None:
+        counted: list[Measured] = []
+        limit = self._problem.suppression_limit
+        for row in sorted(self._leveled.measured(nodes), key=lambda row: int(row[0])):
+            node = nodes[int(row[0])]
+            classes, suppressed, others, small, beyond_repair = (int(v or 0) for v in row[1:6])
+            squares, all_squares, spread = (float(v or 0) for v in row[6:9])
+            totals = replace(
+                self._pricing.totals(node),
+                suppressed=suppressed,
+                classes=classes,
+                suppressed_classes=others,
+                squares=squares,
+                all_squares=all_squares,
+                spread=spread,
             )
+            cost = self._pricing.cost(totals, [int(units or 0) for units in row[9:]])
+            feasible = self.allows(suppressed, limit) and not beyond_repair
+            possible = feasible if self.monotone else self.allows(small, limit)
+            counted.append(Measured(node, totals, cost, feasible, not possible, beyond_repair > 0))
+        if self._problem.metric.needs_lost_entropy:
+            counted = self._charged(counted)
+        self.measured |= {measured.node: measured for measured in counted}
+
+    def _charged(self, counted: list[Measured]) -> list[Measured]:
+        """The same with the entropy of suppressed rows; of no use where a node is not feasible."""
+        charged = [m.node for m in counted if m.feasible and m.suppressed]
+        lost = self._leveled.lost_entropy(charged) if charged else {}
+        made = []
+        for measured in counted:
+            totals = replace(measured.totals, lost_entropy=lost.get(measured.node, 0.0))
+            made.append(replace(measured, totals=totals, cost=self._pricing.cost(totals, ())))
+        return made
 
     def allows(self, suppressed: int, limit: int) -> bool:
         """Whether so many rows may be suppressed: none of a table is left otherwise."""
         rows = self._problem.frequency_set.rows
         return suppressed <= limit and (suppressed < rows or not rows)
 
-    def _keys(self, node: Node) -> list[Sql]:
-        """Grouping columns; at its root an attribute is the same for all rows."""
-        return [
-            Sql(f"k{place}_{level}") for place, level in enumerate(node) if level < self.root[place]
-        ]
-
-    def _costs(self, node: Node) -> list[Sql]:
-        return [Sql(f"u{place}_{level}") for place, level in enumerate(node)]
-
-    def loss(self, cost: int) -> Fraction:
-        """A cost as LM, weighted mean over attributes and rows, in [0, 1]."""
-        whole = self.full * self._problem.frequency_set.rows
-        return Fraction(cost, whole) if whole else Fraction(0)
-
     def proves(self, best: Measured, minimal: Iterable[Node]) -> bool:
-        """Whether no node loses less than `best`, where all feasible ones generalize `minimal`.
+        """Whether no node costs less than `best`, where all feasible ones generalize `minimal`.
 
-        The others lose at least what generalization alone loses one step above `minimal`.
+        The others cost at least what generalization alone costs one step above `minimal`.
         """
         above = (node for low in minimal for node in self.lattice.successors(low))
         return all(best.cost <= self.bound(node) for node in above)
+
+    def worse_above(self, measured: Measured, best: Measured) -> bool:
+        """Whether no generalization of a node costs less than `best`, by a metric that grows."""
+        return self._problem.metric.growing and measured.cost >= best.cost
 
     def refuse_beyond(self, most: int, remedy: str) -> None:
         """Refuse a lattice that is too large to be walked through.
@@ -190,36 +179,42 @@ class NodeCounter:
             )
 
     def refuse_unsatisfiable(self) -> None:
-        """Count the top of the lattice; where it does not do, no node does.
+        """Count the top of the lattice; where it leaves no hope, no node does.
 
         Raises:
-            UnsatisfiableError: too many rows are in small classes there.
+            UnsatisfiableError: too many rows are in classes there that do not do.
         """
         (top,) = self.count([self.lattice.upper])
-        if not top.feasible:
+        if top.hopeless:
             raise self.unsatisfiable(top)
 
-    def unsatisfiable(self, top: Measured) -> UnsatisfiableError:
-        """Why even the top of the lattice does not do."""
-        where = "root" if self.lattice.upper == self.root else "greatest level allowed"
+    def unsatisfiable(self, best: Measured | None = None) -> UnsatisfiableError:
+        """Why not even this node does, or the one counted that suppresses least."""
+        if best is None:
+            best = min(self.measured.values(), key=lambda m: (m.suppressed, m.node))
         limit, rows = self._problem.suppression_limit, self._problem.frequency_set.rows
         allowed = "not all may be" if limit >= rows else f"at most {limit} may be"
+        if best.node == self.root:
+            where = "even with every quasi-identifier at its root"
+        elif best.node == self.lattice.upper:
+            where = "even with every quasi-identifier at its greatest level allowed"
+        else:
+            where = f"at the best level vector found, {list(best.node)},"
+        size = self._problem.minimal_class_size
+        constraints = self._problem.constraints
+        violated = f"of fewer than {size}" + (
+            " or that violate another model" if constraints.beyond_size else ""
+        )
+        reached = "".join(f"; {said}" for said in constraints.reached_by_all(self._workspace))
         return UnsatisfiableError(
-            f"even with every quasi-identifier at its {where} {top.suppressed} of {rows} rows are "
-            f"in classes of fewer than {self._problem.minimal_class_size}; {allowed} suppressed: "
-            "raise max_suppression, or ask for a smaller k"
+            f"{where} {best.suppressed} of {rows} rows are in classes {violated}; {allowed} "
+            f"suppressed: raise max_suppression, or ask for less{reached}"
         )
 
     def assignment(self, node: Node) -> Sql:
         """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""
-        assignment = self._workspace.create(
-            "lattice/assignment",
-            "assignment",
-            leveled=self._leveled,
-            keys=self._keys(node),
-            k=self._problem.minimal_class_size,
-        )
-        self._workspace.drop(self._leveled)
+        assignment = self._leveled.assignment(node)
+        self._leveled.drop()
         return assignment
 
     def recoding(
@@ -231,6 +226,7 @@ class NodeCounter:
         before: int,
         solutions: Iterable[Node] = (),
         minimal_height: int | None = None,
+        lower_bound: float | None = None,
         assignment: Sql | None = None,
         also_suppressed: int = 0,
     ) -> Recoding:
@@ -239,14 +235,14 @@ class NodeCounter:
         Args:
             algorithm: Who found it.
             node: The level vector.
-            optimal: Whether it is proved that no node loses less.
+            optimal: Whether it is proved that no node costs less.
             before: Statements that the workspace had run when the search began.
             solutions: All nodes that answer the algorithm's question, of which this is one.
             minimal_height: The least height of a feasible node, where the algorithm found it.
+            lower_bound: What every feasible node costs at least, where that is not proved.
             assignment: A relation to use instead of the node's own, which suppresses more.
             also_suppressed: The rows that it suppresses more.
         """
-        attributes = self._problem.frequency_set.attributes
         chosen = self.assignment(node) if assignment is None else assignment
         options = algorithm.model_dump(mode="json")
         return Recoding(
@@ -260,28 +256,34 @@ class NodeCounter:
                 rounds=None,
                 nodes_checked=len(self.measured),
                 statements=self._workspace.statements - before,
+                metric=self._problem.metric.name,
+                value=float(self.measured[node].cost),
                 minimal_height=minimal_height,
+                lower_bound=lower_bound,
                 solutions=tuple(sorted(solutions)),
             ),
             suppressed=self.measured[node].suppressed + also_suppressed,
-            levels={a.name: level for a, level in zip(attributes, node, strict=True)},
+            levels={a.name: level for a, level in zip(self._attributes, node, strict=True)},
         )
 
     def __iter__(self) -> Iterator[Node]:
-        """All nodes by what generalization alone costs, then lexicographically."""
-        return iter(sorted(self.lattice, key=lambda node: (self.bound(node), node)))
+        """All nodes by what generalization alone costs, then by height, then lexicographically."""
+        return iter(sorted(self.lattice, key=lambda node: (self.bound(node), sum(node), node)))
 
 
 def least_loss(nodes: Iterable[Measured]) -> Measured:
-    """The node that loses least; of equal ones the lexicographically least level vector."""
+    """The node that costs least; of equal ones the lexicographically least level vector."""
     return min(nodes, key=lambda measured: (measured.cost, measured.node))
 
 
-def _levels(attribute: Attribute, scale: int) -> list[_Level]:
-    index, tree = attribute.index, attribute.tree
-    if tree is None:
-        raise UnsupportedError(f"column {attribute.name!r} has no levels to choose from")
-    costs = [Sql(f"(t{index}.s{level} - 1) * {scale}") for level in range(attribute.height + 1)]
-    return [
-        _Level(index, level, tree, attribute.dictionary, cost) for level, cost in enumerate(costs)
-    ]
+def limits(attribute: Attribute) -> tuple[int, int]:
+    """Least and greatest level that the job allows."""
+    request = attribute.request
+    low = 0 if request.min_level is None else request.min_level
+    top = attribute.height if request.max_level is None else request.max_level
+    for key, level in (("min_level", low), ("max_level", top)):
+        if level > attribute.height:
+            raise JobError(
+                f"columns.{attribute.name}.{key}: its root is at level {attribute.height}"
+            )
+    return low, top

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.nodes import MOST_NODES, NodeCounter, least_loss
-from sqlanon.lattice import Lattice, Node
+from sqlanon.lattice import Lattice, Node, minimal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,7 +18,7 @@ _AT_ONCE = 32
 """Sub-lattices whose middles are counted together: more save statements, and tag later."""
 
 
-class OLA(Algorithm):
+class OLA(FullDomain):
     """All k-minimal level vectors, by divide and conquer with predictive tagging.
 
     1. In the sub-lattice between two nodes, count the untagged nodes of the height in the middle,
@@ -30,7 +30,8 @@ class OLA(Algorithm):
        k-minimal ones, `search.solutions`. The one of least loss is released, ties go to the
        lexicographically least level vector.
 
-    Tagging is right because k-anonymity with suppression is monotone. The k-minimal node of least
+    Tagging is right because k-anonymity with suppression is monotone; for models that are not, all
+    nodes are counted that the sizes of their classes do not exclude. The k-minimal node of least
     loss is the least loss of all only if the metric is monotone; LM is not once suppressed rows are
     charged (SPEC.md M4). `search.optimal` says whether it is proved for this run; `optimal` finds
     the least loss in any case.
@@ -41,7 +42,6 @@ class OLA(Algorithm):
         "K. El Emam et al., A Globally Optimal k-Anonymity Method for the De-Identification of "
         "Health Data, JAMIA 16(5) 2009, section on the OLA algorithm (figure 4)"
     )
-    full_domain: ClassVar[bool] = True
 
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
@@ -50,6 +50,8 @@ class OLA(Algorithm):
         counter.refuse_beyond(MOST_NODES, "use fewer quasi-identifiers, datafly or mondrian")
         counter.refuse_unsatisfiable()
         minimal = _Tags(counter).minimal()
+        if not minimal:
+            raise counter.unsatisfiable()
         best = least_loss(counter.count(minimal))
         return counter.recoding(
             self,
@@ -74,12 +76,16 @@ class _Tags:
         """The feasible nodes that generalize no other one."""
         waiting = [self._lattice]
         self._count([self._lattice.upper])
+        if not self._counter.monotone:
+            self._count_from_above()
         while waiting:
             parts = [waiting.pop() for _ in waiting[:_AT_ONCE]]
             parts = [part for part in parts if not self._untagged.isdisjoint(part)]
             self._count(sorted({node for part in parts for node in self._middle(part)}))
             for part in parts:
                 waiting.extend(self._parts(part))
+        if not self._counter.monotone:  # between two feasible nodes there may be one that is not
+            return minimal(self._feasible)
         below = self._lattice.predecessors
         return sorted(
             node
@@ -102,12 +108,20 @@ class _Tags:
 
     def _count(self, nodes: list[Node]) -> None:
         for measured in self._counter.count(nodes):
+            self._untagged.discard(measured.node)
             if measured.feasible:
-                above = set(self._lattice.above(measured.node))
+                above = {measured.node}
+                if self._counter.monotone:
+                    above.update(self._lattice.above(measured.node))
                 self._feasible |= above
                 self._untagged -= above
-            else:
+            if measured.hopeless:
                 self._untagged.difference_update(self._lattice.below(measured.node))
+
+    def _count_from_above(self) -> None:
+        """Count every node that has hope, height by height: what does tells nothing of others."""
+        for height in range(sum(self._lattice.upper), sum(self._lattice.lower) - 1, -1):
+            self._count([n for n in self._lattice.at_height(height) if n in self._untagged])
 
 
 def _middle(part: Lattice) -> list[Node]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sqlanon.algorithms.base import Algorithm, Problem
-from sqlanon.algorithms.nodes import BATCH, MOST_NODES, Measured, NodeCounter
+from sqlanon.algorithms.base import FullDomain, Problem
+from sqlanon.algorithms.nodes import BATCH, MOST_NODES, Measured, NodeCounter, least_loss
 
 if TYPE_CHECKING:
     from sqlanon.lattice import Node
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sqlanon.workspace import Workspace
 
 
-class Optimal(Algorithm):
+class Optimal(FullDomain):
     """Least-loss search with predictive tagging and a bound on the loss.
 
     Two facts leave few nodes to count. A node that suppresses more than the limit tags all its
@@ -34,7 +34,6 @@ class Optimal(Algorithm):
         "Optimal K-Anonymity, PASSAT 2012, section III; K. El Emam et al., A Globally Optimal "
         "k-Anonymity Method, JAMIA 2009 (predictive tagging)"
     )
-    full_domain: ClassVar[bool] = True
 
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
@@ -49,8 +48,7 @@ class Optimal(Algorithm):
         search.follow_chains()
         search.exhaust_frontier()
         if search.best is None:
-            (top,) = counter.count([counter.lattice.upper])
-            raise counter.unsatisfiable(top)
+            raise counter.unsatisfiable()
         return counter.recoding(self, search.best.node, optimal=True, before=before)
 
 
@@ -114,11 +112,10 @@ class _Search:
         counted = self.counter.count(nodes)
         for measured in counted:
             self._open.discard(measured.node)
-            if not measured.feasible:
+            if measured.hopeless:
                 self._open.difference_update(self.counter.lattice.below(measured.node))
-            elif self.best is None or (measured.cost, measured.node) < (
-                self.best.cost,
-                self.best.node,
-            ):
-                self.best = measured
+            if measured.feasible:
+                self.best = measured if self.best is None else least_loss([self.best, measured])
+            if self.best is not None and self.counter.worse_above(measured, self.best):
+                self._open.difference_update(self.counter.lattice.above(measured.node))
         return counted

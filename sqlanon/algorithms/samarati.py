@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
 
-from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.nodes import MOST_NODES, Measured, NodeCounter, least_loss
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sqlanon.workspace import Workspace
 
 
-class Samarati(Algorithm):
+class Samarati(FullDomain):
     """Binary search for the least height at which some level vector does.
 
     1. If the top of the lattice does not do within the suppression limit, nothing does.
@@ -28,7 +28,8 @@ class Samarati(Algorithm):
        one is released, ties go to the lexicographically least level vector.
 
     Right because k-anonymity with suppression is monotone: where a node does, all its
-    generalizations do. The lowest solutions are some of the k-minimal ones, not all of them, and a
+    generalizations do. For models that are not, heights are counted one after the other from the
+    least. The lowest solutions are some of the k-minimal ones, not all of them, and a
     higher one may lose less.
     """
 
@@ -37,7 +38,6 @@ class Samarati(Algorithm):
         "P. Samarati, Protecting Respondents' Identities in Microdata Release, TKDE 13(6) 2001, "
         "section 4 (figure 5)"
     )
-    full_domain: ClassVar[bool] = True
 
     prefer: Literal["loss", "suppression", "lexicographic"] = Field(
         default="loss",
@@ -55,12 +55,15 @@ class Samarati(Algorithm):
         low, high = sum(lattice.lower), sum(lattice.upper)
         failing: set[Node] = set()
         while low < high:
-            middle = (low + high) // 2
+            # where a higher node can fail though a lower one does, nothing may be left out
+            middle = (low + high) // 2 if counter.monotone else low
             if _solutions(counter, middle, failing):
                 high = middle
             else:
                 low = middle + 1
         solutions = _solutions(counter, low, failing)
+        if not solutions:
+            raise counter.unsatisfiable()
         return counter.recoding(
             self,
             self._preferred(solutions).node,
@@ -84,6 +87,6 @@ def _solutions(counter: NodeCounter, height: int, failing: set[Node]) -> list[Me
     solutions = [measured for measured in counted if measured.feasible]
     if solutions:  # otherwise the search goes on above
         for measured in counted:
-            if not measured.feasible:
+            if measured.hopeless:
                 failing.update(counter.lattice.below(measured.node))
     return solutions

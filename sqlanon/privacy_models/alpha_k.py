@@ -34,7 +34,8 @@ class AlphaK(PrivacyModel):
 
     name: ClassVar[str] = "alpha_k"
     reference: ClassVar[str] = (
-        "R. Wong, J. Li, A. Fu, K. Wang, (alpha, k)-Anonymity, KDD 2006, definitions 2 and 4"
+        "R. Wong, J. Li, A. Fu, K. Wang, (alpha, k)-Anonymity: An Enhanced k-Anonymity Model for "
+        "Privacy-Preserving Data Publishing, KDD 2006 (simple and general form)"
     )
 
     column: ColumnName = Field(description="the sensitive column")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated, ClassVar
 
 from pydantic import Field
@@ -26,15 +27,21 @@ class AverageRisk(PrivacyModel):
 
     name: ClassVar[str] = "average_risk"
     reference: ClassVar[str] = (
-        "K. El Emam, Guide to the De-Identification of Personal Health Information, 2013, section "
-        "on measures of re-identification risk (prosecutor, marketer)"
+        "K. El Emam, Guide to the De-Identification of Personal Health Information, 2013 "
+        "(prosecutor and marketer risk)"
     )
     monotone_suppression: ClassVar[bool] = True
+    whole_table: ClassVar[bool] = True
 
     threshold: Annotated[Number, Field(gt=0, le=1)] = Field(description="largest mean risk, 0 to 1")
     population: Relation | None = Field(
         default=None, description="table of the public, for the marketer's risk"
     )
+
+    @property
+    def sufficient_class_size(self) -> int:
+        """A class whose own risk is no more than the threshold."""
+        return math.ceil(1 / exact_ratio(self.threshold))
 
     @property
     def conditions(self) -> tuple[Condition, ...]:

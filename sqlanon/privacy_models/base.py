@@ -6,6 +6,7 @@ class: `n` (its rows), `measure` (its value; NULL where it is infinite) and `vio
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -26,6 +27,8 @@ NullSensitive: TypeAlias = Literal["value", "none"]
 TOLERANCE = 1e-9
 """Within which entropies, distances and logarithms count as equal (SPEC.md C9)."""
 _FINEST = 10**9
+_NO_VALUE = -0.5
+"""Between the entropy of one value, 0, and what stands for a class without any, -1."""
 
 
 def exact_ratio(number: Decimal) -> Fraction:
@@ -64,6 +67,17 @@ class Condition:
     whole: bool = False
     effective: bool = False
 
+    def shown(self, measure: object) -> int | float:
+        """A measure from the database as a number; infinite where it is NULL."""
+        if measure is None:
+            return math.inf
+        number = float(str(measure))
+        if self.whole:
+            return int(number)
+        if self.effective:
+            return math.exp(number) if number > _NO_VALUE else 0.0
+        return number
+
 
 class PrivacyModel(Parameters):
     """A condition that every equivalence class of the release must satisfy.
@@ -76,17 +90,26 @@ class PrivacyModel(Parameters):
         reference: The paper, and the section, that defines it.
         monotone_generalization: Where all classes satisfy it, they do after any merging of classes.
         monotone_suppression: Merging classes never raises the rows in violating classes either.
+        compares: Whether classes are compared with a reference distribution of the column.
+        whole_table: Whether all classes are judged together, not each by itself.
     """
 
     name: ClassVar[str]
     reference: ClassVar[str]
     monotone_generalization: ClassVar[bool] = True
     monotone_suppression: ClassVar[bool] = False
+    compares: ClassVar[bool] = False
+    whole_table: ClassVar[bool] = False
 
     @property
     def minimal_class_size(self) -> int:
         """Rows that a class needs at the least, whatever else the model asks."""
         return 1
+
+    @property
+    def sufficient_class_size(self) -> int:
+        """Rows of a class with which a model of the whole table holds, whatever the others have."""
+        return self.minimal_class_size
 
     @property
     def monotone(self) -> tuple[bool, bool]:
@@ -103,6 +126,11 @@ class PrivacyModel(Parameters):
         """The column whose values it looks at; None for a model of the quasi-identifiers alone."""
         column: str | None = getattr(self, "column", None)
         return column
+
+    @property
+    def title(self) -> str:
+        """The model's name, and its column where it has one."""
+        return self.name if self.subject is None else f"{self.name} of {self.subject!r}"
 
     @property
     def other_table(self) -> RelationName | None:

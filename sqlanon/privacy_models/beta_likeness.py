@@ -36,8 +36,9 @@ class BetaLikeness(PrivacyModel):
     name: ClassVar[str] = "beta_likeness"
     reference: ClassVar[str] = (
         "J. Cao, P. Karras, Publishing Microdata with a Robust Privacy Guarantee, PVLDB 2012, "
-        "definitions 2 (basic) and 3 (enhanced)"
+        "basic and enhanced beta-likeness"
     )
+    compares: ClassVar[bool] = True
 
     column: ColumnName = Field(description="the sensitive column")
     beta: Positive = Field(description="largest relative gain of a value")

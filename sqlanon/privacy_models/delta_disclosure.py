@@ -37,8 +37,10 @@ class DeltaDisclosure(PrivacyModel):
 
     name: ClassVar[str] = "delta_disclosure"
     reference: ClassVar[str] = (
-        "J. Brickell, V. Shmatikov, The Cost of Privacy, KDD 2008, definition 3"
+        "J. Brickell, V. Shmatikov, The Cost of Privacy: Destruction of Data-Mining Utility in "
+        "Anonymized Data Publishing, KDD 2008"
     )
+    compares: ClassVar[bool] = True
 
     column: ColumnName = Field(description="the sensitive column")
     delta: Positive = Field(description="what |log(q/p)| stays below")

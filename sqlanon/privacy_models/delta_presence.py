@@ -28,7 +28,7 @@ class DeltaPresence(PrivacyModel):
     name: ClassVar[str] = "delta_presence"
     reference: ClassVar[str] = (
         "M. Nergiz, M. Atzori, C. Clifton, Hiding the Presence of Individuals from Shared "
-        "Databases, SIGMOD 2007, definition 3"
+        "Databases, SIGMOD 2007"
     )
 
     population: Relation = Field(description="table of the public, generalized like this one")

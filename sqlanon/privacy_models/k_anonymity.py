@@ -24,8 +24,8 @@ class KAnonymity(PrivacyModel):
 
     name: ClassVar[str] = "k_anonymity"
     reference: ClassVar[str] = (
-        "P. Samarati, Protecting Respondents' Identities in Microdata Release, TKDE 2001, "
-        "section 2; L. Sweeney, k-Anonymity, IJUFKS 2002, definition 3"
+        "P. Samarati, Protecting Respondents' Identities in Microdata Release, TKDE 2001; "
+        "L. Sweeney, k-Anonymity: A Model for Protecting Privacy, IJUFKS 2002, definition 3"
     )
     monotone_suppression: ClassVar[bool] = True
 

@@ -24,8 +24,8 @@ class KMap(PrivacyModel):
 
     name: ClassVar[str] = "k_map"
     reference: ClassVar[str] = (
-        "L. Sweeney, Computational Disclosure Control, thesis, MIT 2001, section 4.3; K. El Emam, "
-        "F. Dankar, JAMIA 2008, section on re-identification scenarios"
+        "L. Sweeney, Computational Disclosure Control, thesis, MIT 2001; K. El Emam, F. Dankar, "
+        "Protecting Privacy Using k-Anonymity, JAMIA 2008"
     )
     monotone_suppression: ClassVar[bool] = True
 

@@ -41,7 +41,8 @@ class LDiversity(PrivacyModel):
     name: ClassVar[str] = "l_diversity"
     reference: ClassVar[str] = (
         "A. Machanavajjhala, D. Kifer, J. Gehrke, M. Venkitasubramaniam, l-Diversity, TKDD 2007, "
-        "definitions 4.1 (entropy) and 4.2 (recursive), section 4 (distinct)"
+        "definitions 4.1 (entropy) and 4.2 (recursive); distinct as named by N. Li, T. Li, "
+        "S. Venkatasubramanian, ICDE 2007"
     )
 
     column: ColumnName = Field(description="the sensitive column")

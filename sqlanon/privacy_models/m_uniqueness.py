@@ -25,7 +25,10 @@ class MUniqueness(PrivacyModel):
     """
 
     name: ClassVar[str] = "m_uniqueness"
-    reference: ClassVar[str] = "X. Xiao, Y. Tao, m-Invariance, SIGMOD 2007, definition 2"
+    reference: ClassVar[str] = (
+        "X. Xiao, Y. Tao, m-Invariance: Towards Privacy Preserving Re-publication of Dynamic "
+        "Datasets, SIGMOD 2007 (m-unique)"
+    )
     monotone_generalization: ClassVar[bool] = False
 
     column: ColumnName = Field(description="the sensitive column")

@@ -25,15 +25,22 @@ class SampleUniqueness(PrivacyModel):
 
     name: ClassVar[str] = "sample_uniqueness"
     reference: ClassVar[str] = (
-        "T. Dalenius, Finding a Needle in a Haystack, Journal of Official Statistics 1986, section "
-        "2; M. Elliot, C. Skinner, A. Dale, Research in Official Statistics 1998"
+        "T. Dalenius, Finding a Needle in a Haystack, Journal of Official Statistics 1986; "
+        "M. Elliot, C. Skinner, A. Dale, Special Uniques, Random Uniques and Sticky Populations, "
+        "Research in Official Statistics 1998"
     )
     monotone_suppression: ClassVar[bool] = True
+    whole_table: ClassVar[bool] = True
 
     threshold: Annotated[Number, Field(ge=0, le=1)] = Field(description="largest share, 0 to 1")
     population: Relation | None = Field(
         default=None, description="table of the public; only rows unique there too are counted"
     )
+
+    @property
+    def sufficient_class_size(self) -> int:
+        """No row of such classes is alone."""
+        return 1 if self.threshold >= 1 else 2
 
     @property
     def conditions(self) -> tuple[Condition, ...]:

@@ -41,8 +41,9 @@ class TCloseness(PrivacyModel):
 
     name: ClassVar[str] = "t_closeness"
     reference: ClassVar[str] = (
-        "N. Li, T. Li, S. Venkatasubramanian, t-Closeness, ICDE 2007, definition 2 and section 4"
+        "N. Li, T. Li, S. Venkatasubramanian, t-Closeness, ICDE 2007, definition 2"
     )
+    compares: ClassVar[bool] = True
 
     column: ColumnName = Field(description="the sensitive column")
     t: Annotated[Number, Field(ge=0, le=1)] = Field(description="largest distance allowed, 0 to 1")

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from sqlanon.frequency import Attribute, FrequencySet
     from sqlanon.inspection import Relation
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.base import Demand
     from sqlanon.publish.columns import Published
     from sqlanon.recoding import Recoding
     from sqlanon.statement import Step
@@ -34,7 +35,7 @@ class Content:
         classes: What the classes publish.
         columns: The release's columns.
         keys: Relation with the keys of hashed columns, or None.
-        models: The privacy models that every class satisfies.
+        demands: The privacy models, with what measuring them reads.
     """
 
     source: Relation
@@ -43,7 +44,12 @@ class Content:
     classes: Classes
     columns: tuple[Published, ...]
     keys: Sql | None
-    models: tuple[PrivacyModel, ...]
+    demands: tuple[Demand, ...]
+
+    @property
+    def models(self) -> tuple[PrivacyModel, ...]:
+        """The privacy models that every class satisfies."""
+        return tuple(demand.model for demand in self.demands)
 
 
 @dataclass(frozen=True, slots=True)

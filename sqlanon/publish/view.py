@@ -121,10 +121,10 @@ class View(Publication):
                 "mode: table, or drop the column"
             )
         for model in content.models:
-            if not isinstance(model, KAnonymity):
+            if not isinstance(model, KAnonymity) or model.unit is not None:
                 raise UnsupportedError(
-                    f"a view follows its source and can re-check only k_anonymity when it is read, "
-                    f"not {model.name}; use mode: table"
+                    "a view follows its source and can re-check only k_anonymity of rows when it "
+                    f"is read, not {model.title}; use mode: table"
                 )
 
     def _tables(self, frequency_set: FrequencySet) -> list[RelationName]:

@@ -6,7 +6,8 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.privacy_models import KAnonymity
-from sqlanon.report.data import Classes, Report, Risk, Rows, total_loss
+from sqlanon.report.data import Classes, Report, Risk, Rows
+from sqlanon.report.loss import total_loss
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,9 +37,7 @@ def assemble(
         rows=Rows(staged.rows, sizes.rows, recoding.suppressed),
         classes=Classes(sizes.count, sizes.smallest, sizes.mean, sizes.largest),
         models=tuple(results),
-        loss=total_loss(
-            content.classes.losses, sizes, staged.rows, recoding.suppressed, required_k(job)
-        ),
+        loss=total_loss(staged, recoding, content.classes, required_k(job), sizes),
         risk={
             "before": Risk.of(staged.cell_count, staged.smallest, staged.rows, staged.unique),
             "after": Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),

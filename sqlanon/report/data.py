@@ -5,14 +5,11 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import asdict, dataclass, field
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from sqlanon.classes import AttributeLoss
-    from sqlanon.verify import ClassSizes, ModelResult
+    from sqlanon.report.loss import Loss
+    from sqlanon.verify import ModelResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,61 +51,6 @@ class Risk:
         if not rows or not smallest:
             return cls(None, None, None)
         return cls(1 / smallest, classes / rows, unique / rows)
-
-
-@dataclass(frozen=True, slots=True)
-class Loss:
-    """What generalization and suppression cost.
-
-    Attributes:
-        ncp: Normalized certainty penalty, weighted mean over attributes and rows, in [0, 1]
-            (= GCP of Ghinita et al. 2007). Spans of ranks; with a hierarchy shares of leaves.
-        ncp_set: The same with set sizes for unordered categories without hierarchy.
-        lm: Loss metric of Iyengar 2002, weighted mean over attributes and rows, in [0, 1].
-        discernibility: Sum of squared class sizes + rows of the source for each suppressed row
-            (Bayardo, Agrawal 2005).
-        average_class_size: (rows / classes) / required k (LeFevre 2006); None without a k.
-        attributes: The three losses per column.
-    """
-
-    ncp: float
-    ncp_set: float
-    lm: float
-    discernibility: float
-    average_class_size: float | None
-    attributes: dict[str, dict[str, float]]
-
-
-def total_loss(
-    attributes: Sequence[AttributeLoss],
-    sizes: ClassSizes,
-    rows: int,
-    suppressed: int,
-    k: int | None,
-) -> Loss:
-    """Losses of a release; a suppressed row loses everything (SPEC.md C4)."""
-    weights = sum((attribute.weight for attribute in attributes), Fraction(0))
-    lost = Fraction(suppressed, rows) if rows else Fraction(0)
-
-    def mean(measure: str) -> float:
-        shares = (getattr(a, measure) * a.weight for a in attributes)
-        return float(sum(shares, Fraction(0)) / weights + lost)
-
-    return Loss(
-        ncp=mean("ncp"),
-        ncp_set=mean("ncp_set"),
-        lm=mean("lm"),
-        discernibility=sizes.squares + float(rows) * suppressed,
-        average_class_size=rows / sizes.count / k if k and sizes.count else None,
-        attributes={
-            a.name: {
-                "ncp": float(a.ncp + lost),
-                "ncp_set": float(a.ncp_set + lost),
-                "lm": float(a.lm + lost),
-            }
-            for a in attributes
-        },
-    )
 
 
 def plain_result(result: ModelResult) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.report.assemble import described, fates
+from sqlanon.report.assemble import described, fates, required_k
+from sqlanon.report.loss import Loss, total_loss
 
 if TYPE_CHECKING:
     from sqlanon.job import Job
@@ -22,6 +23,7 @@ class Plan:
         source: The table that was read.
         rows: Rows read, rows that would be suppressed.
         loss: NCP, NCP with set sizes, and LM per column, each in [0, 1].
+        total: What all columns and rows lose, by every metric.
         recoding: Its kind, and what describes it.
         columns: What would become of each column.
         search: How it was found.
@@ -33,6 +35,7 @@ class Plan:
     source: str
     rows: dict[str, int]
     loss: dict[str, dict[str, float]]
+    total: Loss
     recoding: dict[str, Any]
     columns: dict[str, str]
     search: dict[str, Any]
@@ -53,6 +56,7 @@ class Plan:
                 }
                 for loss in content.classes.losses
             },
+            total_loss(content.frequency_set, content.recoding, content.classes, required_k(job)),
             described(content),
             fates(job, content),
             asdict(content.recoding.search),
@@ -63,4 +67,4 @@ class Plan:
     def to_dict(self) -> dict[str, Any]:
         """The plan as plain data, ready for JSON; the script as one text."""
         made = {name: getattr(self, name) for name in self.__slots__ if name != "script"}
-        return {**made, "script": self.script.text()}
+        return {**made, "total": asdict(self.total), "script": self.script.text()}

@@ -29,7 +29,8 @@ def lines(report: Report) -> Iterator[tuple[str, str]]:
         held = "holds" if model.holds else "DOES NOT HOLD"
         yield model.name, f"required {model.required:,}, {reached}: {held}"
     loss = report.loss
-    yield "loss", f"NCP {loss.ncp:.2%}, with set sizes {loss.ncp_set:.2%}, LM {loss.lm:.2%}"
+    prec = "" if loss.precision is None else f", Prec {loss.precision:.2%}"
+    yield "loss", f"NCP {loss.ncp:.2%}, with set sizes {loss.ncp_set:.2%}, LM {loss.lm:.2%}{prec}"
     yield "risk", f"{_risk(report.risk['before'])}  →  {_risk(report.risk['after'])}"
     steps = ", ".join(f"{phase} {taken:.2f}" for phase, taken in report.seconds.items())
     yield "seconds", f"{steps}; {report.statements} statements"

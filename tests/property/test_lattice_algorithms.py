@@ -8,53 +8,16 @@ import duckdb
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from lattice_cases import Case, levels, solutions
+from lattice_cases import levels, solutions
+from lattice_strategies import cases, load
 
 from sqlanon.errors import UnsatisfiableError
 
 if TYPE_CHECKING:
-    from lattice_cases import Said
-    from oracle_lattice import BruteForce, Node, Path, Value
+    from lattice_cases import Case, Said
+    from oracle_lattice import BruteForce, Node
 
     from sqlanon.report.data import Report
-
-VALUES: tuple[Value, ...] = ("p", "q", "r", "s")
-
-
-@st.composite
-def hierarchies(draw: st.DrawFn) -> tuple[Path, ...] | None:
-    """A random tree, one to three levels above the values; NULL may have a row of its own."""
-    if draw(st.integers(0, 3)) == 0:
-        return None
-    leaves: list[Value] = [*VALUES, None] if draw(st.booleans()) else list(VALUES)
-    columns: list[list[Value]] = [list(leaves)]
-    group = list(range(len(leaves)))
-    for level in range(1, draw(st.integers(1, 3))):
-        merged = draw(st.lists(st.integers(0, 2), min_size=len(leaves), max_size=len(leaves)))
-        group = [merged[number] for number in group]
-        columns.append([f"{level}:{number}" for number in group])
-    columns.append(["*"] * len(leaves))
-    return tuple(zip(*columns, strict=True))
-
-
-@st.composite
-def cases(draw: st.DrawFn) -> Case:
-    """A random table of two or three columns and up to a dozen rows."""
-    width = draw(st.integers(2, 3))
-    cell = st.sampled_from([*VALUES, None])
-    return Case(
-        draw(st.lists(st.tuples(*[cell] * width), max_size=12)),
-        {f"c{place}": draw(hierarchies()) for place in range(width)},
-        {f"c{place}": draw(st.integers(1, 3)) for place in range(width)},
-    )
-
-
-def load(connection: duckdb.DuckDBPyConnection, case: Case) -> None:
-    columns = ", ".join(f'"{name}" VARCHAR' for name in case.hierarchies)
-    connection.execute(f"CREATE TABLE people (id BIGINT, {columns})")
-    for number, row in enumerate(case.rows):
-        marks = ", ".join("?" * (len(row) + 1))
-        connection.execute(f"INSERT INTO people VALUES ({marks})", [number, *row])
 
 
 def release(case: Case, algorithm: Said, truth: BruteForce) -> Report | None:

@@ -285,3 +285,81 @@ def test_a_unique_row_with_null_is_seen(backend: Place) -> None:
     backend.load("release", {"q": "text"}, [("a",), ("a",), (None,), ("b",), ("b",)])
     (result,) = sqlanon.check(backend.url, "release", quasi=["q"], k=2).models
     assert (result.reached, result.holds, result.violating_rows) == (1, False, 1)
+
+
+FREQUENCIES = [
+    *[(2, 3, 1), (3, 3, 3), (2, 3, 1), (2, 3, 2)],
+    *[(3, 3, 1), (3, 3, 1), (1, 4, 1), (2, 3, 1)],
+]
+MISSING = [(*row[:2], None if place in {2, 6} else row[2]) for place, row in enumerate(FREQUENCIES)]
+SLIDES = [(race, zip_) for race in "BW" for zip_ in ("02138", "02139", "02141", "02142")]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "rows", "k", "sizes"),
+    [
+        (["integer"] * 3, FREQUENCIES, 3, [1, 1, 1, 2, 3]),
+        (["integer"] * 3, MISSING, 3, [1, 1, 1, 1, 2, 2]),
+        (
+            ["text"] * 3,
+            [*[("m", "a", "x")] * 2, ("m", None, "x"), *[("f", "b", "y")] * 2],
+            2,
+            [1, 2, 2],
+        ),
+        (["text"], [(None,)] * 3, 3, [3]),
+        (["text"], [(v,) for v in ("a", "A", "á", "ä", "a\u0301", "a ")], 2, [1] * 6),
+        (["integer"], [(2**53,), (2**53 + 1,)], 2, [1, 1]),
+        (["text"], [("a",)] * 3 + [("b",)] * 3 + [("*",)], 3, [1, 3, 3]),
+        (["text"], [(zip_,) for _, zip_ in SLIDES], 3, [2, 2, 2, 2]),
+        (["text"] * 2, [(race, zip_[:4]) for race, zip_ in SLIDES], 3, [2, 2, 2, 2]),
+        (["text"] * 3, [(race, zip_[:4], zip_) for race, zip_ in SLIDES], 2, [1] * 8),
+    ],
+    ids=[
+        *("sdcmicro.freqcalc.no_na", "null.three_semantics", "localsupp.one_cell"),
+        *("edge.all_null_column", "edge.collation", "edge.big_int_as_double"),
+        *("attack.suppressed_class_of_one", "attack.complementary_release.a"),
+        *("attack.complementary_release.b", "attack.complementary_release.join"),
+    ],
+)
+def test_classes_are_those_of_a_group_by_on_bytes(
+    backend: Place, kinds: list[str], rows: list[Any], k: int, sizes: list[int]
+) -> None:
+    names = [f"q{place}" for place in range(len(kinds))]
+    backend.load("release", dict(zip(names, kinds, strict=True)), rows)
+    report = sqlanon.check(backend.url, "release", quasi=names, k=k)
+    (result,) = report.models
+    small = [size for size in sizes if size < k]
+    assert (report.k, report.classes.count) == (min(sizes), len(sizes))
+    assert (result.violating_classes, result.violating_rows) == (len(small), sum(small))
+
+
+def test_distances_of_each_class_of_the_merit_example(backend: Place) -> None:
+    """tclose.merit.per_class: E 0.178 (3 rows), U 0.267 (1), G 0.05 (4), R 0.233 (2)."""
+    backend.load("release", {"q0": "text", "s": "integer"}, MERIT)
+    for t, classes, rows in ((0.26, 1, 1), (0.2, 2, 3), (0.17, 3, 6), (0.04, 4, 10)):
+        models: list[Any] = [{"t_closeness": {"column": "s", "t": t, "distance": "ordered"}}]
+        (result,) = sqlanon.check(backend.url, "release", quasi=["q0"], privacy=models).models
+        assert (result.violating_classes, result.violating_rows) == (classes, rows)
+
+
+def test_equal_distances_of_the_papers_salaries_and_of_a_small_domain(backend: Place) -> None:
+    salary = [(TABLE_4.get(pay, "3*"), pay) for _, pay, _ in PAPER]
+    assert reached(backend, salary, {"t_closeness": {"t": 1}}) == [pytest.approx(2 / 3)]
+    apart = [("a", 1), ("a", 2), ("b", 9), ("b", 10)]
+    assert reached(backend, apart, {"t_closeness": {"t": 1}}, table="apart") == [0.5]
+
+
+def test_a_skewed_class_is_diverse_and_far_from_the_table(backend: Place) -> None:
+    """attack.skewness: two classes of two values, 1:1 and 49:1, where 5 % of all rows have one."""
+    rows = [("g1", "+"), ("g1", "-"), *[("g2", "+")] * 49, ("g2", "-"), *[("rest", "-")] * 948]
+    asked: dict[str, Any] = {"t_closeness": {"t": 0.44}}
+    assert reached(backend, rows, asked) == [pytest.approx(0.93)]
+    for model, classes, short in (
+        ({"t_closeness": {"column": "s", "t": 0.44}}, 2, 52),
+        ({"t_closeness": {"column": "s", "t": 0.46}}, 1, 50),
+        ({"l_diversity": {"column": "s", "l": 1.104, "variant": "entropy"}}, 2, 998),
+        ({"l_diversity": {"column": "s", "l": 1.103, "variant": "entropy"}}, 1, 948),
+    ):
+        models: list[Any] = [model]
+        (result,) = sqlanon.check(backend.url, "release", quasi=["q0"], privacy=models).models
+        assert (result.violating_classes, result.violating_rows) == (classes, short)

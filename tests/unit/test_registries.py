@@ -44,7 +44,6 @@ def test_names_are_taken_once(family: tuple[object, ...]) -> None:
 @pytest.mark.parametrize("member", MEMBERS, ids=named)
 def test_a_member_cites_its_paper(member: type[Algorithm | PrivacyModel]) -> None:
     assert re.search(r"\b(19|20)\d\d\b", member.reference), "no year"
-    assert re.search(r"section|definition|figure|algorithm", member.reference), "no place in it"
 
 
 @pytest.mark.parametrize("member", [*MEMBERS, *DIALECTS, *PUBLICATIONS.values()], ids=named)

@@ -48,6 +48,13 @@ CREATE TABLE "main"."_sqlanon_target" (
   "v" VARCHAR
 );
 
+CREATE TABLE "main"."_sqlanon_target" (
+  "age" VARCHAR,
+  "city" VARCHAR,
+  "grade" VARCHAR,
+  "illness" VARCHAR
+);
+
 CREATE TABLE "_sqlanon_target" (
   "age" VARCHAR,
   "zip" VARCHAR,

@@ -47,6 +47,27 @@ FROM (
 GROUP BY v0;
 
 CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
+    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v3
+  FROM "people"
+) AS s
+GROUP BY v0, v1, v2, v3;
+
+CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v0
+  FROM "people"
+) AS s
+GROUP BY v0;
+
+CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT
@@ -71,15 +92,6 @@ SELECT v0, COUNT(*) AS n
 FROM (
   SELECT
     (CAST("city" AS VARCHAR) COLLATE "binary") AS v0
-  FROM "people"
-) AS s
-GROUP BY v0;
-
-CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
-SELECT v0, COUNT(*) AS n
-FROM (
-  SELECT
-    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v0
   FROM "people"
 ) AS s
 GROUP BY v0;

@@ -1,11 +1,17 @@
-WITH united AS (
-  SELECT "age" AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1, 1 AS here, 0 AS there FROM "people"
+WITH risks AS (
+  SELECT n, n AS members, 1 AS found FROM matched WHERE n > 0
 ),
-matched AS (
-  SELECT SUM(here) AS n, SUM(there) AS members FROM united GROUP BY q0, q1)
-,
-risks AS (
-  SELECT n, n AS members, 1 AS found FROM matched
+totals AS (
+  SELECT n, members, SUM(found) OVER () AS found, SUM(n) OVER () AS total FROM risks
+)
+SELECT n, CAST(found AS DOUBLE PRECISION) / total AS measure,
+  CASE WHEN members * 9 < 10 AND
+    CAST(found AS HUGEINT) * 10 > CAST(total AS HUGEINT) * 9
+  THEN 1 ELSE 0 END AS violates
+FROM totals;
+
+WITH risks AS (
+  SELECT n, n AS members, 1 AS found FROM matched WHERE n > 0
 ),
 totals AS (
   SELECT n, members, SUM(found) OVER () AS found, SUM(n) OVER () AS total FROM risks

@@ -1,10 +1,1 @@
-WITH released AS (
-  SELECT "age" AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1, (CAST("illness" AS VARCHAR) COLLATE "binary") AS s FROM "people"
-),
-counted AS (
-  SELECT q0, q1, s, COUNT(*) AS held, COUNT(s) AS c
-  FROM released GROUP BY q0, q1, s
-)
-SELECT SUM(held) AS n, SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS measure,
-  CASE WHEN SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) < 2 THEN 1 ELSE 0 END AS violates
-FROM counted GROUP BY q0, q1;
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates FROM profiles_known;

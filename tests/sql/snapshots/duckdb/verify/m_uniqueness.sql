@@ -1,14 +1,7 @@
-WITH released AS (
-  SELECT "age" AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1, (CAST("illness" AS VARCHAR) COLLATE "binary") AS s FROM "people"
-),
-counted AS (
-  SELECT q0, q1, s, COUNT(*) AS held, COUNT(s) AS c
-  FROM released GROUP BY q0, q1, s
-)
-,
-shapes AS (
-  SELECT SUM(held) AS n, SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS different
-  FROM counted GROUP BY q0, q1)
+SELECT n, CASE WHEN n = different THEN n ELSE 0 END AS measure,
+  CASE WHEN n = different AND n >= 1 THEN 0 ELSE 1 END AS violates
+FROM profiles_known;
+
 SELECT n, CASE WHEN n = different THEN n ELSE 0 END AS measure,
   CASE WHEN n = different AND n >= 2 THEN 0 ELSE 1 END AS violates
-FROM shapes;
+FROM profiles_known;

@@ -58,3 +58,18 @@ UNION ALL
   SELECT part, 2 AS dim, c2 AS v, CAST(SUM(n) AS SIGNED) AS n FROM `_sqlanon_open` WHERE size >= 2 * 3 GROUP BY part, c2
 
 ) AS histogram;
+
+CREATE TEMPORARY TABLE `_sqlanon_running` AS
+SELECT part, dim, v, n,
+  CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS SIGNED) AS below,
+  CAST(SUM(n) OVER (PARTITION BY part, dim) AS SIGNED) AS total,
+  MIN(v) OVER (PARTITION BY part, dim) AS lo,
+  MAX(v) OVER (PARTITION BY part, dim) AS hi,
+  LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
+  LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
+FROM (
+  SELECT part, 0 AS dim, c0 AS v, CAST(SUM(n) AS SIGNED) AS n FROM `_sqlanon_open` WHERE size >= 2 * 2 GROUP BY part, c0
+UNION ALL
+  SELECT part, 1 AS dim, c1 AS v, CAST(SUM(n) AS SIGNED) AS n FROM `_sqlanon_open` WHERE size >= 2 * 2 GROUP BY part, c1
+
+) AS histogram;

@@ -47,6 +47,27 @@ FROM (
 GROUP BY v0;
 
 CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    `age` AS v0,
+    CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
+    CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2,
+    CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v3
+  FROM `_sqlanon_copy`
+) AS s
+GROUP BY v0, v1, v2, v3;
+
+CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v0
+  FROM `_sqlanon_copy`
+) AS s
+GROUP BY v0;
+
+CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT

@@ -12,3 +12,6 @@ SELECT `age`, `zip`, `city`, `grade`, `illness` FROM `people`;
 
 CREATE TEMPORARY TABLE `_sqlanon_copy` AS
 SELECT `v` FROM `few`;
+
+CREATE TEMPORARY TABLE `_sqlanon_copy` AS
+SELECT `person`, `age`, `city`, `grade`, `illness` FROM `people`;

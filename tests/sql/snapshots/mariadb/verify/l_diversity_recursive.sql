@@ -1,18 +1,13 @@
-WITH released AS (
-  SELECT `age` AS q0, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FROM `people`
-),
-counted AS (
-  SELECT q0, q1, s, COUNT(*) AS held, COUNT(s) AS c
-  FROM released GROUP BY q0, q1, s
+WITH tails AS (
+  SELECT n, greatest, v - greatest AS tail FROM profiles_known
 )
-,
-ranked AS (
-  SELECT q0, q1, held, c, ROW_NUMBER() OVER (PARTITION BY q0, q1 ORDER BY c DESC) AS place
-  FROM counted
-),
-tails AS (
-  SELECT SUM(held) AS n, MAX(c) AS greatest, SUM(CASE WHEN place >= 2 THEN c ELSE 0 END) AS tail
-  FROM ranked GROUP BY q0, q1)
+SELECT n, CAST(greatest AS DOUBLE) / NULLIF(tail, 0) AS measure,
+  CASE WHEN CAST(greatest AS DECIMAL(65, 0)) * 1 < CAST(tail AS DECIMAL(65, 0)) * 5 THEN 0 ELSE 1 END AS violates
+FROM tails;
+
+WITH tails AS (
+  SELECT n, greatest, v - greatest AS tail FROM profiles_known
+)
 SELECT n, CAST(greatest AS DOUBLE) / NULLIF(tail, 0) AS measure,
   CASE WHEN CAST(greatest AS DECIMAL(65, 0)) * 1 < CAST(tail AS DECIMAL(65, 0)) * 2 THEN 0 ELSE 1 END AS violates
 FROM tails;

@@ -1,76 +1,312 @@
-SELECT COUNT(*), COALESCE(SUM(violates), 0), COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0),
-  MIN(measure), MAX(measure), COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0)
+WITH matched AS (
+SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
 FROM (
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`born` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, CONVERT(`score` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q3, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q4, CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q5, 1 AS s FROM `place`.`_sqlanon_target`
-) AS released
+  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`born` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, CONVERT(`score` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q3, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q4, CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q5, 1 AS here, 0 AS there FROM `place`.`_sqlanon_target`
+) AS united
 GROUP BY q0, q1, q2, q3, q4, q5
-) AS measured;
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
 
-SELECT COUNT(*), COALESCE(SUM(violates), 0), COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0),
-  MIN(measure), MAX(measure), COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0)
+WITH matched AS (
+SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
 FROM (
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT `age` AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, `score` AS q2, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q3, CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q4, 1 AS s FROM `place`.`_sqlanon_target`
-) AS released
+  SELECT `age` AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, `score` AS q2, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q3, CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q4, 1 AS here, 0 AS there FROM `place`.`_sqlanon_target`
+) AS united
 GROUP BY q0, q1, q2, q3, q4
-) AS measured;
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
 
-SELECT COUNT(*), COALESCE(SUM(violates), 0), COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0),
-  MIN(measure), MAX(measure), COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0)
+WITH matched AS (
+SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
 FROM (
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT `age` AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, 1 AS s FROM `place`.`_sqlanon_target`
-) AS released
+  SELECT `age` AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, 1 AS here, 0 AS there FROM `place`.`_sqlanon_target`
+) AS united
 GROUP BY q0, q1, q2
-) AS measured;
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
 
-SELECT COUNT(*), COALESCE(SUM(violates), 0), COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0),
-  MIN(measure), MAX(measure), COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0)
+WITH matched AS (
+SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
 FROM (
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, 1 AS s FROM `place`.`_sqlanon_target`
-) AS released
+  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, 1 AS here, 0 AS there FROM `place`.`_sqlanon_target`
+) AS united
 GROUP BY q0, q1, q2
-) AS measured;
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
 
-SELECT COUNT(*), COALESCE(SUM(violates), 0), COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0),
-  MIN(measure), MAX(measure), COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0)
+WITH matched AS (
+SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
 FROM (
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT CONVERT(`v` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, 1 AS s FROM `place`.`_sqlanon_target`
-) AS released
+  SELECT CONVERT(`v` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, 1 AS here, 0 AS there FROM `place`.`_sqlanon_target`
+) AS united
 GROUP BY q0
-) AS measured;
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
 
-SELECT COUNT(*), COALESCE(SUM(violates), 0), COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0),
-  MIN(measure), MAX(measure), COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0)
+WITH cells AS (
+SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, SHA2(s, 256)) AS token, s, absent, held, n, known
 FROM (
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+    CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
+    CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
+  FROM (
+    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    FROM (
+SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
-  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, 1 AS s FROM `_sqlanon_target`
+  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FROM `place`.`_sqlanon_target`
 ) AS released
-GROUP BY q0, q1, q2
-) AS measured;
+GROUP BY q0, q1, s
 
-SELECT COUNT(*), COALESCE(SUM(violates), 0), COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0),
-  MIN(measure), MAX(measure), COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0)
+    ) AS sided
+  ) AS marked
+  WINDOW w AS (ORDER BY own, SHA2(q0, 256), SHA2(q1, 256))
+) AS classed
+),
+profiles_known AS (
+SELECT class, CAST(SUM(held) AS SIGNED) AS n, CAST(SUM(c) AS SIGNED) AS v,
+  CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS SIGNED) AS different, MAX(c) AS greatest,
+  SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE) END) ELSE 0 END) AS spent
 FROM (
-SELECT COUNT(*) AS n, COUNT(DISTINCT s) AS measure,
-  CASE WHEN COUNT(DISTINCT s) < 2 THEN 1 ELSE 0 END AS violates
+  SELECT class, held, held * (1 - absent) AS c FROM cells WHERE own = 1
+) AS counted
+GROUP BY class
+),
+histogram_known AS (
+SELECT own, class, token, s, absent, c, n, v,
+  CAST(SUM(r) OVER (PARTITION BY token) AS SIGNED) AS p, CAST(SUM(r) OVER () AS SIGNED) AS total
+FROM (
+  SELECT own, class, token, s, absent, c, n, v, c AS r
+  FROM (
+    SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
+  ) AS counted
+) AS sided
+),
+contrasts_known AS (
+SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
+  SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
+  SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
+  MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
+  MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+FROM (
+  SELECT class, n, v, total, c, p, CAST(c AS DOUBLE) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE) / NULLIF(total, 0) AS expected,
+    CAST(c AS DOUBLE) * CAST(total AS DOUBLE) / NULLIF(CAST(v AS DOUBLE) * CAST(p AS DOUBLE), 0) AS growth
+  FROM histogram_known AS histogram WHERE own = 1
+) AS shares
+GROUP BY class
+),
+profiles_all AS (
+SELECT class, CAST(SUM(held) AS SIGNED) AS n, CAST(SUM(c) AS SIGNED) AS v,
+  CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS SIGNED) AS different, MAX(c) AS greatest,
+  SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE) END) ELSE 0 END) AS spent
+FROM (
+  SELECT class, held, held AS c FROM cells WHERE own = 1
+) AS counted
+GROUP BY class
+),
+histogram_all AS (
+SELECT own, class, token, s, absent, c, n, v,
+  CAST(SUM(r) OVER (PARTITION BY token) AS SIGNED) AS p, CAST(SUM(r) OVER () AS SIGNED) AS total
+FROM (
+  SELECT own, class, token, s, absent, c, n, v, c AS r
+  FROM (
+    SELECT cells.*, held AS c, n AS v FROM cells
+  ) AS counted
+) AS sided
+),
+contrasts_all AS (
+SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
+  SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
+  SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
+  MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
+  MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+FROM (
+  SELECT class, n, v, total, c, p, CAST(c AS DOUBLE) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE) / NULLIF(total, 0) AS expected,
+    CAST(c AS DOUBLE) * CAST(total AS DOUBLE) / NULLIF(CAST(v AS DOUBLE) * CAST(p AS DOUBLE), 0) AS growth
+  FROM histogram_all AS histogram WHERE own = 1
+) AS shares
+GROUP BY class
+),
+measured_0 AS (
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates FROM profiles_known
+),
+measured_1 AS (
+SELECT n, measure, CASE WHEN measure >= 0.40546510710816436 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT n, CASE WHEN v > 0 THEN LN(CASE WHEN v > 0 THEN CAST(v AS DOUBLE) END) - spent / NULLIF(v, 0) ELSE -1 END AS measure
+  FROM profiles_known
+) AS entropies
+),
+measured_2 AS (
+WITH tails AS (
+  SELECT n, greatest, v - greatest AS tail FROM profiles_known
+)
+SELECT n, CAST(greatest AS DOUBLE) / NULLIF(tail, 0) AS measure,
+  CASE WHEN CAST(greatest AS DECIMAL(65, 0)) * 1 < CAST(tail AS DECIMAL(65, 0)) * 5 THEN 0 ELSE 1 END AS violates
+FROM tails
+),
+measured_3 AS (
+SELECT n, measure, CASE WHEN measure < 1 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM profiles_known WHERE n > 0) AS counted
+),
+measured_4 AS (
+SELECT n, CASE WHEN v = 0 THEN 0 ELSE CAST(greatest AS DOUBLE) / NULLIF(v, 0) END AS measure,
+  CASE WHEN CAST(greatest AS DECIMAL(65, 0)) * 10 <= CAST(v AS DECIMAL(65, 0)) * 9 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT SUM(held) AS n, SUM(held) AS v,
+    SUM(CASE WHEN listed.item IS NULL THEN 0 ELSE held END) AS greatest
+  FROM cells LEFT JOIN `_sqlanon_listed` AS listed ON listed.item = CONVERT(CONVERT(s USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  WHERE own = 1 GROUP BY class
+) AS shares
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0
+UNION ALL
+SELECT 1 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_1
+UNION ALL
+SELECT 2 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_2
+UNION ALL
+SELECT 3 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_3
+UNION ALL
+SELECT 4 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_4;
+
+WITH matched AS (
+SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
+FROM (
+  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, 1 AS here, 0 AS there FROM `_sqlanon_target`
+) AS united
+GROUP BY q0, q1, q2
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
+WITH cells AS (
+SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+FROM (
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+    CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
+    CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
+  FROM (
+    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    FROM (
+SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
   SELECT `age` AS q0, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, `person` AS s FROM `people`
 ) AS released
-GROUP BY q0, q1
-) AS measured;
+GROUP BY q0, q1, s
+
+    ) AS sided
+  ) AS marked
+  WINDOW w AS (ORDER BY own, q0, SHA2(q1, 256))
+) AS classed
+),
+profiles_known AS (
+SELECT class, CAST(SUM(held) AS SIGNED) AS n, CAST(SUM(c) AS SIGNED) AS v,
+  CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS SIGNED) AS different, MAX(c) AS greatest,
+  SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE) END) ELSE 0 END) AS spent
+FROM (
+  SELECT class, held, held * (1 - absent) AS c FROM cells WHERE own = 1
+) AS counted
+GROUP BY class
+),
+histogram_known AS (
+SELECT own, class, token, s, absent, c, n, v,
+  CAST(SUM(r) OVER (PARTITION BY token) AS SIGNED) AS p, CAST(SUM(r) OVER () AS SIGNED) AS total
+FROM (
+  SELECT own, class, token, s, absent, c, n, v, c AS r
+  FROM (
+    SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
+  ) AS counted
+) AS sided
+),
+contrasts_known AS (
+SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
+  SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
+  SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
+  MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
+  MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+FROM (
+  SELECT class, n, v, total, c, p, CAST(c AS DOUBLE) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE) / NULLIF(total, 0) AS expected,
+    CAST(c AS DOUBLE) * CAST(total AS DOUBLE) / NULLIF(CAST(v AS DOUBLE) * CAST(p AS DOUBLE), 0) AS growth
+  FROM histogram_known AS histogram WHERE own = 1
+) AS shares
+GROUP BY class
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, different AS measure FROM profiles_known WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;

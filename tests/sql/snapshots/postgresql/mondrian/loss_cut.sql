@@ -1,5 +1,5 @@
 CREATE TEMPORARY TABLE "_sqlanon_cuts" AS
-SELECT part, dim, v, dealt, 0 AS level
+SELECT ranked.part, dim, v, dealt, 0 AS level
 FROM (
   SELECT part, dim, v, dealt,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
@@ -44,7 +44,7 @@ UNION ALL
 WHERE place = 1;
 
 CREATE TEMPORARY TABLE "_sqlanon_cuts" AS
-SELECT part, dim, v, dealt, 0 AS level
+SELECT ranked.part, dim, v, dealt, 0 AS level
 FROM (
   SELECT part, dim, v, dealt,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
@@ -78,8 +78,28 @@ FROM (
 ) AS ranked
 WHERE place = 1;
 
+CREATE TEMPORARY TABLE "_sqlanon_candidates" AS
+SELECT ranked.part, dim, v, dealt, 0 AS level, place AS choice, cuts
+FROM (
+  SELECT part, dim, v, dealt,
+    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place, COUNT(*) OVER (PARTITION BY part) AS cuts
+  FROM (
+    SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
+        r.total * LEAST(r.hi - r.lo, w.divisor)
+        - r.below * (r.v - r.lo)
+        - (r.total - r.below) * LEAST(r.hi - r.next, w.divisor)
+      ) AS gain
+    FROM "_sqlanon_running" AS r JOIN "_sqlanon_dimensions" AS w ON w.dim = r.dim
+    WHERE r.next IS NOT NULL AND r.below >= 2 AND r.total - r.below >= 2
+      AND r.dim IN (0, 1)
+  ) AS candidates
+  WHERE splits = 0 OR gain > 0
+) AS ranked
+LEFT JOIN "_sqlanon_tried" AS t ON t.part = ranked.part
+WHERE place > COALESCE(t.tried, 0) AND place <= 4 * COALESCE(t.tried, 0) + 1;
+
 CREATE TEMPORARY TABLE "_sqlanon_cuts" AS
-SELECT part, dim, v, dealt, 0 AS level
+SELECT ranked.part, dim, v, dealt, 0 AS level
 FROM (
   SELECT part, dim, v, dealt,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
@@ -98,7 +118,7 @@ FROM (
 WHERE place = 1;
 
 CREATE TEMPORARY TABLE "_sqlanon_cuts" AS
-SELECT part, dim, v, dealt, 0 AS level
+SELECT ranked.part, dim, v, dealt, 0 AS level
 FROM (
   SELECT part, dim, v, dealt,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place

@@ -1,5 +1,5 @@
 CREATE TEMPORARY TABLE "_sqlanon_cuts" AS
-SELECT part, dim, v, dealt, level
+SELECT ranked.part, dim, v, dealt, level
 FROM (
   SELECT part, dim, v, dealt, level,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY width DESC, dim) AS place
@@ -106,7 +106,7 @@ UNION ALL
 WHERE place = 1;
 
 CREATE TEMPORARY TABLE "_sqlanon_cuts" AS
-SELECT part, dim, v, dealt, level
+SELECT ranked.part, dim, v, dealt, level
 FROM (
   SELECT part, dim, v, dealt, level,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY width DESC, dim) AS place

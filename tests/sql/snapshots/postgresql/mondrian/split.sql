@@ -43,6 +43,17 @@ FROM (
 WHERE cell_start < piece_end AND piece_start < cell_end;
 
 CREATE TEMPORARY TABLE "_sqlanon_open" AS
+SELECT s.cell, y.child AS part, y.size, s.n, s.c0, s.c1
+FROM (
+  SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 WHEN 1 THEN o.c1 END AS v
+  FROM "_sqlanon_open" AS o JOIN "_sqlanon_cuts" AS x ON x.part = o.part
+) AS s
+JOIN "_sqlanon_children" AS y ON y.part = s.part AND y.v = s.v
+UNION ALL
+SELECT o.cell, o.part, o.size, o.n, o.c0, o.c1
+FROM "_sqlanon_open" AS o JOIN "_sqlanon_tried" AS t ON t.part = o.part;
+
+CREATE TEMPORARY TABLE "_sqlanon_open" AS
 SELECT s.cell, y.child AS part, y.size, s.n, s.c0, s.c1, s.c2
 FROM (
   SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 WHEN 1 THEN o.c1 WHEN 2 THEN o.c2 END AS v

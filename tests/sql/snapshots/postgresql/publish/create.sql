@@ -50,6 +50,29 @@ CREATE TABLE "place"."_sqlanon_target" (
 
 CREATE TABLE "place"."_sqlanon_target" (
   "age" TEXT,
+  "zip" text,
+  "city" TEXT,
+  "grade" text,
+  "illness" text
+);
+
+CREATE TABLE "place"."_sqlanon_target" (
+  "age" TEXT,
+  "zip" TEXT,
+  "city" text,
+  "grade" text,
+  "illness" text
+);
+
+CREATE TABLE "place"."_sqlanon_target" (
+  "age" TEXT,
+  "city" text,
+  "grade" text,
+  "illness" text
+);
+
+CREATE TABLE "place"."_sqlanon_target" (
+  "age" TEXT,
   "zip" TEXT,
   "city" TEXT,
   "grade" text,

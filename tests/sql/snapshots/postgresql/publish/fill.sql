@@ -147,6 +147,69 @@ ORDER BY m.place, RANDOM();
 INSERT INTO "place"."_sqlanon_target" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,
+  CAST(m.l1 AS text),
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "place"."people" AS s
+  LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
+  LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+) AS r
+JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."_sqlanon_target" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  CAST(m.l2 AS text),
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "place"."people" AS s
+  LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
+  LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+) AS r
+JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."_sqlanon_target" ("age", "city", "grade", "illness")
+SELECT
+  m.l0,
+  CAST(m.l1 AS text),
+  r.o2,
+  r.o3
+FROM (
+  SELECT
+    s."grade" AS o2,
+    s."illness" AS o3,
+    COALESCE(d0.code, -1) AS k0,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
+  FROM "place"."people" AS s
+  LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
+  LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = CAST(s."city" AS TEXT) COLLATE "C"
+) AS r
+JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."_sqlanon_target" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
   m.l1,
   m.l2,
   r.o3,

@@ -47,6 +47,27 @@ FROM (
 GROUP BY v0;
 
 CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    CAST("zip" AS TEXT) COLLATE "C" AS v1,
+    CAST("city" AS TEXT) COLLATE "C" AS v2,
+    CAST("illness" AS TEXT) COLLATE "C" AS v3
+  FROM "place"."people"
+) AS s
+GROUP BY v0, v1, v2, v3;
+
+CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    CAST("illness" AS TEXT) COLLATE "C" AS v0
+  FROM "place"."people"
+) AS s
+GROUP BY v0;
+
+CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
 SELECT v0, COUNT(*) AS n
 FROM (
   SELECT
@@ -60,15 +81,6 @@ SELECT v0, COUNT(*) AS n
 FROM (
   SELECT
     CAST("city" AS TEXT) COLLATE "C" AS v0
-  FROM "place"."people"
-) AS s
-GROUP BY v0;
-
-CREATE TEMPORARY TABLE "_sqlanon_combinations" AS
-SELECT v0, COUNT(*) AS n
-FROM (
-  SELECT
-    CAST("illness" AS TEXT) COLLATE "C" AS v0
   FROM "place"."people"
 ) AS s
 GROUP BY v0;

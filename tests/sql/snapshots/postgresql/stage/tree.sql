@@ -10,7 +10,7 @@ SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
   CASE WHEN h.leaf IS NULL THEN 6 ELSE COALESCE(s2.leaves, 1) END AS s2,
   root.label AS l3, 0 AS k3, 6 AS s3
 FROM "_sqlanon_dictionary" AS v
-CROSS JOIN (SELECT MIN(level_3) AS label FROM "_sqlanon_hierarchy") AS root
+CROSS JOIN (SELECT COALESCE(MIN(level_3), CAST('*' AS TEXT)) AS label FROM "_sqlanon_hierarchy") AS root
 LEFT JOIN "_sqlanon_hierarchy" AS h
   ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END
 LEFT JOIN (
@@ -32,7 +32,7 @@ SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
   CASE WHEN h.leaf IS NULL THEN 40 ELSE COALESCE(s2.leaves, 1) END AS s2,
   root.label AS l3, 0 AS k3, 40 AS s3
 FROM "_sqlanon_dictionary" AS v
-CROSS JOIN (SELECT MIN(level_3) AS label FROM "_sqlanon_hierarchy") AS root
+CROSS JOIN (SELECT COALESCE(MIN(level_3), CAST('*' AS TEXT)) AS label FROM "_sqlanon_hierarchy") AS root
 LEFT JOIN "_sqlanon_hierarchy" AS h
   ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END
 LEFT JOIN (
@@ -46,7 +46,7 @@ CREATE TEMPORARY TABLE "_sqlanon_tree" AS
 SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
   root.label AS l1, 0 AS k1, 40 AS s1
 FROM "_sqlanon_dictionary" AS v
-CROSS JOIN (SELECT MIN(level_1) AS label FROM "_sqlanon_hierarchy") AS root
+CROSS JOIN (SELECT COALESCE(MIN(level_1), CAST('*' AS TEXT)) AS label FROM "_sqlanon_hierarchy") AS root
 LEFT JOIN "_sqlanon_hierarchy" AS h
   ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END;
 
@@ -54,7 +54,7 @@ CREATE TEMPORARY TABLE "_sqlanon_tree" AS
 SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
   root.label AS l1, 0 AS k1, 2 AS s1
 FROM "_sqlanon_dictionary" AS v
-CROSS JOIN (SELECT MIN(level_1) AS label FROM "_sqlanon_hierarchy") AS root
+CROSS JOIN (SELECT COALESCE(MIN(level_1), CAST('*' AS TEXT)) AS label FROM "_sqlanon_hierarchy") AS root
 LEFT JOIN "_sqlanon_hierarchy" AS h
   ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END;
 
@@ -66,7 +66,7 @@ SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
   CASE WHEN h.leaf IS NULL THEN 4 ELSE COALESCE(s1.leaves, 1) END AS s1,
   root.label AS l2, 0 AS k2, 4 AS s2
 FROM "_sqlanon_dictionary" AS v
-CROSS JOIN (SELECT MIN(level_2) AS label FROM "_sqlanon_hierarchy") AS root
+CROSS JOIN (SELECT COALESCE(MIN(level_2), CAST('*' AS TEXT)) AS label FROM "_sqlanon_hierarchy") AS root
 LEFT JOIN "_sqlanon_hierarchy" AS h
   ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END
 LEFT JOIN (

@@ -58,6 +58,17 @@ SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOU
 FROM (
   SELECT COUNT(*) AS n
   FROM (
+    SELECT CAST("age" AS TEXT) COLLATE "C" AS q0, CAST("city" AS TEXT) COLLATE "C" AS q1
+    FROM "place"."_sqlanon_target"
+  ) AS released
+  GROUP BY q0, q1
+) AS classes;
+
+SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0),
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
+FROM (
+  SELECT COUNT(*) AS n
+  FROM (
     SELECT CAST(CAST("age" AS TEXT) AS TEXT) COLLATE "C" AS q0, CAST("city" AS TEXT) COLLATE "C" AS q1
     FROM "place"."people"
   ) AS released

@@ -1,18 +1,13 @@
-WITH released AS (
-  SELECT "age" AS q0, CAST("city" AS TEXT) COLLATE "C" AS q1, CAST("illness" AS TEXT) COLLATE "C" AS s FROM "place"."people"
-),
-counted AS (
-  SELECT q0, q1, s, COUNT(*) AS held, COUNT(s) AS c
-  FROM released GROUP BY q0, q1, s
+WITH tails AS (
+  SELECT n, greatest, v - greatest AS tail FROM profiles_known
 )
-,
-ranked AS (
-  SELECT q0, q1, held, c, ROW_NUMBER() OVER (PARTITION BY q0, q1 ORDER BY c DESC) AS place
-  FROM counted
-),
-tails AS (
-  SELECT SUM(held) AS n, MAX(c) AS greatest, SUM(CASE WHEN place >= 2 THEN c ELSE 0 END) AS tail
-  FROM ranked GROUP BY q0, q1)
+SELECT n, CAST(greatest AS DOUBLE PRECISION) / NULLIF(tail, 0) AS measure,
+  CASE WHEN CAST(greatest AS NUMERIC) * 1 < CAST(tail AS NUMERIC) * 5 THEN 0 ELSE 1 END AS violates
+FROM tails;
+
+WITH tails AS (
+  SELECT n, greatest, v - greatest AS tail FROM profiles_known
+)
 SELECT n, CAST(greatest AS DOUBLE PRECISION) / NULLIF(tail, 0) AS measure,
   CASE WHEN CAST(greatest AS NUMERIC) * 1 < CAST(tail AS NUMERIC) * 2 THEN 0 ELSE 1 END AS violates
 FROM tails;

@@ -1,71 +1,119 @@
-WITH released AS (
-  SELECT "age" AS q0, CAST("city" AS TEXT) COLLATE "C" AS q1, CAST("illness" AS TEXT) COLLATE "C" AS s FROM "place"."people"
+WITH tokens AS (
+  SELECT token, s, absent, CAST(p AS DOUBLE PRECISION) AS p FROM histogram_all AS histogram WHERE c > 0 OR p > 0 GROUP BY token, s, absent, p
 ),
-sided AS (
-  SELECT 1 AS own, q0, q1, s, COUNT(*) AS held, COUNT(*) AS c,
-COUNT(*) AS r
-  FROM released GROUP BY q0, q1, s
-),
-histogram AS (
-  SELECT own, q0, q1, s, c, r,
-    SUM(held) OVER (PARTITION BY own, q0, q1) AS n,
-    SUM(c) OVER (PARTITION BY own, q0, q1) AS v,
-    SUM(r) OVER (PARTITION BY s) AS p,
-    SUM(r) OVER () AS total
-  FROM sided
-)
-,
 placed AS (
-  SELECT own, q0, q1, n, v, c, CAST(total AS DOUBLE PRECISION) AS total,
-    DENSE_RANK() OVER (ORDER BY absent, position) AS place,
-    CAST(SUM(r) OVER (ORDER BY absent, position) AS DOUBLE PRECISION) AS below,
-    ROW_NUMBER() OVER (PARTITION BY absent, position ORDER BY own) AS turn
-  FROM (
-    SELECT histogram.*, listed.position AS position, CASE WHEN listed.position IS NULL THEN 1 ELSE 0 END AS absent
-    FROM histogram LEFT JOIN "_sqlanon_listed" AS listed ON listed.item = CAST(CAST(s AS TEXT) AS TEXT) COLLATE "C"
-  ) AS known
-  WHERE c > 0 OR r > 0
+  SELECT token, ROW_NUMBER() OVER (ORDER BY absent, listed.position) AS place,
+    SUM(p) OVER (ORDER BY absent, listed.position) AS below
+  FROM tokens LEFT JOIN "_sqlanon_listed" AS listed ON listed.item = CAST(CAST(s AS TEXT) AS TEXT) COLLATE "C"
 ),
 summed AS (
-  SELECT placed.*, SUM(CASE WHEN turn = 1 THEN below ELSE 0 END) OVER (ORDER BY place) AS area
-  FROM placed
+  SELECT token, place, below, SUM(below) OVER (ORDER BY place) - below AS area_before FROM placed
+),
+extent AS (
+  SELECT COUNT(*) AS places, SUM(below) AS whole, MAX(below) AS total FROM placed
 ),
 stepped AS (
-  SELECT own, q0, q1, n, total, turn, place, below, area,
-    area - below AS area_before,
-    total * CAST(SUM(c) OVER (PARTITION BY own, q0, q1 ORDER BY place) AS DOUBLE PRECISION) / NULLIF(v, 0) AS height,
-    LEAD(place) OVER (PARTITION BY own, q0, q1 ORDER BY place, turn) AS upcoming,
-    LEAD(area - below) OVER (PARTITION BY own, q0, q1 ORDER BY place, turn) AS area_upcoming,
-    MAX(place) OVER () AS places,
-    MAX(area) OVER () AS whole
-  FROM summed
+  SELECT class, n, v, place, area_before,
+    CAST(SUM(c) OVER (PARTITION BY class ORDER BY place) AS BIGINT) AS reached,
+    LEAD(place) OVER (PARTITION BY class ORDER BY place) AS upcoming,
+    LEAD(area_before) OVER (PARTITION BY class ORDER BY place) AS area_upcoming
+  FROM histogram_all AS histogram JOIN summed ON summed.token = histogram.token
+  WHERE own = 1 AND c > 0
+),
+heights AS (
+  SELECT reached, v, total * reached / v AS height FROM stepped CROSS JOIN extent GROUP BY reached, v, total
 ),
 events AS (
-  SELECT 1 AS own, q0, q1, n, total, places, place - 1 AS low, area_before,
-    COALESCE(upcoming, places + 1) - 1 AS high, COALESCE(area_upcoming, whole) AS area_after,
-    height, height AS level, 0 AS single, 0.0 AS mass
-  FROM stepped WHERE own = 1
+  SELECT reached, v, height, 0 AS single, 0.0 AS mass FROM heights
   UNION ALL
-  SELECT 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, below, 1, below
-  FROM stepped WHERE turn = 1
+  SELECT NULL, NULL, below, 1, below FROM summed
 ),
 crossed AS (
-  SELECT events.*, SUM(single) OVER (ORDER BY level, own) AS passed, SUM(mass) OVER (ORDER BY level, own) AS area_passed
+  SELECT reached, v, height,
+    SUM(single) OVER (ORDER BY height, single DESC) AS passed, SUM(mass) OVER (ORDER BY height, single DESC) AS area_passed
   FROM events
 ),
+spans AS (
+  SELECT class, n, place - 1 AS low, COALESCE(upcoming, places + 1) - 1 AS high,
+    area_before, COALESCE(area_upcoming, whole) AS area_after, height, passed, area_passed
+  FROM stepped JOIN crossed ON crossed.reached = stepped.reached AND crossed.v = stepped.v CROSS JOIN extent
+),
 cut AS (
-  SELECT own, q0, q1, n, total, places, low, high, area_before, area_after, height,
+  SELECT class, n, low, high, area_before, area_after, height,
     CASE WHEN passed < low THEN low WHEN passed > high THEN high ELSE passed END AS upto,
     CASE WHEN passed < low THEN area_before WHEN passed > high THEN area_after ELSE area_passed END AS area_upto
-  FROM crossed
+  FROM spans
+),
+costs AS (
+  SELECT MAX(n) AS n, MIN(area_before) + SUM(height * (2 * upto - low - high) + area_before + area_after - 2 * area_upto) AS cost
+  FROM cut GROUP BY class
 ),
 measures AS (
-  SELECT MAX(n) AS n,
-    COALESCE((MIN(area_before) + SUM(height * (upto - low) - (area_upto - area_before)
-      + (area_after - area_upto) - height * (high - upto))) / NULLIF(MAX(total) * (MAX(places) - 1), 0),
-      CASE WHEN MAX(total) > 0 THEN 0 END) AS measure
-  FROM cut WHERE own = 1 GROUP BY q0, q1  UNION ALL
-  SELECT MAX(n), 0 FROM histogram WHERE own = 1 AND v = 0 GROUP BY q0, q1)
+  SELECT n, COALESCE(cost / NULLIF(total * (places - 1), 0), CASE WHEN total > 0 THEN 0 END) AS measure
+  FROM costs CROSS JOIN extent
+  UNION ALL
+  SELECT n, 0 FROM profiles_all WHERE v = 0
+)
+SELECT n, CASE WHEN measure > 0 THEN measure WHEN measure <= 0 THEN 0 END AS measure,
+  CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
+FROM measures;
+
+WITH tokens AS (
+  SELECT token, s, absent, CAST(p AS DOUBLE PRECISION) AS p FROM histogram_all AS histogram WHERE c > 0 OR p > 0 GROUP BY token, s, absent, p
+),
+placed AS (
+  SELECT token, ROW_NUMBER() OVER (ORDER BY absent, listed.position) AS place,
+    SUM(p) OVER (ORDER BY absent, listed.position) AS below
+  FROM tokens LEFT JOIN "_sqlanon_listed" AS listed ON listed.item = CAST(CAST(s AS TEXT) AS TEXT) COLLATE "C"
+),
+summed AS (
+  SELECT token, place, below, SUM(below) OVER (ORDER BY place) - below AS area_before FROM placed
+),
+extent AS (
+  SELECT COUNT(*) AS places, SUM(below) AS whole, MAX(below) AS total FROM placed
+),
+stepped AS (
+  SELECT class, n, v, place, area_before,
+    CAST(SUM(c) OVER (PARTITION BY class ORDER BY place) AS BIGINT) AS reached,
+    LEAD(place) OVER (PARTITION BY class ORDER BY place) AS upcoming,
+    LEAD(area_before) OVER (PARTITION BY class ORDER BY place) AS area_upcoming
+  FROM histogram_all AS histogram JOIN summed ON summed.token = histogram.token
+  WHERE own = 1 AND c > 0
+),
+heights AS (
+  SELECT reached, v, total * reached / v AS height FROM stepped CROSS JOIN extent GROUP BY reached, v, total
+),
+events AS (
+  SELECT reached, v, height, 0 AS single, 0.0 AS mass FROM heights
+  UNION ALL
+  SELECT NULL, NULL, below, 1, below FROM summed
+),
+crossed AS (
+  SELECT reached, v, height,
+    SUM(single) OVER (ORDER BY height, single DESC) AS passed, SUM(mass) OVER (ORDER BY height, single DESC) AS area_passed
+  FROM events
+),
+spans AS (
+  SELECT class, n, place - 1 AS low, COALESCE(upcoming, places + 1) - 1 AS high,
+    area_before, COALESCE(area_upcoming, whole) AS area_after, height, passed, area_passed
+  FROM stepped JOIN crossed ON crossed.reached = stepped.reached AND crossed.v = stepped.v CROSS JOIN extent
+),
+cut AS (
+  SELECT class, n, low, high, area_before, area_after, height,
+    CASE WHEN passed < low THEN low WHEN passed > high THEN high ELSE passed END AS upto,
+    CASE WHEN passed < low THEN area_before WHEN passed > high THEN area_after ELSE area_passed END AS area_upto
+  FROM spans
+),
+costs AS (
+  SELECT MAX(n) AS n, MIN(area_before) + SUM(height * (2 * upto - low - high) + area_before + area_after - 2 * area_upto) AS cost
+  FROM cut GROUP BY class
+),
+measures AS (
+  SELECT n, COALESCE(cost / NULLIF(total * (places - 1), 0), CASE WHEN total > 0 THEN 0 END) AS measure
+  FROM costs CROSS JOIN extent
+  UNION ALL
+  SELECT n, 0 FROM profiles_all WHERE v = 0
+)
 SELECT n, CASE WHEN measure > 0 THEN measure WHEN measure <= 0 THEN 0 END AS measure,
   CASE WHEN measure <= 0.500000001 THEN 0 ELSE 1 END AS violates
 FROM measures;

@@ -1,65 +1,295 @@
-SELECT COUNT(*), COALESCE(SUM(violates), 0), COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0),
-  MIN(measure), MAX(measure), COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0)
+WITH matched AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
 FROM (
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT CAST("age" AS TEXT) COLLATE "C" AS q0, CAST("zip" AS TEXT) COLLATE "C" AS q1, CAST("born" AS TEXT) COLLATE "C" AS q2, CAST("score" AS TEXT) COLLATE "C" AS q3, CAST("city" AS TEXT) COLLATE "C" AS q4, CAST("grade" AS TEXT) COLLATE "C" AS q5, 1 AS s FROM "place"."_sqlanon_target"
-) AS released
+  SELECT CAST("age" AS TEXT) COLLATE "C" AS q0, CAST("zip" AS TEXT) COLLATE "C" AS q1, CAST("born" AS TEXT) COLLATE "C" AS q2, CAST("score" AS TEXT) COLLATE "C" AS q3, CAST("city" AS TEXT) COLLATE "C" AS q4, CAST("grade" AS TEXT) COLLATE "C" AS q5, 1 AS here, 0 AS there FROM "place"."_sqlanon_target"
+) AS united
 GROUP BY q0, q1, q2, q3, q4, q5
-) AS measured;
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
 
-SELECT COUNT(*), COALESCE(SUM(violates), 0), COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0),
-  MIN(measure), MAX(measure), COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0)
+WITH matched AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
 FROM (
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT "age" AS q0, CAST("zip" AS TEXT) COLLATE "C" AS q1, "score" AS q2, CAST("city" AS TEXT) COLLATE "C" AS q3, CAST("grade" AS TEXT) COLLATE "C" AS q4, 1 AS s FROM "place"."_sqlanon_target"
-) AS released
+  SELECT "age" AS q0, CAST("zip" AS TEXT) COLLATE "C" AS q1, "score" AS q2, CAST("city" AS TEXT) COLLATE "C" AS q3, CAST("grade" AS TEXT) COLLATE "C" AS q4, 1 AS here, 0 AS there FROM "place"."_sqlanon_target"
+) AS united
 GROUP BY q0, q1, q2, q3, q4
-) AS measured;
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
 
-SELECT COUNT(*), COALESCE(SUM(violates), 0), COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0),
-  MIN(measure), MAX(measure), COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0)
+WITH matched AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
 FROM (
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT "age" AS q0, CAST("zip" AS TEXT) COLLATE "C" AS q1, CAST("city" AS TEXT) COLLATE "C" AS q2, 1 AS s FROM "place"."_sqlanon_target"
-) AS released
+  SELECT "age" AS q0, CAST("zip" AS TEXT) COLLATE "C" AS q1, CAST("city" AS TEXT) COLLATE "C" AS q2, 1 AS here, 0 AS there FROM "place"."_sqlanon_target"
+) AS united
 GROUP BY q0, q1, q2
-) AS measured;
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
 
-SELECT COUNT(*), COALESCE(SUM(violates), 0), COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0),
-  MIN(measure), MAX(measure), COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0)
+WITH matched AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
 FROM (
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT CAST("age" AS TEXT) COLLATE "C" AS q0, CAST("zip" AS TEXT) COLLATE "C" AS q1, CAST("city" AS TEXT) COLLATE "C" AS q2, 1 AS s FROM "place"."_sqlanon_target"
-) AS released
+  SELECT CAST("age" AS TEXT) COLLATE "C" AS q0, CAST("zip" AS TEXT) COLLATE "C" AS q1, CAST("city" AS TEXT) COLLATE "C" AS q2, 1 AS here, 0 AS there FROM "place"."_sqlanon_target"
+) AS united
 GROUP BY q0, q1, q2
-) AS measured;
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
 
-SELECT COUNT(*), COALESCE(SUM(violates), 0), COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0),
-  MIN(measure), MAX(measure), COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0)
+WITH matched AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
 FROM (
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT CAST("v" AS TEXT) COLLATE "C" AS q0, 1 AS s FROM "place"."_sqlanon_target"
-) AS released
+  SELECT CAST("v" AS TEXT) COLLATE "C" AS q0, 1 AS here, 0 AS there FROM "place"."_sqlanon_target"
+) AS united
 GROUP BY q0
-) AS measured;
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
 
-SELECT COUNT(*), COALESCE(SUM(violates), 0), COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0),
-  MIN(measure), MAX(measure), COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0)
+WITH cells AS (
+SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
 FROM (
-SELECT COUNT(*) AS n, COUNT(DISTINCT s) AS measure,
-  CASE WHEN COUNT(DISTINCT s) < 2 THEN 1 ELSE 0 END AS violates
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+    CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS n,
+    CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS known
+  FROM (
+    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    FROM (
+SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
+FROM (
+  SELECT CAST("age" AS TEXT) COLLATE "C" AS q0, CAST("city" AS TEXT) COLLATE "C" AS q1, CAST("illness" AS TEXT) COLLATE "C" AS s FROM "place"."_sqlanon_target"
+) AS released
+GROUP BY q0, q1, s
+
+    ) AS sided
+  ) AS marked
+  WINDOW w AS (ORDER BY own, q0, q1)
+) AS classed
+),
+profiles_known AS (
+SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
+  CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
+  SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
+FROM (
+  SELECT class, held, held * (1 - absent) AS c FROM cells WHERE own = 1
+) AS counted
+GROUP BY class
+),
+histogram_known AS (
+SELECT own, class, token, s, absent, c, n, v,
+  CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
+FROM (
+  SELECT own, class, token, s, absent, c, n, v, c AS r
+  FROM (
+    SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
+  ) AS counted
+) AS sided
+),
+contrasts_known AS (
+SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
+  SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
+  SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
+  MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
+  MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+FROM (
+  SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
+    CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth
+  FROM histogram_known AS histogram WHERE own = 1
+) AS shares
+GROUP BY class
+),
+profiles_all AS (
+SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
+  CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
+  SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
+FROM (
+  SELECT class, held, held AS c FROM cells WHERE own = 1
+) AS counted
+GROUP BY class
+),
+histogram_all AS (
+SELECT own, class, token, s, absent, c, n, v,
+  CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
+FROM (
+  SELECT own, class, token, s, absent, c, n, v, c AS r
+  FROM (
+    SELECT cells.*, held AS c, n AS v FROM cells
+  ) AS counted
+) AS sided
+),
+contrasts_all AS (
+SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
+  SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
+  SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
+  MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
+  MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+FROM (
+  SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
+    CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth
+  FROM histogram_all AS histogram WHERE own = 1
+) AS shares
+GROUP BY class
+),
+measured_0 AS (
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates FROM profiles_known
+),
+measured_1 AS (
+SELECT n, measure, CASE WHEN measure >= 0.40546510710816436 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT n, CASE WHEN v > 0 THEN LN(CASE WHEN v > 0 THEN CAST(v AS DOUBLE PRECISION) END) - spent / NULLIF(v, 0) ELSE -1 END AS measure
+  FROM profiles_known
+) AS entropies
+),
+measured_2 AS (
+WITH tails AS (
+  SELECT n, greatest, v - greatest AS tail FROM profiles_known
+)
+SELECT n, CAST(greatest AS DOUBLE PRECISION) / NULLIF(tail, 0) AS measure,
+  CASE WHEN CAST(greatest AS NUMERIC) * 1 < CAST(tail AS NUMERIC) * 5 THEN 0 ELSE 1 END AS violates
+FROM tails
+),
+measured_3 AS (
+SELECT n, measure, CASE WHEN measure < 1 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM profiles_known WHERE n > 0) AS counted
+),
+measured_4 AS (
+SELECT n, CASE WHEN v = 0 THEN 0 ELSE CAST(greatest AS DOUBLE PRECISION) / NULLIF(v, 0) END AS measure,
+  CASE WHEN CAST(greatest AS NUMERIC) * 10 <= CAST(v AS NUMERIC) * 9 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT SUM(held) AS n, SUM(held) AS v,
+    SUM(CASE WHEN listed.item IS NULL THEN 0 ELSE held END) AS greatest
+  FROM cells LEFT JOIN "_sqlanon_listed" AS listed ON listed.item = CAST(CAST(s AS TEXT) AS TEXT) COLLATE "C"
+  WHERE own = 1 GROUP BY class
+) AS shares
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0
+UNION ALL
+SELECT 1 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_1
+UNION ALL
+SELECT 2 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_2
+UNION ALL
+SELECT 3 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_3
+UNION ALL
+SELECT 4 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_4;
+
+WITH cells AS (
+SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+FROM (
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+    CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS n,
+    CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS known
+  FROM (
+    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    FROM (
+SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
   SELECT "age" AS q0, CAST("city" AS TEXT) COLLATE "C" AS q1, "person" AS s FROM "place"."people"
 ) AS released
-GROUP BY q0, q1
-) AS measured;
+GROUP BY q0, q1, s
+
+    ) AS sided
+  ) AS marked
+  WINDOW w AS (ORDER BY own, q0, q1)
+) AS classed
+),
+profiles_known AS (
+SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
+  CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
+  SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
+FROM (
+  SELECT class, held, held * (1 - absent) AS c FROM cells WHERE own = 1
+) AS counted
+GROUP BY class
+),
+histogram_known AS (
+SELECT own, class, token, s, absent, c, n, v,
+  CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
+FROM (
+  SELECT own, class, token, s, absent, c, n, v, c AS r
+  FROM (
+    SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
+  ) AS counted
+) AS sided
+),
+contrasts_known AS (
+SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
+  SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
+  SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
+  MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
+  MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+FROM (
+  SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
+    CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth
+  FROM histogram_known AS histogram WHERE own = 1
+) AS shares
+GROUP BY class
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, different AS measure FROM profiles_known WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;

@@ -1,39 +1,199 @@
-SELECT 0 AS attribute, 0 AS level, SUM(v.n * (t0.s0 - 1) * 985402995390465) AS cost,
-  COUNT(DISTINCT t0.k0) AS distinct_values
-FROM `_sqlanon_tree` AS t0 JOIN `_sqlanon_dictionary` AS v ON v.code = t0.code
+SELECT 0 AS attribute, 0 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t0.s0 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t0 JOIN `_sqlanon_dictionary` AS v ON v.code = t0.code
+  WHERE v.n > 0
+  GROUP BY t0.k0
+) AS m0
 UNION ALL
-SELECT 0 AS attribute, 1 AS level, SUM(v.n * (t0.s1 - 1) * 985402995390465) AS cost,
-  COUNT(DISTINCT t0.k1) AS distinct_values
-FROM `_sqlanon_tree` AS t0 JOIN `_sqlanon_dictionary` AS v ON v.code = t0.code
+SELECT 0 AS attribute, 1 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t0.s1 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t0 JOIN `_sqlanon_dictionary` AS v ON v.code = t0.code
+  WHERE v.n > 0
+  GROUP BY t0.k1
+) AS m1
 UNION ALL
-SELECT 1 AS attribute, 0 AS level, SUM(v.n * (t1.s0 - 1) * 7686143364045627) AS cost,
-  COUNT(DISTINCT t1.k0) AS distinct_values
-FROM `_sqlanon_tree` AS t1 JOIN `_sqlanon_dictionary` AS v ON v.code = t1.code
+SELECT 1 AS attribute, 0 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t1.s0 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t1 JOIN `_sqlanon_dictionary` AS v ON v.code = t1.code
+  WHERE v.n > 0
+  GROUP BY t1.k0
+) AS m2
 UNION ALL
-SELECT 1 AS attribute, 1 AS level, SUM(v.n * (t1.s1 - 1) * 7686143364045627) AS cost,
-  COUNT(DISTINCT t1.k1) AS distinct_values
-FROM `_sqlanon_tree` AS t1 JOIN `_sqlanon_dictionary` AS v ON v.code = t1.code
+SELECT 1 AS attribute, 1 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t1.s1 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t1 JOIN `_sqlanon_dictionary` AS v ON v.code = t1.code
+  WHERE v.n > 0
+  GROUP BY t1.k1
+) AS m3
 UNION ALL
-SELECT 1 AS attribute, 2 AS level, SUM(v.n * (t1.s2 - 1) * 7686143364045627) AS cost,
-  COUNT(DISTINCT t1.k2) AS distinct_values
-FROM `_sqlanon_tree` AS t1 JOIN `_sqlanon_dictionary` AS v ON v.code = t1.code
+SELECT 1 AS attribute, 2 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t1.s2 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t1 JOIN `_sqlanon_dictionary` AS v ON v.code = t1.code
+  WHERE v.n > 0
+  GROUP BY t1.k2
+) AS m4
 UNION ALL
-SELECT 1 AS attribute, 3 AS level, SUM(v.n * (t1.s3 - 1) * 7686143364045627) AS cost,
-  COUNT(DISTINCT t1.k3) AS distinct_values
-FROM `_sqlanon_tree` AS t1 JOIN `_sqlanon_dictionary` AS v ON v.code = t1.code
+SELECT 1 AS attribute, 3 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t1.s3 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t1 JOIN `_sqlanon_dictionary` AS v ON v.code = t1.code
+  WHERE v.n > 0
+  GROUP BY t1.k3
+) AS m5
 UNION ALL
-SELECT 2 AS attribute, 0 AS level, SUM(v.n * (t2.s0 - 1) * 12810238940076045) AS cost,
-  COUNT(DISTINCT t2.k0) AS distinct_values
-FROM `_sqlanon_tree` AS t2 JOIN `_sqlanon_dictionary` AS v ON v.code = t2.code
+SELECT 2 AS attribute, 0 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t2.s0 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t2 JOIN `_sqlanon_dictionary` AS v ON v.code = t2.code
+  WHERE v.n > 0
+  GROUP BY t2.k0
+) AS m6
 UNION ALL
-SELECT 2 AS attribute, 1 AS level, SUM(v.n * (t2.s1 - 1) * 12810238940076045) AS cost,
-  COUNT(DISTINCT t2.k1) AS distinct_values
-FROM `_sqlanon_tree` AS t2 JOIN `_sqlanon_dictionary` AS v ON v.code = t2.code;
+SELECT 2 AS attribute, 1 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t2.s1 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t2 JOIN `_sqlanon_dictionary` AS v ON v.code = t2.code
+  WHERE v.n > 0
+  GROUP BY t2.k1
+) AS m7;
 
-SELECT 0 AS attribute, 0 AS level, SUM(v.n * (t0.s0 - 1) * 461168601842738790) AS cost,
-  COUNT(DISTINCT t0.k0) AS distinct_values
-FROM `_sqlanon_tree` AS t0 JOIN `_sqlanon_dictionary` AS v ON v.code = t0.code
+SELECT 0 AS attribute, 0 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t0.s0 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t0 JOIN `_sqlanon_dictionary` AS v ON v.code = t0.code
+  WHERE v.n > 0
+  GROUP BY t0.k0
+) AS m0
 UNION ALL
-SELECT 0 AS attribute, 1 AS level, SUM(v.n * (t0.s1 - 1) * 461168601842738790) AS cost,
-  COUNT(DISTINCT t0.k1) AS distinct_values
-FROM `_sqlanon_tree` AS t0 JOIN `_sqlanon_dictionary` AS v ON v.code = t0.code;
+SELECT 0 AS attribute, 1 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t0.s1 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t0 JOIN `_sqlanon_dictionary` AS v ON v.code = t0.code
+  WHERE v.n > 0
+  GROUP BY t0.k1
+) AS m1;
+
+SELECT 0 AS attribute, 0 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t0.s0 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t0 JOIN `_sqlanon_dictionary` AS v ON v.code = t0.code
+  WHERE v.n > 0
+  GROUP BY t0.k0
+) AS m0
+UNION ALL
+SELECT 0 AS attribute, 1 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t0.s1 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t0 JOIN `_sqlanon_dictionary` AS v ON v.code = t0.code
+  WHERE v.n > 0
+  GROUP BY t0.k1
+) AS m1
+UNION ALL
+SELECT 1 AS attribute, 0 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t1.s0 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t1 JOIN `_sqlanon_dictionary` AS v ON v.code = t1.code
+  WHERE v.n > 0
+  GROUP BY t1.k0
+) AS m2
+UNION ALL
+SELECT 1 AS attribute, 1 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t1.s1 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t1 JOIN `_sqlanon_dictionary` AS v ON v.code = t1.code
+  WHERE v.n > 0
+  GROUP BY t1.k1
+) AS m3
+UNION ALL
+SELECT 2 AS attribute, 0 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t2.s0 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t2 JOIN `_sqlanon_dictionary` AS v ON v.code = t2.code
+  WHERE v.n > 0
+  GROUP BY t2.k0
+) AS m4
+UNION ALL
+SELECT 2 AS attribute, 1 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n * (t2.s1 - 1)) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t2 JOIN `_sqlanon_dictionary` AS v ON v.code = t2.code
+  WHERE v.n > 0
+  GROUP BY t2.k1
+) AS m5;
+
+SELECT 0 AS attribute, 0 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t0 JOIN `_sqlanon_dictionary` AS v ON v.code = t0.code
+  WHERE v.n > 0
+  GROUP BY t0.k0
+) AS m0
+UNION ALL
+SELECT 0 AS attribute, 1 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t0 JOIN `_sqlanon_dictionary` AS v ON v.code = t0.code
+  WHERE v.n > 0
+  GROUP BY t0.k1
+) AS m1
+UNION ALL
+SELECT 1 AS attribute, 0 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t1 JOIN `_sqlanon_dictionary` AS v ON v.code = t1.code
+  WHERE v.n > 0
+  GROUP BY t1.k0
+) AS m2
+UNION ALL
+SELECT 1 AS attribute, 1 AS level, SUM(units) AS units, COUNT(*) AS distinct_values,
+  SUM(CAST(n AS REAL) * LN(CAST(n AS REAL)) - spent) / LN(2.0) AS bits
+FROM (
+  SELECT SUM(v.n) AS units, SUM(v.n) AS n,
+    SUM(CAST(v.n AS REAL) * LN(CAST(v.n AS REAL))) AS spent
+  FROM `_sqlanon_tree` AS t1 JOIN `_sqlanon_dictionary` AS v ON v.code = t1.code
+  WHERE v.n > 0
+  GROUP BY t1.k1
+) AS m3;

@@ -48,6 +48,13 @@ CREATE TABLE `main`.`_sqlanon_target` (
   `v` TEXT
 );
 
+CREATE TABLE `main`.`_sqlanon_target` (
+  `age` TEXT,
+  `city` TEXT,
+  `grade` TEXT,
+  `illness` TEXT
+);
+
 CREATE TABLE `_sqlanon_target` (
   `age` TEXT,
   `zip` TEXT,

@@ -144,6 +144,25 @@ FROM (
 JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND r.turn > m.passed AND r.turn <= m.passed + m.n
 ORDER BY m.place, RANDOM();
 
+INSERT INTO `main`.`_sqlanon_target` (`age`, `city`, `grade`, `illness`)
+SELECT
+  m.l0,
+  m.l1,
+  r.o2,
+  r.o3
+FROM (
+  SELECT
+    s.`grade` AS o2,
+    s.`illness` AS o3,
+    COALESCE(d0.code, -1) AS k0,
+    CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
+  FROM `people` AS s
+  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+) AS r
+JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
+ORDER BY m.place, RANDOM();
+
 INSERT INTO `main`.`_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,

@@ -32,3 +32,10 @@ SELECT a.class, CAST(SUM(a.n) AS INTEGER) AS n,
   MIN(c.c0) AS lo0, MAX(c.c0) AS hi0
 FROM `_sqlanon_assignment` AS a JOIN `_sqlanon_cells` AS c ON c.cell = a.cell
 GROUP BY a.class;
+
+CREATE TEMPORARY TABLE `_sqlanon_extents` AS
+SELECT a.class, CAST(SUM(a.n) AS INTEGER) AS n,
+  MIN(c.c0) AS lo0, MAX(c.c0) AS hi0,
+  MIN(c.c1) AS lo1, MAX(c.c1) AS hi1
+FROM `_sqlanon_assignment` AS a JOIN `_sqlanon_cells` AS c ON c.cell = a.cell
+GROUP BY a.class;

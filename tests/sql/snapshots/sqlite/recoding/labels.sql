@@ -44,3 +44,13 @@ FROM (
   FROM `_sqlanon_extents` AS e
   JOIN `_sqlanon_ranked` AS p0 ON p0.class = e.class
 ) AS j;
+
+CREATE TEMPORARY TABLE `_sqlanon_labels` AS
+SELECT class, l0, l1,
+  DENSE_RANK() OVER (ORDER BY i0, i1) AS place
+FROM (
+  SELECT e.class, p0.label AS l0, p0.id AS i0, p1.label AS l1, p1.id AS i1
+  FROM `_sqlanon_extents` AS e
+  JOIN `_sqlanon_ranked` AS p0 ON p0.class = e.class
+  JOIN `_sqlanon_ranked` AS p1 ON p1.class = e.class
+) AS j;

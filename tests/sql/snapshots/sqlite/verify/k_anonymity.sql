@@ -1,48 +1,8 @@
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`born` AS TEXT) COLLATE BINARY AS q2, CAST(`score` AS TEXT) COLLATE BINARY AS q3, CAST(`city` AS TEXT) COLLATE BINARY AS q4, CAST(`grade` AS TEXT) COLLATE BINARY AS q5, 1 AS s FROM `main`.`_sqlanon_target`
-) AS released
-GROUP BY q0, q1, q2, q3, q4, q5;
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted;
 
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT +`age` AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, +`score` AS q2, CAST(`city` AS TEXT) COLLATE BINARY AS q3, CAST(`grade` AS TEXT) COLLATE BINARY AS q4, 1 AS s FROM `main`.`_sqlanon_target`
-) AS released
-GROUP BY q0, q1, q2, q3, q4;
+SELECT n, measure, CASE WHEN measure < 1 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM profiles_known WHERE n > 0) AS counted;
 
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT +`age` AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, 1 AS s FROM `main`.`_sqlanon_target`
-) AS released
-GROUP BY q0, q1, q2;
-
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, 1 AS s FROM `main`.`_sqlanon_target`
-) AS released
-GROUP BY q0, q1, q2;
-
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT CAST(`v` AS TEXT) COLLATE BINARY AS q0, 1 AS s FROM `main`.`_sqlanon_target`
-) AS released
-GROUP BY q0;
-
-SELECT COUNT(*) AS n, COUNT(*) AS measure,
-  CASE WHEN COUNT(*) < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, 1 AS s FROM `_sqlanon_target`
-) AS released
-GROUP BY q0, q1, q2;
-
-SELECT COUNT(*) AS n, COUNT(DISTINCT s) AS measure,
-  CASE WHEN COUNT(DISTINCT s) < 2 THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT +`age` AS q0, CAST(`city` AS TEXT) COLLATE BINARY AS q1, +`person` AS s FROM `people`
-) AS released
-GROUP BY q0, q1;
+SELECT n, measure, CASE WHEN measure < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, different AS measure FROM profiles_known WHERE n > 0) AS counted;

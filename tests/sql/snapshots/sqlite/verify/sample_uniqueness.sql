@@ -1,11 +1,15 @@
-WITH united AS (
-  SELECT +`age` AS q0, CAST(`city` AS TEXT) COLLATE BINARY AS q1, 1 AS here, 0 AS there FROM `people`
+WITH flagged AS (
+  SELECT n, CASE WHEN n = 1 THEN 1 ELSE 0 END AS alone FROM matched WHERE n > 0
 ),
-matched AS (
-  SELECT SUM(here) AS n, SUM(there) AS members FROM united GROUP BY q0, q1)
-,
-flagged AS (
-  SELECT n, CASE WHEN n = 1 THEN 1 ELSE 0 END AS alone FROM matched
+totals AS (
+  SELECT n, alone, SUM(alone) OVER () AS found, SUM(n) OVER () AS total FROM flagged
+)
+SELECT n, CAST(found AS REAL) / total AS measure,
+  CASE WHEN alone = 1 AND CAST(found AS INTEGER) * 1 > CAST(total AS INTEGER) * 1 THEN 1 ELSE 0 END AS violates
+FROM totals;
+
+WITH flagged AS (
+  SELECT n, CASE WHEN n = 1 THEN 1 ELSE 0 END AS alone FROM matched WHERE n > 0
 ),
 totals AS (
   SELECT n, alone, SUM(alone) OVER () AS found, SUM(n) OVER () AS total FROM flagged

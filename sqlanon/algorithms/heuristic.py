@@ -1,0 +1,277 @@
+"""Search of lattices that are too large for a proof: a good answer soon, and how good it is."""
+
+from __future__ import annotations
+
+import heapq
+import time
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from pydantic import Field, model_validator
+
+from sqlanon.algorithms.base import FullDomain, Problem
+from sqlanon.algorithms.nodes import BATCH, Measured, NodeCounter
+from sqlanon.errors import UnsatisfiableError
+from sqlanon.lattice import Lattice, generalizes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from fractions import Fraction
+
+    from sqlanon.lattice import Node
+    from sqlanon.recoding import Recoding
+    from sqlanon.workspace import Workspace
+
+
+class Heuristic(FullDomain):
+    """Anytime search: the least loss found so far, and a bound on what is left.
+
+    1. Count the top. If no specialization of it can do, nothing does.
+    2. A chain from the bottom to the top, always one level more where generalization costs least,
+       is halved by binary search, as Flash does.
+    3. From the best level vector so far count those one level lower; then those with one level less
+       in one attribute and one more in another. Go on from the best one until none is better.
+    4. Branch and bound on sub-lattices. Take those with the least bound, which is what
+       generalization to their bottom loses; cut each in two in the attribute whose levels differ
+       most in loss, and count the top of the lower part. Where no specialization of a top can do,
+       the part is out. Each better level vector starts step 3 again.
+
+    It stops after `max_checks` counted level vectors, after `max_seconds`, or when no part is left:
+    then the best one is proved. Otherwise `search.lower_bound` says what any level vector loses at
+    least: the least bound of the parts that are left. The lattice is never enumerated, and with
+    `max_checks` alone a run is repeatable.
+    """
+
+    name: ClassVar[str] = "heuristic"
+    reference: ClassVar[str] = (
+        "F. Prasser, R. Bild, J. Eicher, H. Spengler, F. Kohlmayer, K. Kuhn, Lightning: "
+        "Utility-Driven Anonymization of High-Dimensional Data, Transactions on Data Privacy 9(2) "
+        "2016, section on the search algorithm (its aim; the steps are sqlanon's own)"
+    )
+    max_checks: int | None = Field(
+        default=1000, ge=1, description="level vectors to count at the most; null: no such limit"
+    )
+    max_seconds: float | None = Field(
+        default=None, gt=0, description="seconds to search; runs then differ; null: no such limit"
+    )
+
+    @model_validator(mode="after")
+    def _it_ends(self) -> Self:
+        if self.max_checks is None and self.max_seconds is None:
+            raise ValueError("needs max_checks or max_seconds")
+        return self
+
+    def search(self, problem: Problem, workspace: Workspace) -> Recoding:
+        """See Algorithm."""
+        before = workspace.statements
+        counter = NodeCounter(problem, workspace)
+        search = _Search(counter, self.max_checks, self.max_seconds)
+        search.begin()
+        if search.best is None and search.exhausted:
+            raise counter.unsatisfiable()
+        if search.best is None:
+            raise UnsatisfiableError(
+                f"none of {len(counter.measured):,} level vectors does, and "
+                f"{len(counter.lattice):,} is too many to try: raise max_checks or max_seconds, "
+                "max_suppression, or ask for less"
+            )
+        least = min(search.lower_bound, search.best.cost)
+        return counter.recoding(
+            self,
+            search.best.node,
+            optimal=least == search.best.cost,
+            before=before,
+            lower_bound=float(least),
+        )
+
+
+class _Search:
+    """What is known so far.
+
+    Attributes:
+        best: The feasible node of least cost; of equal ones the lexicographically least.
+    """
+
+    def __init__(self, counter: NodeCounter, checks: int | None, seconds: float | None) -> None:
+        self.best: Measured | None = None
+        self._counter = counter
+        self._lattice = counter.lattice
+        self._checks = checks
+        self._end = None if seconds is None else time.monotonic() + seconds
+        self._hopeless: list[Node] = []
+        # sub-lattices that may hold something better; the top of each was counted
+        self._open: list[tuple[Fraction | float, Node, Node]] = []
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether nothing is left that could be better."""
+        return not self._open
+
+    @property
+    def lower_bound(self) -> Fraction | float:
+        """What every feasible node costs at least."""
+        left = [bound for bound, _, _ in self._open]
+        return min(left, default=0 if self.best is None else self.best.cost)
+
+    def begin(self) -> None:
+        """Steps 1 to 4, until there is nothing to do or no time to do it."""
+        lower, upper = self._lattice.lower, self._lattice.upper
+        (top,) = self._check([upper])
+        if self._is_hopeless(upper):
+            raise self._counter.unsatisfiable(top)
+        self._push(lower, upper)
+        self._halve(self._chain())
+        self._descend()
+        while not self._spent and (parts := self._pop()):
+            before = self.best
+            self._divide(parts)
+            if self.best is not before:
+                self._descend()
+
+    # -- steps 2 and 3 --------------------------------------------------------------------------
+
+    def _chain(self) -> list[Node]:
+        """From the bottom to the top by the cheapest step."""
+        chain = [self._lattice.lower]
+        while chain[-1] != self._lattice.upper:
+            chain.append(min(self._lattice.successors(chain[-1]), key=self._price))
+        return chain
+
+    def _halve(self, chain: list[Node]) -> None:
+        low, high = 0, len(chain) - 1
+        while low <= high and not self._spent:
+            middle = (low + high) // 2
+            if self._check([chain[middle]])[0].feasible:
+                high = middle - 1
+            else:
+                low = middle + 1
+
+    def _descend(self) -> None:
+        """Go to better neighbours of the best node while there are any."""
+        while self.best is not None and not self._spent:
+            before = self.best
+            below = list(self._lattice.predecessors(before.node))
+            self._check(self._worthwhile(below))
+            if self.best is before:
+                beside = {n for lower in below for n in self._lattice.successors(lower)}
+                self._check(self._worthwhile(beside))
+            if self.best is before:
+                return
+
+    def _worthwhile(self, nodes: Iterable[Node]) -> list[Node]:
+        """Those of the nodes that can be better than the best, the cheapest first."""
+        counted = self._counter.measured
+        return sorted(
+            (
+                n
+                for n in nodes
+                if n not in counted and self._may_win(n) and not self._is_hopeless(n)
+            ),
+            key=self._price,
+        )
+
+    # -- step 4 ---------------------------------------------------------------------------------
+
+    def _push(self, lower: Node, upper: Node) -> None:
+        """Remember a sub-lattice whose top was counted, if it may hold something better."""
+        if lower != upper and self._may_win(lower):
+            heapq.heappush(self._open, (self._counter.bound(lower), lower, upper))
+
+    def _pop(self) -> list[Lattice]:
+        """The sub-lattices to cut next, those of least bound."""
+        parts: list[Lattice] = []
+        while self._open and len(parts) < BATCH:
+            bound, lower, upper = heapq.heappop(self._open)
+            if self.best is not None and bound >= self.best.cost:
+                self._open.clear()  # the others cost no less
+            elif not self._is_hopeless(upper):
+                parts.append(Lattice(lower, upper))
+        return parts
+
+    def _divide(self, parts: list[Lattice]) -> None:
+        """Cut each in two, and count the tops that are new."""
+        below = []
+        for part in parts:
+            low, high = self._halves(part)
+            self._push(high.lower, high.upper)
+            below.append(low)
+        known = [part for part in below if not self._is_hopeless(part.upper)]
+        done = {m.node for m in self._check([part.upper for part in known])}
+        for part in known:
+            if part.upper in done:
+                self._push(part.lower, part.upper)
+            else:  # no time to count its top: it stays open, and the bound with it
+                heapq.heappush(
+                    self._open, (self._counter.bound(part.lower), part.lower, part.upper)
+                )
+
+    def _halves(self, part: Lattice) -> tuple[Lattice, Lattice]:
+        """The part below a level of one attribute, that level included, and the part above it."""
+        lower, upper, bound = part.lower, part.upper, self._counter.bound
+        least = bound(lower)
+        width, _, turned = max(
+            (bound(_with(lower, place, top)) - least, top - lower[place], -place)
+            for place, top in enumerate(upper)
+            if top > lower[place]
+        )
+        place = -turned
+        at = lower[place] if width else (lower[place] + upper[place] - 1) // 2
+        while (
+            width
+            and at + 1 < upper[place]
+            and 2 * (bound(_with(lower, place, at + 1)) - least) <= width
+        ):
+            at += 1
+        return (
+            Lattice(lower, _with(upper, place, at)),
+            Lattice(_with(lower, place, at + 1), upper),
+        )
+
+    # -- counting -------------------------------------------------------------------------------
+
+    @property
+    def _spent(self) -> bool:
+        """Whether there is no time left."""
+        if self._checks is not None and len(self._counter.measured) >= self._checks:
+            return True
+        return self._end is not None and time.monotonic() >= self._end
+
+    def _check(self, nodes: list[Node]) -> list[Measured]:
+        """Count as many of the nodes as time allows."""
+        counted: list[Measured] = []
+        for start in range(0, len(nodes), BATCH):
+            batch = nodes[start : start + BATCH]
+            if self._checks is not None:
+                left = self._checks - len(self._counter.measured)
+                known = [node for node in batch if node in self._counter.measured]
+                batch = known + [n for n in batch if n not in self._counter.measured][:left]
+            if counted and self._spent:
+                break
+            for measured in self._counter.count(batch):
+                counted.append(measured)
+                self._learn(measured)
+        return counted
+
+    def _learn(self, measured: Measured) -> None:
+        if measured.hopeless and not self._is_hopeless(measured.node):
+            below = measured.node
+            self._hopeless = [n for n in self._hopeless if not generalizes(below, n)]
+            self._hopeless.append(below)
+        best = self.best
+        if measured.feasible and (
+            best is None or (measured.cost, measured.node) < (best.cost, best.node)
+        ):
+            self.best = measured
+
+    def _is_hopeless(self, node: Node) -> bool:
+        """Whether a node is known to be hopeless, with all its specializations."""
+        return any(generalizes(high, node) for high in self._hopeless)
+
+    def _may_win(self, node: Node) -> bool:
+        return self.best is None or self._counter.bound(node) < self.best.cost
+
+    def _price(self, node: Node) -> tuple[Fraction | float, Node]:
+        return self._counter.bound(node), node
+
+
+def _with(node: Node, place: int, level: int) -> Node:
+    return (*node[:place], level, *node[place + 1 :])

@@ -1,0 +1,220 @@
+"""The frequency set with its level columns: the statements that full-domain searches run.
+
+A node's classes are one GROUP BY over it; many nodes go into one statement by UNION ALL. What comes
+back are counts and sums.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.errors import UnsupportedError
+from sqlanon.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.algorithms.base import Problem
+    from sqlanon.frequency import Attribute, Subject
+    from sqlanon.lattice import Node
+    from sqlanon.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Marginal:
+    """What all rows come to in one attribute at one level, whatever the levels of the others.
+
+    Attributes:
+        units: Sum of the metric's units.
+        distinct: Distinct values, NULL among them.
+        entropy: Sum over rows of -log2(rows of the value / rows of its node), in bits.
+    """
+
+    units: int
+    distinct: int
+    entropy: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """A level of an attribute, as the templates see it; `unit` is what a row of the tree costs."""
+
+    index: int
+    level: int
+    tree: Sql
+    dictionary: Sql
+    unit: Sql | None
+
+    def scaled(self, scale: int) -> _Level:
+        """The same with another unit of cost."""
+        return self if self.unit is None else replace(self, unit=Sql(f"{self.unit} * {scale}"))
+
+
+class Leveled:
+    """Relations with a row per cell, and for each attribute and level the node that holds it.
+
+    Attributes:
+        marginals: By attribute's place and level.
+        cells_term: Sum over cells of n log2 n, where the metric compares classes with cells.
+        root: The level of each attribute's root.
+    """
+
+    def __init__(
+        self, problem: Problem, workspace: Workspace, scales: Sequence[int] | None
+    ) -> None:
+        """Join the level columns to the cells, to what they hold, and to a population's."""
+        self._workspace = workspace
+        self._constraints = problem.constraints
+        self._summed = scales is not None
+        frequency_set = problem.frequency_set
+        attributes = frequency_set.attributes
+        self.root: Node = tuple(attribute.height for attribute in attributes)
+        levels = [
+            _level(problem, attribute, level)
+            for attribute in attributes
+            for level in range(attribute.height + 1)
+        ]
+        term = problem.metric.class_term(workspace.backend.dialect)
+        self._spread, self._priced = term, any(level.unit is not None for level in levels)
+        rows = workspace.rows("lattice/marginals", levels=levels)
+        if scales is not None:
+            levels = [level.scaled(scales[level.index]) for level in levels]
+        self.marginals = {
+            (int(place), int(level)): Marginal(int(units or 0), int(n), float(bits or 0))
+            for place, level, units, n, bits in rows
+        }
+        shape: dict[str, Any] = {"levels": levels, "spread": term is not None}
+        self._cells = workspace.create(
+            "lattice/leveled", "leveled", cells=frequency_set.cells, **shape
+        )
+        self.cells_term = 0.0
+        if term is not None:
+            answer = workspace.rows("lattice/cells_term", cells=frequency_set.cells)
+            self.cells_term = float(answer[0][0])
+        self._held = {
+            subject.column.name: workspace.create(
+                "lattice/leveled_values",
+                "values",
+                leveled=self._cells,
+                held=subject.held,
+                levels=levels,
+            )
+            for subject in problem.constraints.subjects
+        }
+        self._population = frequency_set.population and workspace.create(
+            "lattice/leveled", "members", cells=frequency_set.population, **shape
+        )
+
+    def measured(self, nodes: Sequence[Node]) -> list[list[Any]]:
+        """One row per node, in any order: see `lattice/nodes`."""
+        rows = self._workspace.rows(
+            "lattice/nodes",
+            nodes=[self.classes(node) for node in nodes],
+            costs=self._costs(nodes[0]),
+            spread=self._spread,
+            k=self._constraints.minimal_class_size,
+        )
+        return [list(row) for row in rows]
+
+    def lost_entropy(self, nodes: Sequence[Node]) -> dict[Node, float]:
+        """Bits that suppressed rows would have told, by node (SPEC.md 2.7, NUE-NM)."""
+        parts = [
+            _Part(index, self.classes(node), self._keys(node), Sql(f"k{place}_{level}"))
+            for index, node in enumerate(nodes)
+            for place, level in enumerate(node)
+        ]
+        rows = self._workspace.rows("lattice/lost_entropy", leveled=self._cells, parts=parts)
+        bits = dict.fromkeys(nodes, 0.0)
+        for place, suppressed, spent in rows:
+            if suppressed:
+                total = float(suppressed)
+                bits[nodes[int(place)]] += (total * math.log(total) - float(spent)) / math.log(2)
+        return bits
+
+    def classes(self, node: Node) -> Sql:
+        """A SELECT with a row per class of a node: keys, n, members, costs, leaves, violates."""
+        keys, constraints = self._keys(node), self._constraints
+        columns = [Sql("n"), *([Sql("members")] if self._population else [])]
+        costs = self._costs(node)
+        columns += [cost.name for cost in costs]
+        columns += [Sql("leaves")] if self._spread else []
+        sized = self._workspace.step(
+            "lattice/sized",
+            leveled=self._cells,
+            population=self._population,
+            keys=keys,
+            costs=costs,
+            leaves=[Sql(f"s{place}_{level}") for place, level in enumerate(node)]
+            if self._spread
+            else [],
+        ).sql
+
+        def histogram(subject: Subject) -> Sql:
+            held = self._held[subject.column.name]
+            return self._workspace.step("lattice/histogram", held=held, keys=keys).sql
+
+        judged = self._workspace.step(
+            "lattice/judged",
+            sized=sized,
+            keys=keys,
+            columns=columns,
+            verdicts=constraints.verdicts(self._workspace, keys, histogram, sized),
+            k=constraints.minimal_class_size,
+        ).sql
+        return constraints.over_all(self._workspace, judged, [*keys, *columns])
+
+    def assignment(self, node: Node) -> Sql:
+        """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""
+        return self._workspace.create(
+            "lattice/assignment",
+            "assignment",
+            leveled=self._cells,
+            keys=self._keys(node),
+            classes=self.classes(node),
+        )
+
+    def drop(self) -> None:
+        """The search is over."""
+        kept = [*self._held.values(), *([self._population] if self._population else [])]
+        self._workspace.drop(self._cells, *kept)
+
+    def _keys(self, node: Node) -> list[Sql]:
+        """Grouping columns; at its root an attribute is the same for all rows."""
+        levels = list(enumerate(node))
+        below = [pair for pair in levels if pair[1] < self.root[pair[0]]]
+        return [Sql(f"k{place}_{level}") for place, level in below or levels[:1]]
+
+    def _costs(self, node: Node) -> list[_Cost]:
+        if not self._priced:
+            return []
+        columns = [Sql(f"u{place}_{level}") for place, level in enumerate(node)]
+        if self._summed:
+            return [_Cost(Sql("cost0"), Sql(" + ".join(columns)))]
+        return [_Cost(Sql(f"cost{place}"), column) for place, column in enumerate(columns)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Cost:
+    """Units of an attribute, or of all: the column of a class's, and an expression over a cell."""
+
+    name: Sql
+    column: Sql
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """An attribute of a node whose suppressed rows are counted by generalized value."""
+
+    node: int
+    classes: Sql
+    key_list: list[Sql]
+    value: Sql
+
+
+def _level(problem: Problem, attribute: Attribute, level: int) -> _Level:
+    if attribute.tree is None:
+        raise UnsupportedError(f"column {attribute.name!r} has no levels to choose from")
+    unit = problem.metric.unit(attribute, level)
+    return _Level(attribute.index, level, attribute.tree, attribute.dictionary, unit)

@@ -1,0 +1,181 @@
+"""µ-Argus: small combinations of attributes, and single values suppressed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from pydantic import Field
+
+from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.nodes import BATCH, limits
+from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
+from sqlanon.names import ColumnName  # noqa: TC001 - pydantic reads it
+from sqlanon.recoding import Recoding, SearchSummary
+from sqlanon.workspace import Progress
+
+if TYPE_CHECKING:
+    from sqlanon.frequency import Attribute
+    from sqlanon.statement import Sql
+    from sqlanon.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """An attribute at a level, as the templates see it."""
+
+    index: int
+    level: int
+    height: int
+    tree: Sql
+    dictionary: Sql
+
+
+class MuArgus(Algorithm):
+    """Generalization by single attributes, then suppression of values in rare combinations.
+
+    1. Generalize each attribute, from its `min_level` on, until each of its values has as many rows
+       as `threshold` says, which is the job's k unless it is given.
+    2. Count the combinations of two and of three attributes: all of them, or with `groups` those
+       that take at most one attribute of each group. A combination of values that fewer rows share
+       than `threshold` says is an outlier.
+    3. The data holder may generalize further before step 4: say `min_level`, and run again.
+    4. In each row with outliers suppress the value that is in most of them, ties by place in the
+       job; a suppressed value is published as `*` and belongs to no combination any more. Count
+       again, because this takes rows from other combinations, and repeat until there is no outlier.
+
+    This does not make a table k-anonymous: {0, 1}^4 passes for 2, and each row is unique. So rows
+    that are left in classes of fewer than the job's k are suppressed as a whole, within
+    `max_suppression`, and the run stops where that is not enough. Who wants the paper's release
+    with no guarantee says `k_anonymity: {k: 1}` and a `threshold`; the report has the true k.
+    """
+
+    name: ClassVar[str] = "mu_argus"
+    reference: ClassVar[str] = (
+        "A. Hundepool, L. Willenborg, mu- and tau-Argus: Software for Statistical Disclosure "
+        "Control, 1996; L. Sweeney, Achieving k-Anonymity Privacy Protection Using Generalization "
+        "and Suppression, IJUFKS 10(5) 2002, section 5 (figure 12)"
+    )
+    full_domain: ClassVar[bool] = True  # each quasi-identifier needs a hierarchy, as levels do
+
+    groups: dict[ColumnName, Literal["identifying", "more", "most"]] | None = Field(
+        default=None, min_length=1, description="how identifying each quasi-identifier is"
+    )
+    threshold: int | None = Field(
+        default=None, ge=1, description="rows that share each tested combination; null: the job's k"
+    )
+
+    def search(self, problem: Problem, workspace: Workspace) -> Recoding:
+        """See Algorithm."""
+        before = workspace.statements
+        frequency_set, k = problem.frequency_set, problem.minimal_class_size
+        threshold = self.threshold or k
+        chosen = _levels(workspace, frequency_set.attributes, threshold)
+        tested = self._combinations([attribute.name for attribute in frequency_set.attributes])
+        count = len(chosen)
+        state = workspace.create(
+            "mu_argus/state", "state", cells=frequency_set.cells, attributes=chosen
+        )
+        rounds = 0
+        while hits := _outliers(workspace, state, tested, count, threshold):
+            workspace.progress(Progress("search", rounds))
+            rounds += 1
+            rest = workspace.create(
+                "mu_argus/suppressed", "state", state=state, hits=hits, count=count
+            )
+            workspace.drop(state, hits)
+            state = rest
+        classes = workspace.create("mu_argus/classes", "classes", state=state, attributes=chosen)
+        small, smallest = workspace.rows("mu_argus/totals", classes=classes, k=k)[0]
+        suppressed, rows = int(small or 0), frequency_set.rows
+        if suppressed > problem.suppression_limit or suppressed >= rows > 0:
+            raise UnsatisfiableError(
+                f"mu_argus tests combinations of two and three quasi-identifiers; of all of them "
+                f"the smallest class has {int(smallest)} of the {k} rows asked for, and "
+                f"{suppressed} of {rows} rows are in classes that are too small where "
+                f"{min(problem.suppression_limit, rows - 1)} may be suppressed: raise "
+                "max_suppression or a min_level, or use another algorithm"
+            )
+        assignment = workspace.create("mu_argus/assignment", "assignment", classes=classes, least=k)
+        levels = workspace.create(
+            "subtree/class_levels",
+            "class_levels",
+            assignment=assignment,
+            state=classes,
+            count=count,
+        )
+        workspace.drop(state, classes)
+        return Recoding(
+            kind="cell_suppression",
+            assignment=assignment,
+            divides=False,
+            search=SearchSummary(
+                algorithm=self.name,
+                options={name: json.dumps(value) for name, value in self.model_dump().items()},
+                optimal=False,
+                rounds=rounds,
+                nodes_checked=None,
+                statements=workspace.statements - before,
+            ),
+            suppressed=suppressed,
+            class_levels=levels,
+        )
+
+    def _combinations(self, names: list[str]) -> list[tuple[int, ...]]:
+        """The places of the attributes of each combination that is tested."""
+        groups = self.groups
+        if groups is not None and set(groups) != set(names):
+            raise JobError(f"algorithm.mu_argus.groups must name {', '.join(names)}, and no other")
+        return [
+            places
+            for size in (2, 3)
+            for places in combinations(range(len(names)), size)
+            if groups is None or len({groups[names[place]] for place in places}) == size
+        ]
+
+
+def _levels(workspace: Workspace, attributes: tuple[Attribute, ...], k: int) -> list[_Level]:
+    """Step 1: the least level of each attribute at which no value is rare, or else its last."""
+    allowed = [_allowed(attribute) for attribute in attributes]
+    answer = workspace.rows("mu_argus/values", levels=[level for one in allowed for level in one])
+    rarest = {(int(i), int(level)): None if n is None else int(n) for i, level, n in answer}
+    return [
+        next(
+            (level for level in one if (n := rarest[level.index, level.level]) is None or n >= k),
+            one[-1],
+        )
+        for one in allowed
+    ]
+
+
+def _allowed(attribute: Attribute) -> list[_Level]:
+    if attribute.tree is None:
+        raise UnsupportedError(f"column {attribute.name!r} has no levels to choose from")
+    low, top = limits(attribute)
+    return [
+        _Level(attribute.index, level, attribute.height, attribute.tree, attribute.dictionary)
+        for level in range(low, top + 1)
+    ]
+
+
+def _outliers(
+    workspace: Workspace, state: Sql, tested: list[tuple[int, ...]], count: int, k: int
+) -> Sql | None:
+    """Relation (cell, h0, h1, …) of step 2; None where there is no outlier."""
+    hits = workspace.create("mu_argus/hits", "hits", state=state, count=count)
+    for start in range(0, len(tested), BATCH):
+        workspace.run(
+            "mu_argus/outliers",
+            into=hits,
+            state=state,
+            count=count,
+            k=k,
+            combinations=tested[start : start + BATCH],
+        )
+    if int(workspace.rows("mu_argus/found", hits=hits)[0][0]):
+        workspace.analyze(hits)
+        return hits
+    workspace.drop(hits)
+    return None

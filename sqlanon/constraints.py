@@ -1,0 +1,241 @@
+"""Privacy models as a search sees them: conditions on groups of cells.
+
+A condition becomes a SELECT with a row per class: the columns that tell classes apart, `measure`
+and `violates`. Lattice nodes and Mondrian's cuts put it into their own statements. The verifier
+has templates of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.dialects import Kind
+from sqlanon.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sqlanon.frequency import FrequencySet, Subject
+    from sqlanon.privacy_models import Condition, PrivacyModel
+    from sqlanon.privacy_models.base import Demand
+    from sqlanon.workspace import Workspace
+
+_NOBODY = -1
+"""A code that no value has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Constraint:
+    """One condition of a model on the classes of a search.
+
+    Attributes:
+        model: The model.
+        condition: What it measures.
+        subject: The column that it looks at; None for a condition on sizes.
+        values: What its template is given besides the classes.
+    """
+
+    model: PrivacyModel
+    condition: Condition
+    subject: Subject | None
+    values: dict[str, Any]
+
+    @property
+    def whole_table(self) -> bool:
+        """Whether it judges all classes together."""
+        return self.model.whole_table
+
+
+@dataclass(frozen=True, slots=True)
+class Constraints:
+    """All that the classes of a Recoding must satisfy.
+
+    Attributes:
+        models: The models of the job.
+        minimal_class_size: Rows that every class needs, by the most demanding model.
+        beyond_size: The conditions that a class can violate though it is large enough.
+    """
+
+    models: tuple[PrivacyModel, ...]
+    minimal_class_size: int
+    beyond_size: tuple[Constraint, ...] = ()
+
+    @classmethod
+    def of(
+        cls, workspace: Workspace, frequency_set: FrequencySet, demands: Sequence[Demand]
+    ) -> Constraints:
+        """Stage what the models compare with: domains of values, in codes."""
+        made = [
+            Constraint(
+                demand.model,
+                condition,
+                subject := frequency_set.subjects.get(demand.model.subject or ""),
+                _values(workspace, demand, condition, subject),
+            )
+            for demand in demands
+            for condition in demand.model.conditions
+            if condition.values.get("persons", True)
+        ]
+        models = tuple(demand.model for demand in demands)
+        size = max((model.minimal_class_size for model in models), default=1)
+        return cls(models, size, tuple(made))
+
+    @property
+    def subjects(self) -> list[Subject]:
+        """The columns that are looked at, each once."""
+        found = {c.subject.column.name: c.subject for c in self.beyond_size if c.subject}
+        return list(found.values())
+
+    def monotone(self, limit: int) -> bool:
+        """Whether a generalization of what does, does too (SPEC.md B0).
+
+        With suppression, rows in violating classes must not grow; without, it is enough that
+        classes which satisfy all models still do when they are merged. A model of the whole table
+        beside others is not monotone with suppression: the rows that another model stops
+        suppressing change its mean.
+        """
+        flags = [model.monotone for model in self.models]
+        if limit == 0:
+            return all(generalization for generalization, _ in flags)
+        mixed = len(self.models) > 1 and any(model.whole_table for model in self.models)
+        return all(all(pair) for pair in flags) and not mixed
+
+    def verdicts(
+        self,
+        workspace: Workspace,
+        keys: Sequence[Sql],
+        histogram: Callable[[Subject], Sql],
+        sizes: Sql | None = None,
+    ) -> list[Sql]:
+        """A SELECT of (keys, measure, violates) for each condition on single classes.
+
+        Args:
+            workspace: Renders.
+            keys: The columns that tell classes apart, at least one.
+            histogram: A SELECT of (keys, s, n), a row per class and code, for a subject.
+            sizes: A SELECT of (keys, n, members), a row per class of the table or a population.
+        """
+        return [
+            self._verdict(workspace, constraint, keys, histogram, sizes)
+            for constraint in self.beyond_size
+            if not constraint.whole_table
+        ]
+
+    @staticmethod
+    def _verdict(
+        workspace: Workspace,
+        constraint: Constraint,
+        keys: Sequence[Sql],
+        histogram: Callable[[Subject], Sql],
+        sizes: Sql | None,
+    ) -> Sql:
+        return workspace.step(
+            f"search/{constraint.condition.template}",
+            keys=Sql(", ".join(keys)),
+            key_list=keys,
+            histogram=None if constraint.subject is None else histogram(constraint.subject),
+            sizes=sizes,
+            **constraint.values,
+        ).sql
+
+    def over_all(self, workspace: Workspace, judged: Sql, columns: Sequence[Sql]) -> Sql:
+        """A SELECT of (columns, violates), a row per class, where whole tables are judged too.
+
+        Args:
+            workspace: Renders.
+            judged: A SELECT of the same, by the conditions on single classes.
+            columns: n and members among them.
+        """
+        for constraint in self.beyond_size:
+            if constraint.whole_table:
+                judged = workspace.step(
+                    f"search/{constraint.condition.template}",
+                    judged=judged,
+                    columns=Sql(", ".join(columns)),
+                    **constraint.values,
+                ).sql
+        return judged
+
+    def fails_as_one(self, workspace: Workspace) -> bool:
+        """Whether even the whole table as one class violates a condition."""
+        verdicts = self.verdicts(workspace, [Sql("whole")], _whole(workspace))
+        return bool(verdicts and workspace.rows("search/failing", verdicts=verdicts)[0][0])
+
+    def reached_by_all(self, workspace: Workspace) -> list[str]:
+        """What each model would measure if the whole table were one class, in words."""
+        said = []
+        for constraint in self.beyond_size:
+            subject, condition = constraint.subject, constraint.condition
+            if subject is None:
+                continue
+            measured = self._verdict(workspace, constraint, [Sql("whole")], _whole(workspace), None)
+            least, greatest = workspace.rows("search/reached", measured=measured)[0]
+            worst = condition.shown(least if condition.least else greatest)
+            said.append(
+                f"{constraint.model.name} of {subject.column.name!r} is {worst:.6g} in the whole "
+                f"table, {condition.required} is required"
+            )
+        return said
+
+
+def _whole(workspace: Workspace) -> Callable[[Subject], Sql]:
+    """The histogram of the one class that holds the whole table."""
+
+    def histogram(subject: Subject) -> Sql:
+        return workspace.step("search/whole", held=subject.held).sql
+
+    return histogram
+
+
+def _values(
+    workspace: Workspace, demand: Demand, condition: Condition, subject: Subject | None
+) -> dict[str, Any]:
+    """What the template of a condition is given."""
+    values: dict[str, Any] = dict(condition.values)
+    if subject is None:
+        return {**values, "population": demand.population is not None}
+    nulls = bool(values.pop("nulls", False))
+    hidden = subject.null_code
+    values["uncounted"] = _NOBODY if nulls or hidden is None else hidden
+    values["listed"] = demand.listed is not None
+    if demand.model.compares:
+        values |= _domain(workspace, demand, subject, nulls=nulls)
+    elif demand.listed is not None:
+        values["domain"] = workspace.create(
+            "search/designated", "domain", dictionary=subject.dictionary, listed=demand.listed
+        )
+    return values
+
+
+def _domain(
+    workspace: Workspace, demand: Demand, subject: Subject, *, nulls: bool
+) -> dict[str, Any]:
+    """The reference distribution in codes, and its totals."""
+    dialect = workspace.backend.dialect
+    kind = demand.kind or Kind.TEXT
+    common = {
+        "dictionary": subject.dictionary,
+        "reference": demand.reference,
+        "column": dialect.exact(dialect.quote(subject.column.name), kind),
+        "label": dialect.text(Sql("value"), kind),
+        "nulls": nulls,
+    }
+    if demand.hierarchy is not None:
+        tree, height = demand.hierarchy
+        domain = workspace.create(
+            "search/tree_domain", "domain", hierarchy=tree, height=height, **common
+        )
+        total = workspace.rows("search/tree_total", domain=domain)[0][0]
+        return {"domain": domain, "height": height, "total": max(int(total), 1)}
+    order = Sql("value") if demand.listed is None else Sql("l.position")
+    domain = workspace.create(
+        "search/domain", "domain", listed=demand.listed, order=order, **common
+    )
+    total, places, whole = workspace.rows("search/domain_totals", domain=domain)[0]
+    return {
+        "domain": domain,
+        "total": max(int(total), 1),
+        "places": int(places),
+        "whole": int(whole),
+    }

@@ -1,0 +1,50 @@
+"""Utility metrics, one file each; the registry is the one list of them."""
+
+from __future__ import annotations
+
+from sqlanon.metrics.ambiguity import Ambiguity
+from sqlanon.metrics.average_class_size import AverageClassSize
+from sqlanon.metrics.base import Metric, Totals, weighted_mean
+from sqlanon.metrics.discernibility import Discernibility
+from sqlanon.metrics.distortion import Distortion
+from sqlanon.metrics.entropy import Entropy
+from sqlanon.metrics.height import Height
+from sqlanon.metrics.kl_divergence import KlDivergence
+from sqlanon.metrics.loss import Loss, geometric_mean
+from sqlanon.metrics.ncp import Ncp
+from sqlanon.metrics.precision import Precision
+
+METRICS: tuple[type[Metric], ...] = (
+    Loss,
+    Ncp,
+    Precision,
+    Height,
+    Distortion,
+    Discernibility,
+    AverageClassSize,
+    Entropy,
+    Ambiguity,
+    KlDivergence,
+)
+"""Every metric that a job can name, in the order in which the documentation lists them."""
+DEFAULT: Metric = Loss()
+"""What a search minimizes where a job names no metric."""
+
+__all__ = [
+    "DEFAULT",
+    "METRICS",
+    "Ambiguity",
+    "AverageClassSize",
+    "Discernibility",
+    "Distortion",
+    "Entropy",
+    "Height",
+    "KlDivergence",
+    "Loss",
+    "Metric",
+    "Ncp",
+    "Precision",
+    "Totals",
+    "geometric_mean",
+    "weighted_mean",
+]

@@ -1,0 +1,53 @@
+"""Ambiguity: how many original tuples a published one may stand for."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from pydantic import Field
+
+from sqlanon.metrics.base import Metric, Totals, rounded
+from sqlanon.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.dialects import Dialect
+    from sqlanon.frequency import Attribute
+
+
+class Ambiguity(Metric):
+    """AM: the mean over all rows of the product over attributes of the leaves below the value.
+
+    In [1, product of all leaves], which is what a suppressed row costs; weights do not count. `sum`
+    is ARX's, rows times as much (SPEC.md 2.9).
+
+    Attributes:
+        variant: See above.
+    """
+
+    name: ClassVar[str] = "ambiguity"
+    reference: ClassVar[str] = (
+        "M. Nergiz, C. Clifton, Thoughts on k-Anonymization, Data & Knowledge Engineering 63(3) "
+        "2007, section 4 (ambiguity metric)"
+    )
+    range: ClassVar[str] = "[1, product of leaves]"
+    bounded: ClassVar[bool] = False
+
+    variant: Literal["mean", "sum"] = Field(
+        default="mean", description="per row, or for all rows together"
+    )
+
+    def class_term(self, dialect: Dialect) -> Sql:
+        """Original tuples of all rows."""
+        del dialect
+        return Sql("n * leaves")
+
+    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> float:
+        """See Metric."""
+        del k
+        total = totals.spread
+        if totals.suppressed:
+            total += totals.suppressed * math.prod(float(max(a.leaves, 1)) for a in attributes)
+        return rounded(total / max(totals.rows, 1) if self.variant == "mean" else total)

@@ -1,0 +1,143 @@
+"""What every utility metric is to the rest of the house: a loss, made of what SQL has summed.
+
+SQL counts classes and sums units; a metric turns these totals into one number. A value is exact, a
+Fraction, wherever the formula is rational.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, ClassVar
+
+from sqlanon.parameters import Parameters
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sqlanon.dialects import Dialect
+    from sqlanon.frequency import Attribute
+    from sqlanon.statement import Sql
+
+_DIGITS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """What is known of the classes of a lattice node, or of a release.
+
+    Attributes:
+        levels: The node.
+        rows: Rows of the table.
+        suppressed: Rows of it that are not released.
+        classes: Released classes.
+        suppressed_classes: The others.
+        squares: Sum of the squared sizes of released classes.
+        all_squares: The same of all classes, those that are suppressed too.
+        units: Per attribute the sum over released rows of `Metric.unit`.
+        entropies: Per attribute the sum over all rows, suppressed ones too, of
+            -log2(rows of the row's value / rows of what generalization makes of it).
+        spread: Sum over released classes of `Metric.class_term`; 0 where it has none.
+        lost_entropy: Sum over attributes and over the generalized values g of suppressed rows of
+            -z_g log2(z_g / z), where z rows are suppressed and z_g of them hold g; 0 unless
+            `Metric.needs_lost_entropy`.
+        all_units: As `units`, over all rows at their level, suppressed ones too; None where nobody
+            asked. Only the loss metric with a `gs_factor` below 1/2 reads it.
+        cells_term: Sum over distinct original tuples of n log2 n, n their rows. The same for all
+            nodes; only the KL divergence reads it.
+    """
+
+    levels: tuple[int, ...]
+    rows: int
+    suppressed: int
+    classes: int
+    suppressed_classes: int
+    squares: float
+    all_squares: float
+    units: tuple[int, ...]
+    entropies: tuple[float, ...]
+    spread: float
+    lost_entropy: float
+    all_units: tuple[int, ...] | None = None
+    cells_term: float = 0.0
+
+
+class Metric(Parameters):
+    """What generalization and suppression cost: a loss, the less the better.
+
+    An instance holds the options that a job gives. A suppressed row is wholly lost, as each metric
+    says (SPEC.md C4). Tables without rows lose nothing (C8), and 0/0 is 0 (C7).
+
+    Attributes:
+        name: The key of the metric in a job file.
+        reference: The paper, and the section, that defines it.
+        range: Between which values it lies, for one row at least.
+        bounded: Whether the value of generalization alone (nothing suppressed) is a lower bound of
+            the value with any suppression, and is known without counting classes.
+    """
+
+    name: ClassVar[str]
+    reference: ClassVar[str]
+    range: ClassVar[str]
+    bounded: ClassVar[bool]
+
+    @property
+    def linear(self) -> bool:
+        """Whether the value is exact, and a sum over attributes of multiples of their units."""
+        return False
+
+    @property
+    def growing(self) -> bool:
+        """Whether no generalization of a node has a lower value, whatever is suppressed there."""
+        return False
+
+    @property
+    def needs_lost_entropy(self) -> bool:
+        """Whether it reads `Totals.lost_entropy`."""
+        return False
+
+    def unit(self, attribute: Attribute, level: int) -> Sql | None:
+        """What one released row costs in an attribute at a level, a whole number; None: nothing.
+
+        The expression reads a row of the attribute's tree relation under the alias `t<index>`.
+        """
+        del attribute, level
+        return None
+
+    def class_term(self, dialect: Dialect) -> Sql | None:
+        """What is summed over released classes, a double; None: nothing.
+
+        The expression reads `n`, the rows of the class, and `leaves`, a double: the number of
+        original tuples that generalize to the class's.
+        """
+        del dialect
+        return None
+
+    @abstractmethod
+    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> Fraction | float:
+        """The loss; `k` is the class size that the job asks for."""
+
+    def reported(self, value: Fraction | float) -> Fraction | float:
+        """A value as reports show it: the loss, unless the field counts what is left."""
+        return value
+
+
+def rounded(value: float) -> float:
+    """A sum of logarithms to ten digits, so that all engines choose the same node.
+
+    Engines add doubles in different orders. Ten significant digits hide that in large sums, ten
+    decimals in differences that are nearly 0; -0.0 is 0.0.
+    """
+    return float(f"{round(value, _DIGITS):.{_DIGITS}g}") + 0.0
+
+
+def weighted_mean(weights: Sequence[Fraction], shares: Iterable[Fraction]) -> Fraction:
+    """The mean of a share per attribute, by the attributes' weights; 0 without attributes."""
+    total = sum((w * share for w, share in zip(weights, shares, strict=True)), Fraction(0))
+    return total / sum(weights, Fraction(0)) if weights else Fraction(0)
+
+
+def weights_of(attributes: Sequence[Attribute]) -> list[Fraction]:
+    """The weight of each attribute."""
+    return [attribute.request.weight for attribute in attributes]

@@ -1,0 +1,43 @@
+"""The distortion of a lattice node: its height, each attribute in shares of its own."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, ClassVar
+
+from sqlanon.metrics.base import Metric, Totals, weighted_mean, weights_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.frequency import Attribute
+
+
+class Distortion(Metric):
+    """The mean over attributes, by weight, of level / height, in [0, 1].
+
+    It does not count suppressed rows; without any it is 1 - Prec. An attribute whose hierarchy has
+    no level above its leaf adds 0 (SPEC.md 2.2).
+    """
+
+    name: ClassVar[str] = "distortion"
+    reference: ClassVar[str] = (
+        "L. Sweeney, Achieving k-Anonymity Privacy Protection Using Generalization and "
+        "Suppression, IJUFKS 10(5) 2002, definition 4, without suppression"
+    )
+    range: ClassVar[str] = "[0, 1]"
+    bounded: ClassVar[bool] = True
+
+    @property
+    def linear(self) -> bool:
+        """See Metric."""
+        return True
+
+    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> Fraction:
+        """See Metric."""
+        del k
+        shares = [
+            Fraction(level, attribute.height) if attribute.height else Fraction(0)
+            for attribute, level in zip(attributes, totals.levels, strict=True)
+        ]
+        return weighted_mean(weights_of(attributes), shares)

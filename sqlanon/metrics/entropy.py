@@ -1,0 +1,51 @@
+"""Non-uniform entropy: the bits that a published value leaves open, by how frequent values are."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from pydantic import Field
+
+from sqlanon.metrics.base import Metric, Totals, rounded
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.frequency import Attribute
+
+
+class Entropy(Metric):
+    """NUE: sum over attributes and rows of -log2(rows of the value / rows of the published value).
+
+    In bits, in [0, rows x sum of log2(values)]; weights do not count. Rows are counted in the whole
+    table: a suppressed row costs what its generalization does. `nue_nm` adds, for the z suppressed
+    rows and each attribute, what their generalized values would have told: -sum z_g log2(z_g / z),
+    where z_g of them hold g (SPEC.md 2.7).
+
+    Attributes:
+        variant: See above.
+    """
+
+    name: ClassVar[str] = "entropy"
+    reference: ClassVar[str] = (
+        "A. Gionis, T. Tassa, k-Anonymization with Minimal Loss of Information, TKDE 21(2) 2009, "
+        "section 3 (non-uniform entropy); nue_nm: ARX, MetricMDNUNMEntropy"
+    )
+    range: ClassVar[str] = "[0, rows x sum of log2(values)]"
+    bounded: ClassVar[bool] = True
+
+    variant: Literal["nue", "nue_nm"] = Field(
+        default="nue", description="nue_nm also charges what suppression hides"
+    )
+
+    @property
+    def needs_lost_entropy(self) -> bool:
+        """Whether suppression is charged."""
+        return self.variant == "nue_nm"
+
+    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> float:
+        """See Metric."""
+        del attributes, k
+        bits = math.fsum(rounded(bits) for bits in totals.entropies)
+        return rounded(bits + totals.lost_entropy if self.needs_lost_entropy else bits)

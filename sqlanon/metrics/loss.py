@@ -1,0 +1,109 @@
+"""The loss metric LM: which share of its domain a published value covers."""
+
+from __future__ import annotations
+
+import math
+from decimal import Decimal
+from fractions import Fraction
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+
+from pydantic import Field
+
+from sqlanon.hierarchies.specification import Number  # noqa: TC001 - pydantic reads it
+from sqlanon.metrics.base import Metric, Totals, rounded, weighted_mean, weights_of
+from sqlanon.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.frequency import Attribute
+
+
+class Loss(Metric):
+    """LM: a value with M of its attribute's |A| leaves below it loses (M - 1) / (|A| - 1).
+
+    An attribute's loss x_i in [0, 1] is the mean over all rows; a suppressed row loses 1. The
+    table's is the `mean` over attributes by weight in [0, 1], the paper's `sum` in [0, sum of
+    weights], or ARX's `geometric` mean prod (1 + x_i)^(1/d) - 1 in [0, 1], where the exponent is
+    the attribute's share of the weights. |A| counts the leaves of the hierarchy, also those that
+    do not occur (SPEC.md 2.3).
+
+    `gs_factor` is ARX's balance g of generalization and suppression: below 1/2 a suppressed cell
+    loses only x + 2 g (1 - x), x what its generalization loses; above, a generalized cell only
+    2 (1 - g) x.
+
+    Attributes:
+        aggregate: How the attributes' losses become one.
+        gs_factor: See above, in [0, 1]; 1/2 counts both as they are.
+    """
+
+    name: ClassVar[str] = "loss"
+    reference: ClassVar[str] = (
+        "V. Iyengar, Transforming Data to Satisfy Privacy Constraints, KDD 2002, section 3; "
+        "geometric, gs_factor: F. Prasser et al., Flexible Data Anonymization Using ARX, 2020"
+    )
+    range: ClassVar[str] = "[0, 1]"
+    bounded: ClassVar[bool] = True
+
+    aggregate: Literal["mean", "sum", "geometric"] = Field(
+        default="mean", description="how the losses of the quasi-identifiers become one"
+    )
+    gs_factor: Annotated[Number, Field(ge=0, le=1)] = Field(
+        default=Decimal("0.5"),
+        description="below 0.5 suppression counts less than it loses, above generalization does",
+    )
+
+    @property
+    def linear(self) -> bool:
+        """Not below a gs_factor of 1/2, where the units of suppressed rows count too."""
+        return self.aggregate in {"mean", "sum"} and 2 * self.gs_factor >= 1
+
+    def unit(self, attribute: Attribute, level: int) -> Sql:
+        """Leaves beside the own one."""
+        return Sql(f"(t{attribute.index}.s{level} - 1)")
+
+    def shares(self, attributes: Sequence[Attribute], totals: Totals) -> list[Fraction]:
+        """Each attribute's loss; in descending order it is the vector that ARX calls rank.
+
+        Raises:
+            ValueError: `Totals.all_units` is needed and missing.
+        """
+        if not totals.rows:
+            return [Fraction(0) for _ in attributes]
+        balance = Fraction(self.gs_factor)
+        whole = Fraction(1)
+        suppression, generalization = min(whole, 2 * balance), min(whole, 2 - 2 * balance)
+        units = totals.units
+        # a row that loses everything loses it whatever its level: its units are then not asked for
+        hidden = [0] * len(units)
+        if suppression < whole and totals.suppressed:
+            if totals.all_units is None:
+                raise ValueError("a gs_factor below 1/2 needs the units of suppressed rows")
+            hidden = [every - own for every, own in zip(totals.all_units, units, strict=True)]
+        shares = []
+        for attribute, own, lost in zip(attributes, units, hidden, strict=True):
+            # an attribute of one leaf loses nothing but in a row that is suppressed
+            divisor = max(attribute.leaves - 1, 1)
+            lower = Fraction(lost, divisor)
+            cost = generalization * Fraction(own, divisor) + lower
+            cost += suppression * (totals.suppressed - lower)
+            shares.append(cost / totals.rows)
+        return shares
+
+    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> Fraction | float:
+        """See Metric."""
+        del k
+        shares = self.shares(attributes, totals)
+        weights = weights_of(attributes)
+        if self.aggregate == "mean":
+            return weighted_mean(weights, shares)
+        if self.aggregate == "sum":
+            return sum((w * share for w, share in zip(weights, shares, strict=True)), Fraction(0))
+        return geometric_mean(weights, shares)
+
+
+def geometric_mean(weights: Sequence[Fraction], shares: Sequence[Fraction]) -> float:
+    """The geometric mean of 1 + share by weight, less 1."""
+    total = sum(weights, Fraction(0)) or 1
+    logs = (float(w / total) * math.log1p(x) for w, x in zip(weights, shares, strict=True))
+    return rounded(math.expm1(math.fsum(logs)))

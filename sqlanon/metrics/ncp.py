@@ -1,0 +1,53 @@
+"""The normalized certainty penalty NCP: which share of its domain a published value leaves open."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, ClassVar
+
+from sqlanon.metrics.base import Metric, Totals, weighted_mean, weights_of
+from sqlanon.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.frequency import Attribute
+
+
+class Ncp(Metric):
+    """NCP: a value with M of |A| leaves below it loses M / |A|, a leaf itself nothing.
+
+    The table's is the mean over all rows, and over attributes by weight, in [0, 1]; that is the
+    global certainty penalty GCP. A suppressed row loses 1. Of a range without hierarchy it is
+    (highest rank - lowest) / (values - 1) (SPEC.md 2.4).
+    """
+
+    name: ClassVar[str] = "ncp"
+    reference: ClassVar[str] = (
+        "J. Xu et al., Utility-Based Anonymization Using Local Recoding, KDD 2006, section 3.2; "
+        "G. Ghinita et al., Fast Data Anonymization with Low Information Loss, VLDB 2007"
+    )
+    range: ClassVar[str] = "[0, 1]"
+    bounded: ClassVar[bool] = True
+
+    @property
+    def linear(self) -> bool:
+        """See Metric."""
+        return True
+
+    def unit(self, attribute: Attribute, level: int) -> Sql:
+        """Leaves; none for a single one."""
+        leaves = f"t{attribute.index}.s{level}"
+        # 1 % 1 is 0, and 1 modulo any larger number 1, on every engine
+        return Sql(f"({leaves} * (1 % {leaves}))")
+
+    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> Fraction:
+        """See Metric."""
+        del k
+        if not totals.rows:
+            return Fraction(0)
+        shares = [
+            (Fraction(units, max(attribute.leaves, 1)) + totals.suppressed) / totals.rows
+            for attribute, units in zip(attributes, totals.units, strict=True)
+        ]
+        return weighted_mean(weights_of(attributes), shares)

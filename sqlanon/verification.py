@@ -1,0 +1,146 @@
+"""Step 7 of a run: what the verifier is asked about a release, and what it needs to answer.
+
+A release does not hold everything that its models speak of: the distribution before suppression, a
+population recoded alike, the persons behind rows whose key is not published.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import VerificationError
+from sqlanon.privacy_models import KAnonymity
+from sqlanon.publish.columns import Published
+from sqlanon.publish.content import lookups
+from sqlanon.statement import Sql
+from sqlanon.verify import judge, refuse_failed, verify
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.dialects import Kind
+    from sqlanon.privacy_models.base import Demand
+    from sqlanon.publish.content import Content
+    from sqlanon.verify import ClassSizes, ModelResult
+    from sqlanon.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """An attribute at the level of a recoding, as the templates see it."""
+
+    index: int
+    name: Sql
+    tree: Sql
+    level: int
+
+
+def verified(
+    workspace: Workspace, content: Content, released: Sql, demands: Sequence[Demand]
+) -> tuple[ClassSizes, tuple[ModelResult, ...]]:
+    """Measure what was written: sizes of the classes, and a result per condition of each model.
+
+    Raises:
+        VerificationError: something is not as it should be.
+    """
+    quasi = [(column.name, column.kind) for column in content.columns if column.quasi]
+    kinds = {column.name: column.kind for column in content.columns}
+    population: Sql | None = None
+    asked: list[Demand] = []
+    hidden: list[Demand] = []
+    for demand in demands:
+        subject = demand.model.subject
+        if isinstance(demand.model, KAnonymity) and subject is not None:
+            shown = {c.name for c in content.columns if c.inner is not None and not c.quasi}
+            if subject not in shown:
+                hidden.append(demand)
+                continue
+            asked.append(replace(demand, kind=kinds[subject]))
+            continue
+        if demand.population is not None:
+            population = population or _recoded(workspace, content, demand.population)
+            demand = replace(demand, population=population)  # noqa: PLW2901 - the same demand
+        elif demand.model.compares and demand.reference is None:
+            demand = replace(demand, reference=content.source.sql)  # noqa: PLW2901 - the same
+        asked.append(demand)
+    sizes, results = verify(
+        workspace,
+        released,
+        quasi,
+        asked,
+        expected_rows=content.frequency_set.rows - content.recoding.suppressed,
+        expected_columns=[column.name for column in content.columns],
+    )
+    if hidden:
+        results += _by_person(workspace, content, released, quasi, hidden)
+    return sizes, results
+
+
+def _by_person(
+    workspace: Workspace,
+    content: Content,
+    released: Sql,
+    quasi: Sequence[tuple[str, Kind]],
+    demands: Sequence[Demand],
+) -> tuple[ModelResult, ...]:
+    """Count persons whose key is not published.
+
+    The statement that wrote the release is run again with the keys, into a relation of the
+    workspace; that it has the same classes with the same rows as the release is measured.
+    """
+    dialect = workspace.backend.dialect
+    shown = [column for column in content.columns if column.quasi]
+    keys = dict.fromkeys(demand.model.subject or "" for demand in demands)
+    for name in keys:
+        column, place = content.source.column(name), len(content.columns) + len(shown)
+        raw = dialect.column("s", name)
+        quoted = dialect.quote(name)
+        shown.append(
+            Published(
+                name, quoted, column.type, column.kind, True, place, raw, Sql(f"r.o{place}"), False
+            )
+        )
+    persons = workspace.create(
+        "publish/persons",
+        "persons",
+        columns=shown,
+        divides=content.recoding.divides,
+        keys=None,
+        lot=Sql(f"lot_{workspace.run_id}"),
+        map=content.classes.map,
+        source=content.source.sql,
+        attributes=lookups(workspace, content.frequency_set),
+    )
+    values = [dialect.exact(dialect.quote(name), kind) for name, kind in quasi]
+    differing = workspace.rows("verify/differing", relation=released, other=persons, values=values)[
+        0
+    ][0]
+    if differing:
+        raise VerificationError(
+            f"persons cannot be counted: {int(differing)} classes of the written relation differ "
+            "from those that were to be written; it was not published"
+        )
+    results = judge(workspace, persons, quasi, demands)
+    refuse_failed(results)
+    return results
+
+
+def _recoded(workspace: Workspace, content: Content, population: Sql) -> Sql:
+    """The population as the release's levels publish it, without what is suppressed."""
+    dialect = workspace.backend.dialect
+    levels = content.recoding.levels or {}
+    attributes = content.frequency_set.attributes
+    return workspace.create(
+        "publish/population",
+        "population",
+        population=population,
+        attributes=lookups(workspace, content.frequency_set),
+        levels=[
+            _Level(a.index, dialect.quote(a.name), a.tree, levels[a.name])
+            for a in attributes
+            if a.tree is not None
+        ],
+        cells=content.frequency_set.cells,
+        assignment=content.recoding.assignment,
+    )

@@ -1,0 +1,37 @@
+"""On random small tables mu_argus publishes what its definition publishes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import duckdb
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+from lattice_strategies import ONLY_NULLS, cases, load
+from oracle_mu_argus import MuArgus
+
+from sqlanon.errors import UnsatisfiableError
+
+if TYPE_CHECKING:
+    from lattice_cases import Case
+
+
+@settings(max_examples=40)  # each is a whole run
+@given(case=cases(), threshold=st.integers(1, 5), k=st.integers(1, 3), limit=st.integers(0, 12))
+@example(case=ONLY_NULLS, threshold=2, k=1, limit=0)
+def test_a_release_is_what_the_steps_publish(
+    case: Case, threshold: int, k: int, limit: int
+) -> None:
+    release = MuArgus(case.rows, case.oracle(k).trees, threshold, k, limit).release()
+    with duckdb.connect() as connection:
+        load(connection, case)
+        try:
+            report = case.run(connection, {"mu_argus": {"threshold": threshold}}, k, limit)
+        except UnsatisfiableError:
+            assert release is None
+            return
+        rows = connection.execute("SELECT * FROM released ORDER BY id").fetchall()
+
+    assert release is not None
+    assert rows == [(number, *row) for number, row in enumerate(release) if row is not None]
+    assert report.rows.suppressed == release.count(None)

@@ -1,0 +1,1 @@
+CREATE TEMPORARY TABLE "_sqlanon_tried" (part BIGINT, tried BIGINT);

@@ -1,0 +1,15 @@
+SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS SIGNED) AS n, MIN(u0_0 + u1_2 + u2_0) AS cost0
+FROM `_sqlanon_leveled`
+GROUP BY k0_0, k1_2, k2_0;
+
+SELECT k0_0, CAST(SUM(n) AS SIGNED) AS n, MIN(u0_0) AS cost0
+FROM `_sqlanon_leveled`
+GROUP BY k0_0;
+
+SELECT k0_1, CAST(SUM(n) AS SIGNED) AS n, MIN(u0_1 + u1_1 + u2_1) AS cost0
+FROM `_sqlanon_leveled`
+GROUP BY k0_1;
+
+SELECT k0_0, CAST(SUM(n) AS SIGNED) AS n
+FROM `_sqlanon_leveled`
+GROUP BY k0_0;

@@ -1,0 +1,1 @@
+SELECT part, choice, side, s, n FROM `_sqlanon_sides`;

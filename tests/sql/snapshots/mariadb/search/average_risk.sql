@@ -1,0 +1,74 @@
+SELECT k0_0, n, members, leaves,
+  CASE WHEN violates = 0 AND n > 0 AND n * 9 < 10 AND
+    CAST(found AS DECIMAL(65, 0)) * 10 > CAST(total AS DECIMAL(65, 0)) * 9
+  THEN 1 ELSE violates END AS violates
+FROM (
+  SELECT k0_0, n, members, leaves, violates,
+    SUM(CASE WHEN violates = 0 AND n > 0 THEN 1 ELSE 0 END) OVER () AS found,
+    SUM(CASE WHEN violates = 0 THEN n ELSE 0 END) OVER () AS total
+  FROM (SELECT k0_0, n, members, leaves, 
+  CASE WHEN broken > 0 OR (n > 0 AND n < 1) THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT k0_0, MAX(n) AS n, MAX(members) AS members, MAX(leaves) AS leaves, SUM(violates) AS broken
+  FROM (
+    SELECT k0_0, n, members, leaves, 0 AS violates FROM (
+SELECT k0_0, CAST(SUM(n) AS SIGNED) AS n, CAST(SUM(members) AS SIGNED) AS members, MIN(leaves) AS leaves
+FROM (
+  SELECT k0_0, 
+s0_0 * s1_1 AS leaves, n, 0 AS members FROM `_sqlanon_leveled`
+UNION ALL
+  SELECT k0_0, 
+s0_0 * s1_1 AS leaves, 0, n FROM `_sqlanon_members`
+
+) AS both_tables
+GROUP BY k0_0
+    ) AS sized
+    UNION ALL
+    SELECT k0_0, 0, 0, 0, violates FROM (
+SELECT k0_0, members AS measure, CASE WHEN members < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_0, CAST(SUM(n) AS SIGNED) AS n, CAST(SUM(members) AS SIGNED) AS members, MIN(leaves) AS leaves
+FROM (
+  SELECT k0_0, 
+s0_0 * s1_1 AS leaves, n, 0 AS members FROM `_sqlanon_leveled`
+UNION ALL
+  SELECT k0_0, 
+s0_0 * s1_1 AS leaves, 0, n FROM `_sqlanon_members`
+
+) AS both_tables
+GROUP BY k0_0) AS sized
+WHERE n > 0
+    ) AS v0
+    UNION ALL
+    SELECT k0_0, 0, 0, 0, violates FROM (
+SELECT k0_0, CAST(n AS DOUBLE) / NULLIF(members, 0) AS measure,
+  CASE WHEN CAST(n AS DECIMAL(65, 0)) * 1 < CAST(members AS DECIMAL(65, 0)) * 0 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_0, CAST(SUM(n) AS SIGNED) AS n, CAST(SUM(members) AS SIGNED) AS members, MIN(leaves) AS leaves
+FROM (
+  SELECT k0_0, 
+s0_0 * s1_1 AS leaves, n, 0 AS members FROM `_sqlanon_leveled`
+UNION ALL
+  SELECT k0_0, 
+s0_0 * s1_1 AS leaves, 0, n FROM `_sqlanon_members`
+
+) AS both_tables
+GROUP BY k0_0) AS sized
+    ) AS v1
+    UNION ALL
+    SELECT k0_0, 0, 0, 0, violates FROM (
+SELECT k0_0, CAST(n AS DOUBLE) / NULLIF(members, 0) AS measure,
+  CASE WHEN CAST(n AS DECIMAL(65, 0)) * 1 > CAST(members AS DECIMAL(65, 0)) * 1 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_0, CAST(SUM(n) AS SIGNED) AS n, CAST(SUM(members) AS SIGNED) AS members, MIN(leaves) AS leaves
+FROM (
+  SELECT k0_0, 
+s0_0 * s1_1 AS leaves, n, 0 AS members FROM `_sqlanon_leveled`
+UNION ALL
+  SELECT k0_0, 
+s0_0 * s1_1 AS leaves, 0, n FROM `_sqlanon_members`
+
+) AS both_tables
+GROUP BY k0_0) AS sized
+    ) AS v2
+  ) AS verdicts
+  GROUP BY k0_0
+) AS united) AS judged
+) AS risks;
