@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlanon import preparation
-from sqlanon.algorithms import Problem
+from sqlanon.algorithms import Problem, tradeoff
 from sqlanon.backends import Connectable, connect
 from sqlanon.classes import describe
 from sqlanon.constraints import Constraints
@@ -113,9 +114,20 @@ def run(
 
 
 def plan(
-    job: Job, *, connection: Connectable | None = None, observer: Observer | None = None
+    job: Job,
+    *,
+    connection: Connectable | None = None,
+    solutions: int = 5,
+    observer: Observer | None = None,
 ) -> Plan:
     """Search as `run` does and stop before anything is written.
+
+    Args:
+        job: What to do.
+        connection: Where, if not at the job's own `connection`.
+        solutions: How many level vectors to compare, those of least loss, where the algorithm
+            chooses one; 0 for none.
+        observer: Who is told of statements and progress.
 
     Returns:
         What the release would be, and the SQL that made and would write it.
@@ -123,6 +135,8 @@ def plan(
     Raises:
         SqlanonError: one of its subclasses.
     """
+    if solutions < 0:
+        raise JobError("the number of solutions must not be negative")
     preparation.refuse_unsupported(job)
     seen: dict[str, Step] = {}
     told = observer or Observer()
@@ -137,13 +151,16 @@ def plan(
         with backend.transaction(write=False):
             watching = Observer(statement=remember, progress=told.progress)
             with Workspace(backend, watching) as workspace:
-                content = _search(job, workspace)
+                problem, content = _search(job, workspace)
+                with workspace.phase("compare"):
+                    compared = tradeoff(problem, workspace, solutions, job.algorithm)
                 steps = (
                     []
                     if job.target is None
                     else publication_of(job.target).steps(workspace, content)
                 )
-                return Plan.of(job, content, workspace, Script.of([*seen.values(), *steps]))
+                script = Script.of([*seen.values(), *steps])
+                return Plan.of(job, content, workspace, compared, script)
     finally:
         backend.close()
 
@@ -228,8 +245,8 @@ def _where(job: Job, connection: Connectable | None) -> Connectable:
 
 def _search(
     job: Job, workspace: Workspace, held: RelationName | None = None, *, copies: bool = True
-) -> Content:
-    """Steps 2 to 5: everything that a release is made of.
+) -> tuple[Problem, Content]:
+    """Steps 2 to 5: what was to be solved, and everything that a release is made of.
 
     Args:
         job: What to do.
@@ -270,23 +287,31 @@ def _search(
             job.suppression_limit(frequency_set.rows),
             job.seed,
             job.algorithm.chosen_metric,
+            keeps=job.suppressed == "keep",
         )
-        recoding = job.algorithm.search(problem, workspace)
+        recoding = replace(job.algorithm.search(problem, workspace), kept=problem.keeps)
         classes = describe(workspace, frequency_set, recoding)
     keys = key_relation(workspace, preparation.hash_keys(job, source))
     columns = published_columns(workspace, source, frequency_set, classes, actions)
-    return Content(source, frequency_set, recoding, classes, columns, keys, tuple(demands))
+    content = Content(source, frequency_set, recoding, classes, columns, keys, tuple(demands))
+    return problem, content
 
 
 def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
     """Steps 2 to 9 inside the transaction of a run."""
     try:
         published.prepare(workspace, job.source)
-        content = _search(job, workspace, published.held, copies=published.copies)
+        _, content = _search(job, workspace, published.held, copies=published.copies)
         with workspace.phase("write"):
             released = published.write(workspace, content)
         with workspace.phase("verify"):
-            sizes, results = verified(workspace, content, released, content.demands)
+            sizes, results = verified(
+                workspace,
+                content,
+                released,
+                content.demands,
+                required=job.algorithm.guarantees,
+            )
         report = assemble(job, workspace, content, sizes, results)
         published.conclude(workspace, job, report)
     except BaseException as error:

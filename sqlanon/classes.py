@@ -149,7 +149,10 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         losses.append(loss)
         stands_for = attribute.request.output != "interval"
         chosen = None if recoding.levels is None else recoding.levels[attribute.name]
-        native.append(stands_for or not greatest.get(attribute.name, loss.generalized))
+        beside_root = recoding.kept and recoding.suppressed > 0
+        native.append(
+            stands_for or not (beside_root or greatest.get(attribute.name, loss.generalized))
+        )
         shown, ranked = label, None
         if stands_for and loss.generalized:
             if chosen is None:
@@ -174,6 +177,14 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         labels=labels,
         parts=parts,
     )
+    if recoding.kept and recoding.suppressed:
+        workspace.run(
+            "recoding/kept",
+            map=mapped,
+            cells=frequency_set.cells,
+            assignment=recoding.assignment,
+            attributes=attributes,
+        )
     sums = _sums(workspace, frequency_set, recoding, extents, measured)
     return Classes(mapped, tuple(native), tuple(losses), sums)
 

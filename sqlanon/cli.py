@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from types import FrameType, TracebackType
 
     from sqlanon.report.check import CheckReport
-    from sqlanon.report.plan import Plan
     from sqlanon.verify import ModelResult
 
 _USAGE_ERROR = typer.BadParameter.__bases__[0]
@@ -108,6 +107,15 @@ def plan(
     *,
     url: JobUrl = None,
     sql: Annotated[bool, typer.Option("--sql", help="Print the SQL that a run executes.")] = False,
+    solutions: Annotated[
+        int,
+        typer.Option(
+            "--solutions",
+            metavar="N",
+            min=0,
+            help="Level vectors to compare, those of least loss, where the algorithm chooses one.",
+        ),
+    ] = 5,
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
@@ -118,25 +126,16 @@ def plan(
     said = Job.from_file(job)
     where = job_url(url, of_job=said.connection is not None)
     with watching(verbose) as observer:
-        planned = api.plan(said, connection=where, observer=observer)
+        planned = api.plan(said, connection=where, solutions=solutions, observer=observer)
     if json:
         data = planned.to_dict()
         show_json(data if sql else {key: data[key] for key in data if key != "script"})
     elif sql:
         show_text(planned.script.text())
     else:
-        show_lines(_plan_lines(planned))
+        from sqlanon.cli_plan import show_plan  # noqa: PLC0415
 
-
-def _plan_lines(planned: Plan) -> Iterator[tuple[str, str]]:
-    yield "source", f"{planned.source}, {planned.rows['source']:,} rows"
-    yield "suppressed", f"{planned.rows['suppressed']:,} rows"
-    yield "recoding", f"{planned.recoding['kind']}, by {planned.search['algorithm']}"
-    for column, fate in planned.columns.items():
-        loss = planned.loss.get(column)
-        yield column, fate if loss is None else f"{fate}, loses {loss['ncp']:.2%} (NCP)"
-    yield "seconds", ", ".join(f"{phase} {taken:.2f}" for phase, taken in planned.seconds.items())
-    yield "next", "`--sql` prints the statements, `sqlanon run` publishes"
+        show_plan(planned)
 
 
 @app.command()

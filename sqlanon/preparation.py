@@ -35,11 +35,8 @@ def refuse_unsupported(job: Job) -> None:
     Raises:
         UnsupportedError: an option would be ignored.
     """
-    if job.suppressed == "keep" and job.algorithm.full_domain:
-        raise UnsupportedError(
-            f"suppressed: keep is not offered by {job.algorithm.name}: its suppressed rows are "
-            "left out; say suppressed: drop, or use mondrian, which suppresses none"
-        )
+    if job.suppressed == "keep":
+        _refuse_kept(job)
     for name, quasi in job.quasi_identifiers.items():
         limited = quasi.min_level is not None or quasi.max_level is not None
         if limited and not job.algorithm.full_domain:
@@ -63,6 +60,29 @@ def refuse_unsupported(job: Job) -> None:
     populations = {model.other_table for model in job.privacy if model.subject is None}
     if len(populations - {None}) > 1:
         raise UnsupportedError("the models name more than one population; a run looks at one")
+
+
+def _refuse_kept(job: Job) -> None:
+    """Refuse to publish suppressed rows where nothing sees to it that their class satisfies.
+
+    Raises:
+        UnsupportedError: the algorithm, a model or the way to publish does not suit.
+    """
+    if not job.algorithm.full_domain:
+        return  # it suppresses no row
+    if not job.algorithm.keeps_suppressed:
+        raise UnsupportedError(
+            f"suppressed: keep is not offered by {job.algorithm.name}: its suppressed rows are "
+            "left out; say suppressed: drop, or use an algorithm that chooses levels, such as "
+            "optimal"
+        )
+    for model in job.privacy:
+        if not isinstance(model, KAnonymity) or model.unit is not None:
+            raise UnsupportedError(
+                f"suppressed: keep goes with k_anonymity of rows only, not with {model.title}: "
+                "the class of the suppressed rows would have to satisfy it too; say suppressed: "
+                "drop"
+            )
 
 
 def _refuse_unpublished(job: Job, model: PrivacyModel) -> None:

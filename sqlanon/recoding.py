@@ -54,7 +54,8 @@ class Recoding:
         assignment: Relation (cell, class, n): n rows of the cell are in the class.
         divides: Whether the rows of one cell may be in more than one class (relaxed Mondrian).
         search: How it was found.
-        suppressed: Rows of cells that are in no class.
+        suppressed: Rows that are in no class.
+        kept: Whether they are published all the same, with every attribute at its root.
         levels: Level of each attribute by name, for full_domain.
         class_levels: Relation (class, v0, v1, …): the level at which each class publishes each
             attribute, where that is not the lowest common ancestor of its values.
@@ -65,5 +66,6 @@ class Recoding:
     divides: bool
     search: SearchSummary
     suppressed: int = 0
+    kept: bool = False
     levels: dict[str, int] | None = None
     class_levels: Sql | None = None

@@ -151,3 +151,16 @@ class BruteForce:
                 return None
             _, place = min(open_ones)
             node = (*node[:place], node[place] + 1, *node[place + 1 :])
+
+
+class Kept(BruteForce):
+    """Suppressed rows are published, so they are none or as many as a class needs."""
+
+    def feasible(self, node: Node) -> bool:
+        """Whether the release of a node satisfies k."""
+        return super().feasible(node) and not 0 < self.suppressed(node) < self.k
+
+    def released(self, node: Node) -> list[Row]:
+        """What each row becomes."""
+        roots = tuple(tree.paths[0][-1] for tree in self.trees)
+        return [roots if row is None else row for row in self.published(node)]

@@ -126,7 +126,7 @@ def full_domain(place: Place) -> None:
 
 
 def suppressed_at_least_k(place: Place) -> None:
-    """Datafly with its last step: where few rows are suppressed, more are until there are k."""
+    """Datafly with its last step: few suppressed rows become k. They are kept as a class."""
     algorithm = {"datafly": {"suppress_at_least_k": True}}
     place.load("few", {"v": "text"}, [*(("a",) for _ in range(9)), ("b",)])
     sqlanon.anonymize(
@@ -137,6 +137,7 @@ def suppressed_at_least_k(place: Place) -> None:
         target="released",
         algorithm=algorithm,
         max_suppression=3,
+        suppressed="keep",
     )
 
 

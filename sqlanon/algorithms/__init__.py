@@ -15,6 +15,7 @@ from sqlanon.algorithms.ola import OLA
 from sqlanon.algorithms.optimal import Optimal
 from sqlanon.algorithms.samarati import Samarati
 from sqlanon.algorithms.top_down import TopDown
+from sqlanon.algorithms.tradeoff import Solution, Tradeoff, tradeoff
 
 ALGORITHMS: tuple[type[Algorithm], ...] = (
     Mondrian,
@@ -47,5 +48,8 @@ __all__ = [
     "Optimal",
     "Problem",
     "Samarati",
+    "Solution",
     "TopDown",
+    "Tradeoff",
+    "tradeoff",
 ]

@@ -33,6 +33,8 @@ class Problem:
         suppression_limit: Rows that may be suppressed at the most (MaxSup).
         seed: What ties are broken with, where an algorithm has a choice.
         metric: What a choice among solutions minimizes.
+        keeps: Whether suppressed rows are published as a class of their own, which then needs as
+            many rows as any other.
     """
 
     frequency_set: FrequencySet
@@ -40,6 +42,7 @@ class Problem:
     suppression_limit: int
     seed: int
     metric: Metric = DEFAULT
+    keeps: bool = False
 
     @property
     def minimal_class_size(self) -> int:
@@ -55,11 +58,16 @@ class Algorithm(Parameters):
         reference: The paper, and the section, that defines it.
         full_domain: Whether it chooses one level per attribute. Every quasi-identifier then has a
             hierarchy; one without gets two levels: the value, and `*`.
+        chooses_levels: Whether it chooses one level vector among those of the lattice.
+        keeps_suppressed: Whether it sees to it that suppressed rows are enough for a class, where
+            they are to be published.
     """
 
     name: ClassVar[str]
     reference: ClassVar[str]
     full_domain: ClassVar[bool] = False
+    chooses_levels: ClassVar[bool] = False
+    keeps_suppressed: ClassVar[bool] = False
 
     @property
     def extra_columns(self) -> tuple[str, ...]:
@@ -70,6 +78,11 @@ class Algorithm(Parameters):
     def chosen_metric(self) -> Metric:
         """What its choice among solutions minimizes."""
         return DEFAULT
+
+    @property
+    def guarantees(self) -> bool:
+        """Whether a release that falls short of a model is refused; only a job says otherwise."""
+        return True
 
     def refuses(self, model: PrivacyModel) -> str | None:
         """Why it cannot honour a model; None where it can."""
@@ -90,6 +103,8 @@ class FullDomain(Algorithm):
     """An algorithm that chooses one level per attribute; it honours every privacy model."""
 
     full_domain: ClassVar[bool] = True
+    chooses_levels: ClassVar[bool] = True
+    keeps_suppressed: ClassVar[bool] = True
 
     metric: Annotated[Metric, _METRICS] = Field(
         default=DEFAULT, description="what is minimized: a metric, with its options"

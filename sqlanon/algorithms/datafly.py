@@ -64,9 +64,10 @@ class Datafly(FullDomain):
         k, limit = problem.minimal_class_size, problem.suppression_limit
         tolerated = k if self.suppress_up_to == "k" else limit
         way = counter.count(_way(counter))
+        # step 4 sees to it itself that suppressed rows are enough for a class
+        enough = counter.within if self.suppress_at_least_k else counter.allows
         found = next(
-            (m for m in way if counter.allows(m.suppressed, tolerated) and not m.beyond_repair),
-            None,
+            (m for m in way if enough(m.suppressed, tolerated) and not m.beyond_repair), None
         )
         if found is None:
             raise counter.unsatisfiable(way[-1])

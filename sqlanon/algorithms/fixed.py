@@ -28,6 +28,7 @@ class Fixed(FullDomain):
         "P. Samarati, Protecting Respondents' Identities in Microdata Release, TKDE 13(6) 2001, "
         "section 3 (definition of a generalized table)"
     )
+    chooses_levels: ClassVar[bool] = False
 
     levels: dict[str, NonNegativeInt] = Field(
         min_length=1, description="level of each quasi-identifier: 0 the value, the last the root"
@@ -51,8 +52,7 @@ class Fixed(FullDomain):
         if not found.feasible:
             raise UnsatisfiableError(
                 f"at these levels {found.suppressed} of {problem.frequency_set.rows} rows are in "
-                f"classes of fewer than {problem.minimal_class_size} or violate another model, and "
-                f"at most {problem.suppression_limit} may be suppressed: raise levels or "
-                "max_suppression"
+                f"classes of fewer than {problem.minimal_class_size} or violate another model; "
+                f"{counter.allowance}: raise levels or max_suppression"
             )
         return counter.recoding(self, found.node, optimal=False, before=before)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from pydantic import Field, model_validator
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.nodes import BATCH, Measured, NodeCounter
+from sqlanon.algorithms.nodes import BATCH, Measured, NodeCounter, by_cost
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.lattice import Lattice, generalizes
 
@@ -60,12 +60,17 @@ class Heuristic(FullDomain):
             raise ValueError("needs max_checks or max_seconds")
         return self
 
+    def searched(self, counter: NodeCounter) -> AnytimeSearch:
+        """The search of a lattice, ended."""
+        search = AnytimeSearch(counter, self.max_checks, self.max_seconds)
+        search.begin()
+        return search
+
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
         counter = NodeCounter(problem, workspace)
-        search = _Search(counter, self.max_checks, self.max_seconds)
-        search.begin()
+        search = self.searched(counter)
         if search.best is None and search.exhausted:
             raise counter.unsatisfiable()
         if search.best is None:
@@ -84,7 +89,7 @@ class Heuristic(FullDomain):
         )
 
 
-class _Search:
+class AnytimeSearch:
     """What is known so far.
 
     Attributes:
@@ -256,10 +261,7 @@ class _Search:
             below = measured.node
             self._hopeless = [n for n in self._hopeless if not generalizes(below, n)]
             self._hopeless.append(below)
-        best = self.best
-        if measured.feasible and (
-            best is None or (measured.cost, measured.node) < (best.cost, best.node)
-        ):
+        if measured.feasible and (self.best is None or by_cost(measured) < by_cost(self.best)):
             self.best = measured
 
     def _is_hopeless(self, node: Node) -> bool:

@@ -48,8 +48,8 @@ class MuArgus(Algorithm):
 
     This does not make a table k-anonymous: {0, 1}^4 passes for 2, and each row is unique. So rows
     that are left in classes of fewer than the job's k are suppressed as a whole, within
-    `max_suppression`, and the run stops where that is not enough. Who wants the paper's release
-    with no guarantee says `k_anonymity: {k: 1}` and a `threshold`; the report has the true k.
+    `max_suppression`, and the run stops where that is not enough. With `guarantee: none` no row is
+    suppressed, and what the paper's steps end with is published; the report has the true k.
     """
 
     name: ClassVar[str] = "mu_argus"
@@ -66,6 +66,14 @@ class MuArgus(Algorithm):
     threshold: int | None = Field(
         default=None, ge=1, description="rows that share each tested combination; null: the job's k"
     )
+    guarantee: Literal["k", "none"] = Field(
+        default="k", description="none: publish what the steps end with, of whatever k"
+    )
+
+    @property
+    def guarantees(self) -> bool:
+        """See Algorithm."""
+        return self.guarantee == "k"
 
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
@@ -88,7 +96,8 @@ class MuArgus(Algorithm):
             workspace.drop(state, hits)
             state = rest
         classes = workspace.create("mu_argus/classes", "classes", state=state, attributes=chosen)
-        small, smallest = workspace.rows("mu_argus/totals", classes=classes, k=k)[0]
+        least = k if self.guarantees else 1
+        small, smallest = workspace.rows("mu_argus/totals", classes=classes, k=least)[0]
         suppressed, rows = int(small or 0), frequency_set.rows
         if suppressed > problem.suppression_limit or suppressed >= rows > 0:
             raise UnsatisfiableError(
@@ -96,9 +105,12 @@ class MuArgus(Algorithm):
                 f"the smallest class has {int(smallest)} of the {k} rows asked for, and "
                 f"{suppressed} of {rows} rows are in classes that are too small where "
                 f"{min(problem.suppression_limit, rows - 1)} may be suppressed: raise "
-                "max_suppression or a min_level, or use another algorithm"
+                "max_suppression or a min_level, use another algorithm, or say `guarantee: none` "
+                "to publish it as it is"
             )
-        assignment = workspace.create("mu_argus/assignment", "assignment", classes=classes, least=k)
+        assignment = workspace.create(
+            "mu_argus/assignment", "assignment", classes=classes, least=least
+        )
         levels = workspace.create(
             "subtree/class_levels",
             "class_levels",

@@ -40,6 +40,7 @@ class Measured:
         totals: Sums over its classes.
         cost: What the metric makes of them: the less the better.
         feasible: Whether no more rows are suppressed than the limit allows, and not all of them.
+            Where they are kept, they are none, or enough for a class.
         hopeless: Whether no specialization of the node is feasible. Where the models are monotone
             that is so if the node is not; else only if too many rows are in classes that are too
             small (SPEC.md M1).
@@ -93,7 +94,9 @@ class NodeCounter:
         allowed = [limits(attribute) for attribute in self._attributes]
         self.lattice = Lattice(tuple(low for low, _ in allowed), tuple(top for _, top in allowed))
         self.measured: dict[Node, Measured] = {}
-        self.monotone = problem.constraints.monotone(problem.suppression_limit)
+        self.monotone = problem.constraints.monotone(problem.suppression_limit) and not (
+            problem.keeps and problem.suppression_limit
+        )
         self._batch = _SMALL_BATCH if problem.constraints.beyond_size else BATCH
         self._bounds: dict[Node, Fraction | float] = {}
 
@@ -134,7 +137,7 @@ class NodeCounter:
             )
             cost = self._pricing.cost(totals, [int(units or 0) for units in row[9:]])
             feasible = self.allows(suppressed, limit) and not beyond_repair
-            possible = feasible if self.monotone else self.allows(small, limit)
+            possible = feasible if self.monotone else self.within(small, limit)
             counted.append(Measured(node, totals, cost, feasible, not possible, beyond_repair > 0))
         if self._problem.metric.needs_lost_entropy:
             counted = self._charged(counted)
@@ -151,6 +154,11 @@ class NodeCounter:
         return made
 
     def allows(self, suppressed: int, limit: int) -> bool:
+        """Whether so many rows may be suppressed, and where they are kept make a class."""
+        lacks = self._problem.keeps and 0 < suppressed < self._problem.minimal_class_size
+        return self.within(suppressed, limit) and not lacks
+
+    def within(self, suppressed: int, limit: int) -> bool:
         """Whether so many rows may be suppressed: none of a table is left otherwise."""
         rows = self._problem.frequency_set.rows
         return suppressed <= limit and (suppressed < rows or not rows)
@@ -164,8 +172,8 @@ class NodeCounter:
         return all(best.cost <= self.bound(node) for node in above)
 
     def worse_above(self, measured: Measured, best: Measured) -> bool:
-        """Whether no generalization of a node costs less than `best`, by a metric that grows."""
-        return self._problem.metric.growing and measured.cost >= best.cost
+        """Whether all generalizations of a node come after `best`, by a metric that grows."""
+        return self._problem.metric.growing and by_cost(measured) >= by_cost(best)
 
     def refuse_beyond(self, most: int, remedy: str) -> None:
         """Refuse a lattice that is too large to be walked through.
@@ -192,8 +200,7 @@ class NodeCounter:
         """Why not even this node does, or the one counted that suppresses least."""
         if best is None:
             best = min(self.measured.values(), key=lambda m: (m.suppressed, m.node))
-        limit, rows = self._problem.suppression_limit, self._problem.frequency_set.rows
-        allowed = "not all may be" if limit >= rows else f"at most {limit} may be"
+        rows = self._problem.frequency_set.rows
         if best.node == self.root:
             where = "even with every quasi-identifier at its root"
         elif best.node == self.lattice.upper:
@@ -207,15 +214,31 @@ class NodeCounter:
         )
         reached = "".join(f"; {said}" for said in constraints.reached_by_all(self._workspace))
         return UnsatisfiableError(
-            f"{where} {best.suppressed} of {rows} rows are in classes {violated}; {allowed} "
-            f"suppressed: raise max_suppression, or ask for less{reached}"
+            f"{where} {best.suppressed} of {rows} rows are in classes {violated}; "
+            f"{self.allowance}: raise max_suppression, or ask for less{reached}"
         )
+
+    @property
+    def allowance(self) -> str:
+        """How many rows may be suppressed, in words."""
+        limit = self._problem.suppression_limit
+        most = f"at most {limit} may be suppressed"
+        if limit >= self._problem.frequency_set.rows:
+            most = "not all may be suppressed"
+        if self._problem.keeps and limit:
+            size = self._problem.minimal_class_size
+            return f"{most}, and because they are kept, none or at least {size}"
+        return most
 
     def assignment(self, node: Node) -> Sql:
         """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""
         assignment = self._leveled.assignment(node)
-        self._leveled.drop()
+        self.drop()
         return assignment
+
+    def drop(self) -> None:
+        """The search is over."""
+        self._leveled.drop()
 
     def recoding(
         self,
@@ -271,9 +294,14 @@ class NodeCounter:
         return iter(sorted(self.lattice, key=lambda node: (self.bound(node), sum(node), node)))
 
 
+def by_cost(measured: Measured) -> tuple[Fraction | float, Node]:
+    """The order of solutions: by cost; of equal ones the lexicographically least level vector."""
+    return measured.cost, measured.node
+
+
 def least_loss(nodes: Iterable[Measured]) -> Measured:
-    """The node that costs least; of equal ones the lexicographically least level vector."""
-    return min(nodes, key=lambda measured: (measured.cost, measured.node))
+    """The first node in the order of solutions."""
+    return min(nodes, key=by_cost)
 
 
 def limits(attribute: Attribute) -> tuple[int, int]:

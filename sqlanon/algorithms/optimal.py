@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.nodes import BATCH, MOST_NODES, Measured, NodeCounter, least_loss
+from sqlanon.algorithms.nodes import BATCH, MOST_NODES, Measured, NodeCounter, by_cost
 
 if TYPE_CHECKING:
     from sqlanon.lattice import Node
@@ -25,7 +25,7 @@ class Optimal(FullDomain):
     2. The frontier: candidates that no other candidate generalizes, all of which must be counted by
        anybody, in batches. Each one that fails tags everything below it.
 
-    Ties go to the lexicographically least level vector among the least losses that were counted.
+    Ties go to the lexicographically least level vector.
     """
 
     name: ClassVar[str] = "optimal"
@@ -44,33 +44,39 @@ class Optimal(FullDomain):
             "no proof is offered; use fewer quasi-identifiers, hierarchies of fewer levels, or "
             "mondrian",
         )
-        search = _Search(counter)
-        search.follow_chains()
-        search.exhaust_frontier()
-        if search.best is None:
+        best = LeastLossSearch(counter).run()
+        if not best:
             raise counter.unsatisfiable()
-        return counter.recoding(self, search.best.node, optimal=True, before=before)
+        return counter.recoding(self, best[0].node, optimal=True, before=before)
 
 
-class _Search:
-    """What is known so far."""
+class LeastLossSearch:
+    """What is known so far of the level vectors that cost least."""
 
-    def __init__(self, counter: NodeCounter) -> None:
+    def __init__(self, counter: NodeCounter, wanted: int = 1) -> None:
+        """Look for that many level vectors; a candidate costs less than the last of them."""
         self.counter = counter
-        self.best: Measured | None = None
+        self._wanted = wanted
+        self._best: list[Measured] = []
         self._order = list(counter)
         self._open = set(self._order)
 
-    def follow_chains(self) -> None:
+    def run(self) -> list[Measured]:
+        """The level vectors that cost least, the best first; fewer where no more satisfy."""
+        self._follow_chains()
+        self._exhaust_frontier()
+        return self._best
+
+    def _follow_chains(self) -> None:
         """Step 1."""
         for node in self._order:
             if node not in self._open:
                 continue
             if not self._is_candidate(node):
                 return
-            before = self.best
+            before = self._best
             self._halve(self._chain(node))
-            if self.best is before and before is not None:
+            if self._best is before and len(before) == self._wanted:
                 return
 
     def _chain(self, node: Node) -> list[Node]:
@@ -89,7 +95,7 @@ class _Search:
             else:
                 low = middle + 1
 
-    def exhaust_frontier(self) -> None:
+    def _exhaust_frontier(self) -> None:
         """Step 2."""
         while frontier := self._frontier():
             self._check(frontier)
@@ -106,7 +112,13 @@ class _Search:
         return node in self._open and self._is_candidate(node)
 
     def _is_candidate(self, node: Node) -> bool:
-        return self.best is None or self.counter.bound(node) < self.best.cost
+        last = self._last
+        return last is None or (self.counter.bound(node), node) < by_cost(last)
+
+    @property
+    def _last(self) -> Measured | None:
+        """The dearest of the level vectors wanted; None while some are still missing."""
+        return self._best[-1] if len(self._best) == self._wanted else None
 
     def _check(self, nodes: list[Node]) -> list[Measured]:
         counted = self.counter.count(nodes)
@@ -115,7 +127,10 @@ class _Search:
             if measured.hopeless:
                 self._open.difference_update(self.counter.lattice.below(measured.node))
             if measured.feasible:
-                self.best = measured if self.best is None else least_loss([self.best, measured])
-            if self.best is not None and self.counter.worse_above(measured, self.best):
+                known = sorted([*self._best, measured], key=by_cost)[: self._wanted]
+                if measured in known:
+                    self._best = known
+            last = self._last
+            if last is not None and self.counter.worse_above(measured, last):
                 self._open.difference_update(self.counter.lattice.above(measured.node))
         return counted

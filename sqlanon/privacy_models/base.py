@@ -158,6 +158,8 @@ class Demand:
         also: Columns that count as quasi-identifiers for this model only.
         reference: The relation whose distribution classes are compared with, which has the column
             under the same name; None for the measured relation itself.
+        domain: A relation whose values have a place in the column's order too, though no class and
+            no row of the reference has them; None for no others.
         population: The relation of the public, which has the quasi-identifiers under their names.
         listed: Relation (item, position): an order of the column's values, or designated ones.
         hierarchy: Relation (leaf, absent, level_0, ...) of the column's values, and its height.
@@ -167,6 +169,7 @@ class Demand:
     kind: Kind | None = None
     also: tuple[tuple[str, Kind], ...] = ()
     reference: Sql | None = None
+    domain: Sql | None = None
     population: Sql | None = None
     listed: Sql | None = None
     hierarchy: tuple[Sql, int] | None = None

@@ -47,6 +47,12 @@ class Content:
     demands: tuple[Demand, ...]
 
     @property
+    def published_rows(self) -> int:
+        """Rows that the release has."""
+        recoding = self.recoding
+        return self.frequency_set.rows - (0 if recoding.kept else recoding.suppressed)
+
+    @property
     def models(self) -> tuple[PrivacyModel, ...]:
         """The privacy models that every class satisfies."""
         return tuple(demand.model for demand in self.demands)

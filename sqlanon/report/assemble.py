@@ -47,6 +47,12 @@ def assemble(
         search=asdict(recoding.search),
         seconds={**seconds, "total": sum(seconds.values())},
         statements=workspace.statements,
+        notes=tuple(
+            f"{result.name} does not hold, and was published as the job says: {job.algorithm.name} "
+            "with no guarantee"
+            for result in results
+            if not result.holds
+        ),
     )
 
 

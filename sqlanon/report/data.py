@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Rows of the source, of the release, and of those that were suppressed."""
+    """Rows of the source, of the release, and of those that were suppressed.
+
+    With `suppressed: keep` those that were suppressed are among those that are published.
+    """
 
     source: int
     published: int

@@ -9,6 +9,7 @@ from sqlanon.report.assemble import described, fates, required_k
 from sqlanon.report.loss import Loss, total_loss
 
 if TYPE_CHECKING:
+    from sqlanon.algorithms import Tradeoff
     from sqlanon.job import Job
     from sqlanon.publish.content import Content
     from sqlanon.statement import Script
@@ -27,6 +28,7 @@ class Plan:
         recoding: Its kind, and what describes it.
         columns: What would become of each column.
         search: How it was found.
+        tradeoff: The level vectors of least loss, where the algorithm chooses one.
         seconds: Wall-clock seconds of each phase.
         script: Every statement: one of each kind that staging and searching ran, then those that
             would write and publish.
@@ -39,11 +41,19 @@ class Plan:
     recoding: dict[str, Any]
     columns: dict[str, str]
     search: dict[str, Any]
+    tradeoff: Tradeoff | None
     seconds: dict[str, float]
     script: Script
 
     @classmethod
-    def of(cls, job: Job, content: Content, workspace: Workspace, script: Script) -> Plan:
+    def of(
+        cls,
+        job: Job,
+        content: Content,
+        workspace: Workspace,
+        tradeoff: Tradeoff | None,
+        script: Script,
+    ) -> Plan:
         """A plan of what was found."""
         return cls(
             str(job.source),
@@ -60,11 +70,24 @@ class Plan:
             described(content),
             fates(job, content),
             asdict(content.recoding.search),
+            tradeoff,
             dict(workspace.seconds),
             script,
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """The plan as plain data, ready for JSON; the script as one text."""
-        made = {name: getattr(self, name) for name in self.__slots__ if name != "script"}
-        return {**made, "total": asdict(self.total), "script": self.script.text()}
+        """The plan as plain data, ready for JSON; the script as one text.
+
+        `solutions` lists the level vectors that were compared, `solutions_proved` says whether no
+        other costs less than the last of them; without a comparison they are empty and None.
+        """
+        apart = {"script", "tradeoff"}
+        made = {name: getattr(self, name) for name in self.__slots__ if name not in apart}
+        compared = self.tradeoff
+        return {
+            **made,
+            "total": asdict(self.total),
+            "solutions": [] if compared is None else [asdict(one) for one in compared.solutions],
+            "solutions_proved": None if compared is None else compared.proved,
+            "script": self.script.text(),
+        }

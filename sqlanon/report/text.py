@@ -20,6 +20,8 @@ def lines(report: Report) -> Iterator[tuple[str, str]]:
     rows, classes = report.rows, report.classes
     yield "release", f"{report.target['table']} ({report.target['mode']}), from {report.source}"
     lost = f", {rows.suppressed:,} suppressed" if rows.suppressed else ""
+    if rows.suppressed and rows.published == rows.source:
+        lost = f", {rows.suppressed:,} of them with every quasi-identifier at its root"
     yield "rows", f"{rows.published:,} of {rows.source:,} published{lost}"
     if classes.mean is not None:
         sizes = f"{classes.min:,} rows at least, {classes.mean:.1f} on average, "

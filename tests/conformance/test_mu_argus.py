@@ -89,9 +89,14 @@ def test_what_mu_argus_lets_pass_is_not_k_anonymous(backend: Place) -> None:
             BITS.run(backend.url, "mu_argus", 2, limit)
     assert "released" not in backend.tables()
 
-    report = BITS.run(backend.url, {"mu_argus": {"threshold": 2}}, 1)
+    report = BITS.run(backend.url, {"mu_argus": {"guarantee": "none"}}, 2)
     assert [row[1:] for row in rows(backend)] == BITS.rows
-    assert report.models[0].reached == 1
+    (model,) = report.models
+    assert (model.required, model.reached, model.holds) == (2, 1, False)
+    assert (model.violating_classes, model.violating_rows) == (16, 16)
+    assert report.notes == (
+        "k_anonymity does not hold, and was published as the job says: mu_argus with no guarantee",
+    )
 
 
 def test_an_empty_table_stays_empty(backend: Place) -> None:

@@ -133,7 +133,7 @@ ORDER BY m.place, RANDOM();
 
 INSERT INTO "main"."_sqlanon_target" ("v")
 SELECT
-  CAST(m.l0 AS VARCHAR)
+  m.l0
 FROM (
   SELECT
     ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1) ORDER BY s.lot_run) AS turn,

@@ -1,10 +1,10 @@
 SELECT k0_0, n, cost0,
-  CASE WHEN alone = 1 AND CAST(found AS HUGEINT) * 1 > CAST(total AS HUGEINT) * 1 THEN 1 ELSE violates END AS violates
+  CASE WHEN violates = 0 AND n = 1 AND CAST(found AS HUGEINT) * 1 > CAST(total AS HUGEINT) * 1 THEN 1 ELSE violates END AS violates
 FROM (
-  SELECT k0_0, n, cost0, violates, alone, SUM(alone) OVER () AS found, SUM(CASE WHEN violates = 0 THEN n ELSE 0 END) OVER () AS total
-  FROM (
-    SELECT k0_0, n, cost0, violates, CASE WHEN violates = 0 AND n = 1 THEN 1 ELSE 0 END AS alone
-    FROM (SELECT k0_0, n, cost0, 
+  SELECT k0_0, n, cost0, violates,
+    SUM(CASE WHEN violates = 0 AND n = 1 THEN 1 ELSE 0 END) OVER () AS found,
+    SUM(CASE WHEN violates = 0 THEN n ELSE 0 END) OVER () AS total
+  FROM (SELECT k0_0, n, cost0, 
   CASE WHEN broken > 0 OR (n > 0 AND n < 1) THEN 1 ELSE 0 END AS violates
 FROM (
   SELECT k0_0, MAX(n) AS n, MAX(cost0) AS cost0, SUM(violates) AS broken
@@ -27,5 +27,4 @@ FROM (
   ) AS verdicts
   GROUP BY k0_0
 ) AS united) AS judged
-  ) AS flagged
 ) AS totals;

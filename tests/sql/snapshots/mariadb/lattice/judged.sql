@@ -1,18 +1,18 @@
-SELECT k0_0, k1_2, k2_0, n, cost0, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, k1_2, k2_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS SIGNED) AS n, MIN(u0_0 + u1_2 + u2_0) AS cost0
 FROM `_sqlanon_leveled`
 GROUP BY k0_0, k1_2, k2_0
 ) AS sized;
 
-SELECT k0_0, n, cost0, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k0_0, CAST(SUM(n) AS SIGNED) AS n, MIN(u0_0) AS cost0
 FROM `_sqlanon_leveled`
 GROUP BY k0_0
 ) AS sized;
 
-SELECT k0_1, n, cost0, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k0_1, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k0_1, CAST(SUM(n) AS SIGNED) AS n, MIN(u0_1 + u1_1 + u2_1) AS cost0
 FROM `_sqlanon_leveled`

@@ -2,7 +2,7 @@ SELECT 0 AS node, SUM(z) AS suppressed, SUM(CAST(z AS DOUBLE) * LN(CAST(z AS DOU
 FROM (
   SELECT SUM(l.n) AS z
   FROM `_sqlanon_leveled` AS l JOIN (
-SELECT k0_0, n, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k0_0, CAST(SUM(n) AS SIGNED) AS n
 FROM `_sqlanon_leveled`

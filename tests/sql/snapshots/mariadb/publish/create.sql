@@ -45,7 +45,7 @@ CREATE TABLE `place`.`_sqlanon_target` (
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`_sqlanon_target` (
-  `v` longtext COLLATE utf8mb4_general_ci
+  `v` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`_sqlanon_target` (

@@ -6,7 +6,7 @@ COMMENT ON TABLE "place"."_sqlanon_target" IS 'anonymized by sqlanon, run run: k
 
 COMMENT ON TABLE "place"."_sqlanon_target" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 12 classes';
 
-COMMENT ON TABLE "place"."_sqlanon_target" IS 'anonymized by sqlanon, run run: k_anonymity 7 reached; 7 of 10 rows in 1 classes';
+COMMENT ON TABLE "place"."_sqlanon_target" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 10 of 10 rows in 2 classes';
 
 COMMENT ON TABLE "place"."_sqlanon_target" IS 'anonymized by sqlanon, run run: k_anonymity 6 reached; 40 of 40 rows in 6 classes';
 

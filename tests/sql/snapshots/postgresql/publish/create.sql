@@ -45,7 +45,7 @@ CREATE TABLE "place"."_sqlanon_target" (
 );
 
 CREATE TABLE "place"."_sqlanon_target" (
-  "v" text
+  "v" TEXT
 );
 
 CREATE TABLE "place"."_sqlanon_target" (

@@ -5,7 +5,7 @@ JOIN (
   SELECT k1_0, k2_0, violates,
     DENSE_RANK() OVER (ORDER BY k1_0, k2_0) AS class
   FROM (
-SELECT k1_0, k2_0, n, cost0, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k1_0, k2_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k1_0, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_0 + u2_0) AS cost0
 FROM `_sqlanon_leveled`
@@ -22,7 +22,7 @@ JOIN (
   SELECT k0_0, violates,
     DENSE_RANK() OVER (ORDER BY k0_0) AS class
   FROM (
-SELECT k0_0, n, cost0, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k0_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0) AS cost0
 FROM `_sqlanon_leveled`
@@ -39,7 +39,7 @@ JOIN (
   SELECT k1_0, violates,
     DENSE_RANK() OVER (ORDER BY k1_0) AS class
   FROM (
-SELECT k1_0, n, cost0, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k1_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k1_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_0 + u2_1) AS cost0
 FROM `_sqlanon_leveled`

@@ -1,0 +1,103 @@
+"""What else a lattice offers: the level vectors that lose least, beside the one that is chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from sqlanon.algorithms.heuristic import Heuristic
+from sqlanon.algorithms.nodes import MOST_NODES, NodeCounter, by_cost
+from sqlanon.algorithms.optimal import LeastLossSearch
+from sqlanon.metrics import DEFAULT
+
+if TYPE_CHECKING:
+    from sqlanon.algorithms.base import Algorithm, Problem
+    from sqlanon.lattice import Node
+    from sqlanon.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """A level vector that satisfies every model within the suppression limit.
+
+    Attributes:
+        levels: Level of each quasi-identifier: 0 the value, the last the root.
+        suppressed: Rows in classes that violate a model.
+        classes: Classes that do not.
+        loss: What it loses by LM, suppressed rows wholly, in [0, 1].
+        value: What it loses by the metric of the job.
+    """
+
+    levels: dict[str, int]
+    suppressed: int
+    classes: int
+    loss: float
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tradeoff:
+    """The solutions that lose least by the metric of the job.
+
+    Attributes:
+        solutions: The best first; of equal ones the lexicographically least level vector.
+        proved: Whether no other level vector costs less than the last of them.
+        metric: The name of the metric.
+    """
+
+    solutions: tuple[Solution, ...]
+    proved: bool
+    metric: str
+
+
+def tradeoff(
+    problem: Problem, workspace: Workspace, wanted: int, algorithm: Algorithm
+) -> Tradeoff | None:
+    """The best solutions of a problem; None where the algorithm chooses no level vector.
+
+    A lattice that is too large for a proof is searched as `heuristic` does; with its limits if it
+    is the job's algorithm. Like the search, it brings back counts and sums.
+
+    Args:
+        problem: What is to be solved.
+        workspace: Runs the statements.
+        wanted: How many solutions; of 0 there is no comparison.
+        algorithm: The one of the job.
+    """
+    if not (wanted and algorithm.chooses_levels):
+        return None
+    counter = NodeCounter(problem, workspace)
+    proved = len(counter.lattice) <= MOST_NODES
+    if proved:
+        nodes = [measured.node for measured in LeastLossSearch(counter, wanted).run()]
+    else:
+        chosen = algorithm if isinstance(algorithm, Heuristic) else Heuristic()
+        chosen.searched(counter)
+        feasible = (measured for measured in counter.measured.values() if measured.feasible)
+        nodes = [measured.node for measured in sorted(feasible, key=by_cost)[:wanted]]
+    losses = _losses(problem, workspace, counter, nodes)
+    names = [attribute.name for attribute in problem.frequency_set.attributes]
+    solutions = tuple(
+        Solution(
+            dict(zip(names, measured.node, strict=True)),
+            measured.suppressed,
+            measured.classes,
+            losses[measured.node],
+            float(measured.cost),
+        )
+        for measured in counter.count(nodes)
+    )
+    counter.drop()
+    return Tradeoff(solutions, proved, problem.metric.name)
+
+
+def _losses(
+    problem: Problem, workspace: Workspace, counter: NodeCounter, nodes: list[Node]
+) -> dict[Node, float]:
+    """LM of each node, which is another count where the job has another metric."""
+    if problem.metric == DEFAULT:
+        return {measured.node: float(measured.cost) for measured in counter.count(nodes)}
+    by_loss = NodeCounter(replace(problem, metric=DEFAULT), workspace)
+    made = {measured.node: float(measured.cost) for measured in by_loss.count(nodes)}
+    by_loss.drop()
+    return made

@@ -1,0 +1,113 @@
+"""`plan` lists the level vectors of least loss, the same as brute force does, on every engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from lattice_cases import Case
+
+from sqlanon import api
+from sqlanon.errors import JobError
+
+if TYPE_CHECKING:
+    from engines import Place
+    from lattice_cases import Said
+
+TOWNS = (
+    ("Aachen", "west", "*"),
+    ("Bonn", "west", "*"),
+    ("Celle", "north", "*"),
+    ("Kiel", "north", "*"),
+)
+GRADES = (
+    ("1", "1-2", "1-4", "*"),
+    ("2", "1-2", "1-4", "*"),
+    ("3", "3-4", "1-4", "*"),
+    ("4", "3-4", "1-4", "*"),
+    ("5", "5-6", "5-6", "*"),
+)
+CASE = Case(
+    [
+        (
+            TOWNS[place * 3 % 4][0] if place % 5 else None,
+            ("nurse", "clerk", "smith")[place // 2 % 3],
+            None if place % 7 == 5 else str(place * place % 5 + 1),
+        )
+        for place in range(36)
+    ],
+    {"town": TOWNS, "job": None, "grade": GRADES},
+    {"town": 5, "grade": 2},
+)
+K, LIMIT = 3, 9
+
+
+def plan(place: Place, said: Said, solutions: int = 5, **more: object) -> dict[str, object]:
+    """The plan as plain data."""
+    job = CASE.job(said, K, LIMIT, **more)
+    return api.plan(job, connection=place.url, solutions=solutions).to_dict()
+
+
+@pytest.mark.parametrize("wanted", [1, 5, 100])
+def test_the_solutions_are_those_of_brute_force(backend: Place, wanted: int) -> None:
+    CASE.load(backend)
+    truth = CASE.oracle(K, LIMIT)
+    ranked = sorted(truth.feasible_nodes(), key=lambda node: (truth.loss(node), node))
+    assert 5 < len(ranked) < 100
+    # where losses are equal, which of them come last is open: only what is less is proved
+    assert len({truth.loss(node) for node in ranked[:6]}) == 6
+
+    said = plan(backend, "samarati", wanted)
+
+    assert said["solutions_proved"] is True
+    found = said["solutions"]
+    assert isinstance(found, list)
+    nodes = [tuple(one["levels"].values()) for one in found]
+    assert nodes == ranked[:wanted]
+    for one, node in zip(found, nodes, strict=True):
+        rows = [row for row in truth.published(node) if row is not None]
+        assert (one["suppressed"], one["classes"]) == (truth.suppressed(node), len(set(rows)))
+        assert one["loss"] == one["value"] == pytest.approx(float(truth.loss(node)), abs=1e-12)
+    assert backend.tables() == ["people"]
+
+
+def test_another_metric_orders_them_and_the_loss_is_told_too(backend: Place) -> None:
+    CASE.load(backend)
+    truth = CASE.oracle(K, LIMIT)
+
+    found = plan(backend, {"optimal": {"metric": "height"}}, 7)["solutions"]
+
+    assert isinstance(found, list)
+    heights = [sum(one["levels"].values()) for one in found]
+    assert heights == sorted(map(sum, truth.feasible_nodes()))[:7]
+    assert [one["value"] for one in found] == heights
+    for one in found:
+        node = tuple(one["levels"].values())
+        assert one["loss"] == pytest.approx(float(truth.loss(node)), abs=1e-12)
+
+
+def test_there_is_nothing_to_compare_without_a_choice_of_levels(backend: Place) -> None:
+    CASE.load(backend)
+    pinned = CASE.pinned((2, 1, 3))
+    for said, solutions in [("mondrian", 5), (pinned, 5), ("optimal", 0)]:
+        made = plan(backend, said, solutions)
+        assert (made["solutions"], made["solutions_proved"]) == ([], None)
+    with pytest.raises(JobError, match="must not be negative"):
+        plan(backend, "optimal", -1)
+
+
+def test_a_lattice_too_large_for_a_proof_shows_what_was_counted(places: list[Place]) -> None:
+    steps = [(str(v), *(f"{level}:{v >> level}" for level in range(1, 7)), "*") for v in range(5)]
+    wide = Case([tuple(str((r * c) % 5) for c in range(1, 8)) for r in range(40)], {})
+    wide = Case(wide.rows, {f"c{c}": steps for c in range(7)})
+    answers = []
+    for place in places:
+        wide.load(place)
+        job = wide.job({"heuristic": {"max_checks": 50}}, 4, 10)
+        said = api.plan(job, connection=place.url, solutions=3)
+        assert said.tradeoff is not None
+        assert not said.tradeoff.proved
+        assert 1 <= len(said.tradeoff.solutions) <= 3
+        assert said.tradeoff.solutions[0].levels == said.recoding["levels"]
+        answers.append(said.tradeoff)
+    assert all(answer == answers[0] for answer in answers)
