@@ -262,7 +262,13 @@ def _search(
         requests = preparation.requests(job, source)
         looked_at = [source.column(name) for name in preparation.subjects(job)]
         population = preparation.population(job, workspace, source)
-        demands = preparation.demands(workspace, source, [*job.quasi_identifiers], job.privacy)
+        demands = preparation.demands(
+            workspace,
+            source,
+            [*job.quasi_identifiers],
+            job.privacy,
+            others_as_quasi=job.others_as_quasi,
+        )
         combined = combinations(workspace, source, requests, looked_at, population)
         hierarchies = [
             None
@@ -277,6 +283,7 @@ def _search(
             combined,
             hierarchies,
             subjects=looked_at,
+            crossed=preparation.sensitive(job.privacy) if job.others_as_quasi else (),
             population=population is not None,
         )
         workspace.drop(combined)

@@ -7,7 +7,7 @@ has templates of its own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.dialects import Kind
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models.base import Demand
     from sqlanon.workspace import Workspace
 
+OTHERS = Sql("others")
+"""The column that tells the parts of a class apart: see `frequency.Subject`."""
 _NOBODY = -1
 """A code that no value has."""
 
@@ -70,7 +72,7 @@ class Constraints:
             Constraint(
                 demand.model,
                 condition,
-                subject := frequency_set.subjects.get(demand.model.subject or ""),
+                subject := _subject(frequency_set, demand),
                 _values(workspace, demand, condition, subject),
             )
             for demand in demands
@@ -83,8 +85,9 @@ class Constraints:
 
     @property
     def subjects(self) -> list[Subject]:
-        """The columns that are looked at, each once."""
-        found = {c.subject.column.name: c.subject for c in self.beyond_size if c.subject}
+        """The columns that are looked at, each once, in parts if any condition does."""
+        subjects = [c.subject for c in self.beyond_size if c.subject]
+        found = {s.column.name: s for s in sorted(subjects, key=lambda s: s.others)}
         return list(found.values())
 
     def monotone(self, limit: int) -> bool:
@@ -93,13 +96,15 @@ class Constraints:
         With suppression, rows in violating classes must not grow; without, it is enough that
         classes which satisfy all models still do when they are merged. A model of the whole table
         beside others is not monotone with suppression: the rows that another model stops
-        suppressing change its mean.
+        suppressing change its mean. Neither is a model that looks at a class in parts: a part of
+        one class that fails takes all of another one with it.
         """
         flags = [model.monotone for model in self.models]
         if limit == 0:
             return all(generalization for generalization, _ in flags)
         mixed = len(self.models) > 1 and any(model.whole_table for model in self.models)
-        return all(all(pair) for pair in flags) and not mixed
+        parted = any(subject.others for subject in self.subjects)
+        return all(all(pair) for pair in flags) and not mixed and not parted
 
     def verdicts(
         self,
@@ -110,10 +115,13 @@ class Constraints:
     ) -> list[Sql]:
         """A SELECT of (keys, measure, violates) for each condition on single classes.
 
+        It has a row per class, or with `others` one per part of a class, and that column too.
+
         Args:
             workspace: Renders.
             keys: The columns that tell classes apart, at least one.
-            histogram: A SELECT of (keys, s, n), a row per class and code, for a subject.
+            histogram: A SELECT of (keys, s, n), a row per class and code, for a subject; of
+                (keys, others, s, n) where it is looked at in parts.
             sizes: A SELECT of (keys, n, members), a row per class of the table or a population.
         """
         return [
@@ -130,6 +138,8 @@ class Constraints:
         histogram: Callable[[Subject], Sql],
         sizes: Sql | None,
     ) -> Sql:
+        if constraint.subject is not None and constraint.subject.others:
+            keys = [*keys, OTHERS]
         return workspace.step(
             f"search/{constraint.condition.template}",
             keys=Sql(", ".join(keys)),
@@ -179,11 +189,17 @@ class Constraints:
         return said
 
 
+def _subject(frequency_set: FrequencySet, demand: Demand) -> Subject | None:
+    """The column that a model looks at, in parts where it does."""
+    subject = frequency_set.subjects.get(demand.model.subject or "")
+    return None if subject is None else replace(subject, others=bool(demand.also))
+
+
 def _whole(workspace: Workspace) -> Callable[[Subject], Sql]:
     """The histogram of the one class that holds the whole table."""
 
     def histogram(subject: Subject) -> Sql:
-        return workspace.step("search/whole", held=subject.held).sql
+        return workspace.step("search/whole", held=subject.held, others=subject.others).sql
 
     return histogram
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from sqlanon.job import QuasiIdentifier
     from sqlanon.report.data import Report
+    from sqlanon.roles import QuasiIdentifier
     from sqlanon.workspace import Observer
 
 _Record: TypeAlias = dict[str, str]

@@ -15,7 +15,7 @@ from sqlanon.errors import InspectionError
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
     from fractions import Fraction
 
     from sqlanon.hierarchies.relation import HierarchyRelation
@@ -110,13 +110,16 @@ class Subject:
         column: The column as inspected.
         dictionary: Relation (value, label, n, code); codes follow the order of the values.
         null_code: The code of NULL, or None where no row has it.
-        held: Relation (cell, s, n): a cell and a code that occurs in it, with its rows.
+        held: Relation (cell, s, n): a cell and a code that occurs in it, with its rows; with
+            `others` (cell, s, others, n), where others numbers the values of other columns.
+        others: Whether classes are looked at in parts, one for each combination of those values.
     """
 
     column: Column
     dictionary: Sql
     null_code: int | None
     held: Sql
+    others: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +190,7 @@ def stage(
     hierarchies: Sequence[HierarchyRelation | None],
     *,
     subjects: Sequence[Column] = (),
+    crossed: Collection[str] = (),
     population: bool = False,
 ) -> FrequencySet:
     """Code the distinct combinations of values.
@@ -198,6 +202,7 @@ def stage(
         combined: What `combinations` made of them.
         hierarchies: A validated hierarchy, or None, for each request.
         subjects: The columns that were combined with them.
+        crossed: The names of those that count as quasi-identifiers for each other.
         population: Whether the rows of a population were.
 
     Raises:
@@ -222,6 +227,14 @@ def stage(
         quasi=len(attributes),
         population=population,
     )
+    crosses = [
+        [
+            len(attributes) + place
+            for place, other in enumerate(subjects)
+            if {column.name, other.name} <= {*crossed} and other.name != column.name
+        ]
+        for column in subjects
+    ]
     cells, members, held = coded, None, []
     if subjects or population:
         shape = {"coded": coded, "count": len(attributes)}
@@ -231,8 +244,10 @@ def stage(
                 "stage/gathered", "population", column=Sql("members"), **shape
             )
         held = [
-            workspace.create("stage/held", "held", coded=coded, index=len(attributes) + place)
-            for place, _ in enumerate(subjects)
+            workspace.create(
+                "stage/held", "held", coded=coded, index=len(attributes) + place, others=others
+            )
+            for place, others in enumerate(crosses)
         ]
         workspace.drop(coded)
     count, rows, smallest, unique = workspace.rows("stage/totals", cells=cells)[0]
@@ -244,9 +259,9 @@ def stage(
         None if smallest is None else int(smallest),
         int(unique),
         {
-            column.name: Subject(column, dictionary, null_code, relation)
-            for column, (dictionary, null_code), relation in zip(
-                subjects, looked_at, held, strict=True
+            column.name: Subject(column, dictionary, null_code, relation, bool(others))
+            for column, (dictionary, null_code), relation, others in zip(
+                subjects, looked_at, held, crosses, strict=True
             )
         },
         members,

@@ -5,17 +5,15 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import (
     BaseModel,
     BeforeValidator,
     ConfigDict,
     Field,
-    NonNegativeInt,
     SecretStr,
     ValidationError,
     ValidationInfo,
@@ -29,25 +27,22 @@ from sqlanon.algorithms import ALGORITHMS, Algorithm, Mondrian
 from sqlanon.errors import JobError
 from sqlanon.hierarchies.specification import (
     BUILDERS,
-    HierarchySpecification,
     Many,
     MaskSteps,
     Number,
-    Positive,
     exact_decimal,
 )
 from sqlanon.names import ColumnName, Member, Relation, RelationName, suggestion
 from sqlanon.parameters import Parameters
 from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
+from sqlanon.roles import HIDDEN, ROLES, Column, Identifier, QuasiIdentifier, Sensitive
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+    from decimal import Decimal
 
     from pydantic_core import ErrorDetails
 
-_SHORTEST_KEY = 16
-_ORDERS = ("appearance", "frequency", "alphabetical", "hierarchy")
-_HIDDEN = "***"
 _DIALECT = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
 _FILE_URL = re.compile(r"(duckdb|sqlite)(\+\w+)?://(/[^?@]*)?", re.ASCII)
 _MESSAGES = {
@@ -69,22 +64,6 @@ _MODELS = Member("privacy model", {model.name: model for model in PRIVACY_MODELS
 _ALGORITHMS = Member("algorithm", {algorithm.name: algorithm for algorithm in ALGORITHMS})
 
 
-def _order(value: object) -> object:
-    match value:
-        case None | "appearance" | "frequency" | "alphabetical" | "hierarchy":
-            return value
-        case list() | tuple() if value:
-            whole = [str(item) if type(item) is int else item for item in value]
-            if not all(isinstance(text, str) for text in whole):
-                raise ValueError("a list must hold texts or whole numbers")
-            if len(set(whole)) < len(whole):
-                raise ValueError("a list must not hold the same value twice")
-            return tuple(whole)
-        case _:
-            hint = suggestion(value, _ORDERS) if isinstance(value, str) else ""
-            raise ValueError(f"must be one of {', '.join(_ORDERS)}, or a list of values{hint}")
-
-
 def _suppression(value: object) -> int | Decimal:
     if isinstance(value, int) and not isinstance(value, bool):
         if value < 0:
@@ -94,97 +73,6 @@ def _suppression(value: object) -> int | Decimal:
     if not 0 <= fraction <= 1:
         raise ValueError("a fraction must be between 0.0 and 1.0; a count is a whole number")
     return fraction
-
-
-class Identifier(Parameters):
-    """A column that names a person directly; its values are never published as they are."""
-
-    role: Literal["identifier"]
-    action: Literal["drop", "hash", "null"] = Field(
-        default="drop",
-        description="leave the column out, publish a keyed hash, or publish NULL",
-        json_schema_extra={"type": ["string", "null"], "enum": ["drop", "hash", "null", None]},
-    )
-    key: SecretStr | None = Field(default=None, description="secret of the hash, 16 characters up")
-
-    @field_validator("action", mode="before")
-    @classmethod
-    def _null_has_a_name(cls, action: object) -> object:
-        return "null" if action is None else action
-
-    @field_serializer("key", when_used="json-unless-none")
-    def _key_hidden(self, _: SecretStr) -> str:
-        return _HIDDEN
-
-    @model_validator(mode="after")
-    def _key_goes_with_hash(self) -> Self:
-        if self.action == "hash" and self.key is None:
-            raise ValueError("action: hash needs a key")
-        if self.action != "hash" and self.key is not None:
-            raise ValueError("a key is used only with action: hash")
-        if self.key is not None and len(self.key.get_secret_value()) < _SHORTEST_KEY:
-            raise ValueError(f"the key must have at least {_SHORTEST_KEY} characters")
-        return self
-
-
-class QuasiIdentifier(Parameters):
-    """A column that identifies together with others; its values are generalized.
-
-    Without `order`, numbers and dates are ordered by value, other columns by their hierarchy if
-    they have one, else by frequency.
-    """
-
-    role: Literal["quasi"]
-    hierarchy: HierarchySpecification | None = Field(default=None, description="how it generalizes")
-    weight: Annotated[Positive, Field(le=1000)] = Field(
-        default=Decimal(1), description="how much its loss counts, above 0, at most 1000"
-    )
-    order: Annotated[
-        Literal["appearance", "frequency", "alphabetical", "hierarchy"] | tuple[str, ...] | None,
-        BeforeValidator(_order),
-    ] = Field(default=None, description="order of the values: a rule, or all of them in a list")
-    output: Literal["interval", "representative", "mean", "median", "mode"] = Field(
-        default="interval", description="what is published for a class of several values"
-    )
-    min_level: NonNegativeInt | None = Field(default=None, description="generalize at least to it")
-    max_level: NonNegativeInt | None = Field(default=None, description="generalize at most to it")
-
-    @model_validator(mode="after")
-    def _hierarchy_fits(self) -> Self:
-        low, top = self.min_level, self.max_level
-        if low is not None and top is not None and low > top:
-            raise ValueError("min_level is above max_level")
-        if self.hierarchy is None:
-            if self.order == "hierarchy":
-                raise ValueError("order: hierarchy needs a hierarchy")
-        elif self.order not in {None, "hierarchy"}:
-            raise ValueError("a column with a hierarchy is ordered by it; leave order out")
-        elif self.output != "interval":
-            raise ValueError("a column with a hierarchy publishes its labels; leave output out")
-        return self
-
-
-class Sensitive(Parameters):
-    """A column whose value must not be learnt of a person; published as it is."""
-
-    role: Literal["sensitive"]
-
-
-class Insensitive(Parameters):
-    """A column that says nothing of a person; published as it is."""
-
-    role: Literal["insensitive"]
-
-
-Column: TypeAlias = Annotated[
-    Identifier | QuasiIdentifier | Sensitive | Insensitive, Field(discriminator="role")
-]
-_ROLES: dict[str, type[Parameters]] = {
-    "identifier": Identifier,
-    "quasi": QuasiIdentifier,
-    "sensitive": Sensitive,
-    "insensitive": Insensitive,
-}
 
 
 def _table_is_optional(schema: dict[str, Any]) -> None:
@@ -233,6 +121,9 @@ class Job(Parameters):
     )
     privacy: Many[Annotated[PrivacyModel, _MODELS]] = Field(
         description="the models that every class of the release satisfies"
+    )
+    others_as_quasi: bool = Field(
+        default=False, description="other models' sensitive columns are quasi-identifiers to each"
     )
     algorithm: Annotated[Algorithm, _ALGORITHMS] = Field(
         default=Mondrian(),
@@ -350,7 +241,7 @@ def _without_password(url: str) -> str:
     if _FILE_URL.fullmatch(url):
         return url
     dialect = _DIALECT.match(url)
-    return f"{dialect[0]}{_HIDDEN}" if dialect else _HIDDEN
+    return f"{dialect[0]}{HIDDEN}" if dialect else HIDDEN
 
 
 def _validated(document: jobfile.Document, **context: object) -> Job:
@@ -385,7 +276,7 @@ def _known_keys(outside: tuple[str | int, ...]) -> Iterable[str]:
         case ("target",):
             model = Target
         case ("columns", _, str(role)):
-            model = _ROLES[role]
+            model = ROLES[role]
         case ("columns", _, _, "hierarchy", _, "mask"):
             model = MaskSteps
         case ("columns", _, _, "hierarchy", tag):

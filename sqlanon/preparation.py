@@ -12,9 +12,9 @@ from sqlanon.frequency import Order, Request, combinations
 from sqlanon.hierarchies.build import hierarchy
 from sqlanon.hierarchies.specification import Flat
 from sqlanon.inspection import inspect, refuse_unusable, settle_kinds
-from sqlanon.job import Identifier, QuasiIdentifier
 from sqlanon.privacy_models import KAnonymity, TCloseness
 from sqlanon.privacy_models.base import Demand
+from sqlanon.roles import Identifier, QuasiIdentifier
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
@@ -52,6 +52,11 @@ def refuse_unsupported(job: Job) -> None:
                 "`sqlanon check`"
             )
         _refuse_unpublished(job, model)
+    if job.others_as_quasi and not job.algorithm.others_as_quasi:
+        raise UnsupportedError(
+            f"others_as_quasi is not offered by {job.algorithm.name}; use mondrian, or an "
+            "algorithm that chooses levels, such as optimal"
+        )
     if sum(model.whole_table for model in job.privacy) > 1:
         raise UnsupportedError(
             "the models judge the whole table more than once: what one suppresses changes what the "
@@ -127,6 +132,11 @@ def subjects(job: Job) -> list[str]:
     """Columns that the models and the algorithm look at beside the quasi-identifiers, each once."""
     named = [model.subject for model in job.privacy if model.subject is not None]
     return list(dict.fromkeys([*named, *job.algorithm.extra_columns]))
+
+
+def sensitive(models: Sequence[PrivacyModel]) -> list[str]:
+    """The sensitive columns that models name, each once."""
+    return list(dict.fromkeys(c for model in models if (c := getattr(model, "column", None))))
 
 
 def population(job: Job, workspace: Workspace, source: Relation) -> Relation | None:
@@ -242,14 +252,14 @@ def demands(
         InspectionError: a table or column is missing, or of another type than its counterpart.
         HierarchyError: a hierarchy is malformed or leaves values out.
     """
-    sensitive = list(dict.fromkeys(c for m in models if (c := getattr(m, "column", None))))
+    columns = sensitive(models)
     made: list[Demand] = []
     for model in models:
         demand = Demand(model)
         if model.subject is not None:
             demand = _with_column(workspace, relation, quasi, demand, model.subject)
-        if others_as_quasi and model.subject in sensitive:
-            also = [name for name in sensitive if name not in {model.subject, *quasi}]
+        if others_as_quasi and model.subject in columns and not isinstance(model, KAnonymity):
+            also = [name for name in columns if name not in {model.subject, *quasi}]
             demand = replace(demand, also=tuple((n, relation.column(n).kind) for n in also))
         if model.other_table is not None:
             demand = _with_table(workspace, relation, quasi, demand, model.other_table)

@@ -59,6 +59,7 @@ class Algorithm(Parameters):
         full_domain: Whether it chooses one level per attribute. Every quasi-identifier then has a
             hierarchy; one without gets two levels: the value, and `*`.
         chooses_levels: Whether it chooses one level vector among those of the lattice.
+        others_as_quasi: Whether it honours a job's option of that name.
         keeps_suppressed: Whether it sees to it that suppressed rows are enough for a class, where
             they are to be published.
     """
@@ -67,6 +68,7 @@ class Algorithm(Parameters):
     reference: ClassVar[str]
     full_domain: ClassVar[bool] = False
     chooses_levels: ClassVar[bool] = False
+    others_as_quasi: ClassVar[bool] = False
     keeps_suppressed: ClassVar[bool] = False
 
     @property
@@ -104,6 +106,7 @@ class FullDomain(Algorithm):
 
     full_domain: ClassVar[bool] = True
     chooses_levels: ClassVar[bool] = True
+    others_as_quasi: ClassVar[bool] = True
     keeps_suppressed: ClassVar[bool] = True
 
     metric: Annotated[Metric, _METRICS] = Field(

@@ -10,6 +10,7 @@ import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.constraints import OTHERS
 from sqlanon.errors import UnsupportedError
 from sqlanon.statement import Sql
 
@@ -99,6 +100,7 @@ class Leveled:
                 "values",
                 leveled=self._cells,
                 held=subject.held,
+                others=subject.others,
                 levels=levels,
             )
             for subject in problem.constraints.subjects
@@ -153,7 +155,8 @@ class Leveled:
 
         def histogram(subject: Subject) -> Sql:
             held = self._held[subject.column.name]
-            return self._workspace.step("lattice/histogram", held=held, keys=keys).sql
+            parts = [*keys, *([OTHERS] if subject.others else [])]
+            return self._workspace.step("lattice/histogram", held=held, keys=parts).sql
 
         judged = self._workspace.step(
             "lattice/judged",

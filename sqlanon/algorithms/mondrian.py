@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 from pydantic import Field
 
 from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.constraints import OTHERS
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.recoding import Recoding, SearchSummary
 from sqlanon.scales import exact_scales
@@ -58,6 +59,7 @@ class Mondrian(Algorithm):
     """
 
     name: ClassVar[str] = "mondrian"
+    others_as_quasi: ClassVar[bool] = True
     reference: ClassVar[str] = (
         "K. LeFevre, D. DeWitt, R. Ramakrishnan, Mondrian Multidimensional K-Anonymity, ICDE 2006, "
         "section 4"
@@ -200,6 +202,7 @@ class Mondrian(Algorithm):
                 "values",
                 candidates=candidates,
                 held=subject.held,
+                others=subject.others,
                 **shape,
             )
             sides[subject.column.name] = workspace.create(
@@ -207,16 +210,19 @@ class Mondrian(Algorithm):
                 "sides",
                 candidates=candidates,
                 values=values,
+                others=subject.others,
                 ranges_only=self.cut == "loss",
                 **shape,
             )
             workspace.drop(values)
 
-        def histogram(subject: Subject) -> Sql:
-            relation = sides[subject.column.name]
-            return workspace.step("mondrian/side_values", sides=relation).sql
-
         keys = [Sql("part"), Sql("choice"), Sql("side")]
+
+        def histogram(subject: Subject) -> Sql:
+            held = sides[subject.column.name]
+            parts = [*keys, *([OTHERS] if subject.others else [])]
+            return workspace.step("lattice/histogram", held=held, keys=parts).sql
+
         verdicts = problem.constraints.verdicts(workspace, keys, histogram)
         cuts = workspace.create(
             "mondrian/allowed", "cuts", candidates=candidates, verdicts=verdicts

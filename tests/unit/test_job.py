@@ -14,9 +14,10 @@ from sqlanon.algorithms import ALGORITHMS, Mondrian
 from sqlanon.errors import JobError
 from sqlanon.hierarchies import specification as said
 from sqlanon.hierarchies.specification import BUILDERS, Flat, Intervals, Mask, Taxonomy
-from sqlanon.job import Job, QuasiIdentifier, Target, job_schema
+from sqlanon.job import Job, Target, job_schema
 from sqlanon.names import RelationName
 from sqlanon.privacy_models import PRIVACY_MODELS, KAnonymity
+from sqlanon.roles import QuasiIdentifier
 
 SECRET = "p@ss:w/o?r#d%"  # noqa: S105 - a made one, with every character that URLs give meaning
 KEY = "0123456789abcdef-secret"

@@ -12,9 +12,10 @@ from sqlanon import jobfile
 from sqlanon.algorithms import Mondrian
 from sqlanon.errors import JobError
 from sqlanon.hierarchies.specification import File
-from sqlanon.job import Job, Sensitive, Target
+from sqlanon.job import Job, Target
 from sqlanon.names import RelationName
 from sqlanon.privacy_models import KAnonymity
+from sqlanon.roles import Sensitive
 
 if TYPE_CHECKING:
     from pathlib import Path

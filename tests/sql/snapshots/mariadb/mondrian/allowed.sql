@@ -9,7 +9,7 @@ FROM (
       SELECT part, choice, violates FROM (
 SELECT part, choice, side, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
   CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
-FROM (SELECT part, choice, side, s, n FROM `_sqlanon_sides`) AS h
+FROM (SELECT part, choice, side, s, SUM(n) AS n FROM `_sqlanon_sides` GROUP BY part, choice, side, s) AS h
 GROUP BY part, choice, side
       ) AS v0
 

@@ -1,0 +1,136 @@
+"""What a job says of a column: the role that it plays, and what becomes of it."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Annotated, Literal, Self, TypeAlias
+
+from pydantic import (
+    BeforeValidator,
+    Field,
+    NonNegativeInt,
+    SecretStr,
+    field_serializer,
+    field_validator,
+    model_validator,
+)
+
+from sqlanon.hierarchies.specification import (  # noqa: TC001 - pydantic reads them
+    HierarchySpecification,
+    Positive,
+)
+from sqlanon.names import suggestion
+from sqlanon.parameters import Parameters
+
+HIDDEN = "***"
+"""What stands for a secret wherever a job is shown."""
+_SHORTEST_KEY = 16
+_ORDERS = ("appearance", "frequency", "alphabetical", "hierarchy")
+
+
+def _order(value: object) -> object:
+    match value:
+        case None | "appearance" | "frequency" | "alphabetical" | "hierarchy":
+            return value
+        case list() | tuple() if value:
+            whole = [str(item) if type(item) is int else item for item in value]
+            if not all(isinstance(text, str) for text in whole):
+                raise ValueError("a list must hold texts or whole numbers")
+            if len(set(whole)) < len(whole):
+                raise ValueError("a list must not hold the same value twice")
+            return tuple(whole)
+        case _:
+            hint = suggestion(value, _ORDERS) if isinstance(value, str) else ""
+            raise ValueError(f"must be one of {', '.join(_ORDERS)}, or a list of values{hint}")
+
+
+class Identifier(Parameters):
+    """A column that names a person directly; its values are never published as they are."""
+
+    role: Literal["identifier"]
+    action: Literal["drop", "hash", "null"] = Field(
+        default="drop",
+        description="leave the column out, publish a keyed hash, or publish NULL",
+        json_schema_extra={"type": ["string", "null"], "enum": ["drop", "hash", "null", None]},
+    )
+    key: SecretStr | None = Field(default=None, description="secret of the hash, 16 characters up")
+
+    @field_validator("action", mode="before")
+    @classmethod
+    def _null_has_a_name(cls, action: object) -> object:
+        return "null" if action is None else action
+
+    @field_serializer("key", when_used="json-unless-none")
+    def _key_hidden(self, _: SecretStr) -> str:
+        return HIDDEN
+
+    @model_validator(mode="after")
+    def _key_goes_with_hash(self) -> Self:
+        if self.action == "hash" and self.key is None:
+            raise ValueError("action: hash needs a key")
+        if self.action != "hash" and self.key is not None:
+            raise ValueError("a key is used only with action: hash")
+        if self.key is not None and len(self.key.get_secret_value()) < _SHORTEST_KEY:
+            raise ValueError(f"the key must have at least {_SHORTEST_KEY} characters")
+        return self
+
+
+class QuasiIdentifier(Parameters):
+    """A column that identifies together with others; its values are generalized.
+
+    Without `order`, numbers and dates are ordered by value, other columns by their hierarchy if
+    they have one, else by frequency.
+    """
+
+    role: Literal["quasi"]
+    hierarchy: HierarchySpecification | None = Field(default=None, description="how it generalizes")
+    weight: Annotated[Positive, Field(le=1000)] = Field(
+        default=Decimal(1), description="how much its loss counts, above 0, at most 1000"
+    )
+    order: Annotated[
+        Literal["appearance", "frequency", "alphabetical", "hierarchy"] | tuple[str, ...] | None,
+        BeforeValidator(_order),
+    ] = Field(default=None, description="order of the values: a rule, or all of them in a list")
+    output: Literal["interval", "representative", "mean", "median", "mode"] = Field(
+        default="interval", description="what is published for a class of several values"
+    )
+    min_level: NonNegativeInt | None = Field(default=None, description="generalize at least to it")
+    max_level: NonNegativeInt | None = Field(default=None, description="generalize at most to it")
+
+    @model_validator(mode="after")
+    def _hierarchy_fits(self) -> Self:
+        low, top = self.min_level, self.max_level
+        if low is not None and top is not None and low > top:
+            raise ValueError("min_level is above max_level")
+        if self.hierarchy is None:
+            if self.order == "hierarchy":
+                raise ValueError("order: hierarchy needs a hierarchy")
+        elif self.order not in {None, "hierarchy"}:
+            raise ValueError("a column with a hierarchy is ordered by it; leave order out")
+        elif self.output != "interval":
+            raise ValueError("a column with a hierarchy publishes its labels; leave output out")
+        return self
+
+
+class Sensitive(Parameters):
+    """A column whose value must not be learnt of a person; published as it is."""
+
+    role: Literal["sensitive"]
+
+
+class Insensitive(Parameters):
+    """A column that says nothing of a person; published as it is."""
+
+    role: Literal["insensitive"]
+
+
+Column: TypeAlias = Annotated[
+    Identifier | QuasiIdentifier | Sensitive | Insensitive, Field(discriminator="role")
+]
+ROLES: dict[str, type[Parameters]] = {
+    "identifier": Identifier,
+    "quasi": QuasiIdentifier,
+    "sensitive": Sensitive,
+    "insensitive": Insensitive,
+}
+"""The model of each role, by the name that a job gives it."""
