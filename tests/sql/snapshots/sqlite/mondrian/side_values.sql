@@ -1,1 +1,0 @@
-SELECT part, choice, side, s, n FROM `_sqlanon_sides`;
