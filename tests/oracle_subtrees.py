@@ -8,17 +8,22 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
+
+from oracle_search import WHOLE, Tables, holds, name_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from oracle_lattice import Row, Tree, Value
+    from oracle_search import Asked
 
 Cut: TypeAlias = tuple[dict["Value", int], ...]
 """For each attribute the level at which each of its values is published."""
+Class: TypeAlias = tuple[frozenset["Value"], ...]
+"""For each attribute the values that share its node."""
 Step: TypeAlias = tuple[int, int, int, frozenset["Value"]]
 """Attribute, level now, least code (these break ties), and the values that change their level."""
 
@@ -27,7 +32,9 @@ Step: TypeAlias = tuple[int, int, int, frozenset["Value"]]
 class Subtrees:
     """A table, its trees, k, rows that may be suppressed, and a column to be learnt.
 
-    `limits` are the least and the greatest level of each attribute.
+    `limits` are the least and the greatest level of each attribute. `models` are those that a class
+    can violate though it is large enough; `k` is of all. `tables.source` has a dictionary of the
+    other columns for each row.
     """
 
     rows: Sequence[Row]
@@ -36,6 +43,8 @@ class Subtrees:
     limit: int
     taught: Sequence[Value] | None = None
     limits: Sequence[tuple[int, int]] | None = None
+    models: Sequence[Asked] = ()
+    tables: Tables = field(default_factory=lambda: Tables([]))
 
     # -- what a cut makes of the rows -----------------------------------------------------------
 
@@ -66,24 +75,33 @@ class Subtrees:
         label = tree.label(value, level)
         return frozenset(other for other in found if tree.label(other, level) == label)
 
-    def classes(self, cut: Cut) -> list[tuple[frozenset[Value], ...]]:
+    def classes(self, cut: Cut) -> list[Class]:
         """The class of each row."""
         return [
             tuple(self.group(place, value, cut[place][value]) for place, value in enumerate(row))
             for row in self.rows
         ]
 
+    def violating(self, of: Sequence[Class]) -> set[Class]:
+        """The classes that are too small or violate another model."""
+        bad = {its for its, n in Counter(of).items() if n < self.k}
+        for its in {*of} - bad if self.models else ():
+            members = [row for row, one in zip(self.tables.source, of, strict=True) if one == its]
+            if not all(holds(asked, members, 0, self.tables) for asked in self.models):
+                bad.add(its)
+        return bad
+
     def published(self, cut: Cut) -> list[Row | None]:
         """Every row under a cut; None for those that are suppressed."""
         of = self.classes(cut)
-        sizes = Counter(of)
+        bad = self.violating(of)
         return [
-            tuple(
+            None
+            if its in bad
+            else tuple(
                 tree.label(value, levels[value])
                 for tree, levels, value in zip(self.trees, cut, row, strict=True)
             )
-            if sizes[its] >= self.k
-            else None
             for row, its in zip(self.rows, of, strict=True)
         ]
 
@@ -122,7 +140,7 @@ class Subtrees:
         return Fraction(max(round(gain * 10**9), 0))
 
     def suppressed(self, cut: Cut) -> int:
-        """Rows in classes of fewer than k."""
+        """Rows in violating classes."""
         return self.published(cut).count(None)
 
     def fits(self, cut: Cut) -> bool:
@@ -138,20 +156,21 @@ class Subtrees:
         if not self.fits(cut):
             return None
         while True:
-            sizes = Counter(self.classes(cut))
-            smallest = min((n for n in sizes.values() if n >= self.k), default=0)
+            of = self.classes(cut)
+            bad = self.violating(of)
+            smallest = min((n for its, n in Counter(of).items() if its not in bad), default=0)
             rated = []
             for step in self._steps(cut, -1):
                 place, level, code, values = step
                 below = self._taken(cut, step, -1)
                 if not self.fits(below):
                     continue
+                of = self.classes(below)
+                bad = self.violating(of)
                 made = Counter(
-                    its
-                    for its, row in zip(self.classes(below), self.rows, strict=True)
-                    if row[place] in values
+                    its for its, row in zip(of, self.rows, strict=True) if row[place] in values
                 )
-                published = [n for n in made.values() if n >= self.k]
+                published = [n for its, n in made.items() if its not in bad]
                 anonymity = max(smallest - min(published, default=smallest), 0)
                 gain = (
                     self.loss(cut) - self.loss(below)
@@ -171,15 +190,18 @@ class Subtrees:
         cut = self._level(0)
         while not self.fits(cut):
             of = self.classes(cut)
-            sizes = Counter(of)
-            smallest = min(sizes.values())
+            bad = self.violating(of)
+            smallest = min(Counter(of).values())
             rated = []
             for step in self._steps(cut, 1):
                 place, level, code, values = step
                 above = self._taken(cut, step, 1)
-                raised = min(Counter(self.classes(above)).values()) - smallest
+                # a class that is large enough need not become larger
+                raised = 0
+                if smallest < self.k:
+                    raised = min(Counter(self.classes(above)).values()) - smallest
                 touched = (
-                    sizes[its] < self.k
+                    its in bad
                     for its, row in zip(of, self.rows, strict=True)
                     if row[place] in values
                 )
@@ -225,6 +247,26 @@ class Subtrees:
             value: level + direction if value in values else at for value, at in cut[place].items()
         }
         return (*cut[:place], moved, *cut[place + 1 :])
+
+
+def modelled(
+    rows: Sequence[Row], trees: Sequence[Tree], limit: int, models: Sequence[Asked], tables: Tables
+) -> Subtrees:
+    """A table under models; a bound on mean risk is reached by classes that are large enough."""
+    size = max((size_of(asked) for asked in models), default=1)
+    single = [asked for asked in models if name_of(asked) not in WHOLE]
+    return Subtrees(rows, trees, size, limit, models=single, tables=tables)
+
+
+def size_of(asked: Asked) -> int:
+    """Rows that a class needs for a model by definition, or with which the table's mean holds."""
+    ((name, said),) = asked.items()
+    if name == "average_risk":
+        return math.ceil(1 / Fraction(str(said["threshold"])).limit_denominator(10**9))
+    if name == "sample_uniqueness":
+        return 1 if said["threshold"] >= 1 else 2
+    option = {"k_anonymity": "k", "alpha_k": "k", "l_diversity": "l", "m_uniqueness": "m"}
+    return math.ceil(float(said.get(option.get(name, ""), 1)))
 
 
 def entropy(values: Sequence[Value]) -> float:

@@ -1,49 +1,47 @@
-"""Bottom-up generalization: from the values up, until the classes are large enough."""
+"""Bottom-up generalization: from the values up, until the classes satisfy every model."""
 
 from __future__ import annotations
 
+import math
+from bisect import insort
 from collections import defaultdict
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field
 
-from sqlanon.algorithms.base import Algorithm, Problem
-from sqlanon.algorithms.cuts import Cuts, Move
+from sqlanon.algorithms.ascent import Ascent
+from sqlanon.algorithms.cuts import Cuts, SubtreeAlgorithm
 from sqlanon.names import ColumnName  # noqa: TC001 - pydantic reads it
 
 if TYPE_CHECKING:
+    from sqlanon.algorithms.ascent import Found, Merged
+    from sqlanon.algorithms.base import Problem
+    from sqlanon.algorithms.forest import Forest, Node
     from sqlanon.recoding import Recoding
     from sqlanon.workspace import Workspace
 
-
-class _Row(NamedTuple):
-    """A row of `bottom_up/candidates`; level -1: the classes that no candidate touches."""
-
-    attribute: int
-    level: int
-    node: int
-    made: int
-    merged: int | None
-    added: int
+_LONGEST = 1 << 10
+"""Steps between two looks, at the most."""
 
 
-class BottomUp(Algorithm):
+class BottomUp(SubtreeAlgorithm):
     """Global subtree recoding, greedy: a cut through each hierarchy, the same for all rows.
 
     1. Every value as it is, or at its `min_level`; `A` is the size of the smallest class.
-    2. While more rows are in classes of fewer than k than may be suppressed: a candidate is a node
-       that all nodes of the cut right below it can be generalized to, when none below them is in
-       the cut. It is critical if it raises A by itself.
+    2. While more rows are in classes that violate a model than may be suppressed: a candidate is a
+       node that all nodes of the cut right below it can be generalized to, when none below them is
+       in the cut. While A is less than k, it is critical if it raises A by itself.
     3. Generalize to the critical candidate of least IL/AG, ties by place in the job: IL is what the
        classes of `class_column` are told apart less in its rows, AG = A_after - A. Without
        `class_column` IL is the loss that is added (LM).
     4. Where none is critical, because several smallest classes need different steps, take the least
-       IL among the candidates that touch a class of fewer than k; where there is none of these
-       either, because the nodes beside it must rise first, among all. The paper leaves this open.
+       IL among the candidates that touch a class that violates a model; where there is none of
+       these either, because the nodes beside it must rise first, among all. The paper leaves this
+       open.
 
-    All candidates of a round are measured in one statement. Every node of the cut is published as
-    its label.
+    Many steps are taken between two looks at the classes; see `_Outlook` and `_climb`. Every node
+    of the cut is published as its label.
     """
 
     name: ClassVar[str] = "bottom_up"
@@ -51,7 +49,6 @@ class BottomUp(Algorithm):
         "K. Wang, P. Yu, S. Chakraborty, Bottom-Up Generalization: A Data Mining Solution to "
         "Privacy Protection, ICDM 2004, section 3 (algorithm 1)"
     )
-    full_domain: ClassVar[bool] = True  # each quasi-identifier needs a hierarchy, as levels do
 
     class_column: ColumnName | None = Field(
         default=None, description="the column that a classifier is to learn from the release"
@@ -64,40 +61,179 @@ class BottomUp(Algorithm):
 
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
-        cuts = Cuts(problem, workspace, upwards=True)
+        cuts = Cuts(problem, workspace)
+        ascent = Ascent(cuts)
         lost = None if self.class_column is None else cuts.information(self.class_column)
-        while True:
-            *rows, (*_, small, smallest, _) = sorted(
-                cuts.candidates("bottom_up/candidates"), reverse=True
-            )
-            suppressed = int(small or 0)
-            if cuts.allows(suppressed):
-                return cuts.recoding(self, suppressed)
-            counts = [_Row._make(None if v is None else int(v) for v in row) for row in rows]
-            best = self._best(counts, int(smallest), problem.minimal_class_size, lost)
-            if best is None:
-                raise cuts.unsatisfiable(suppressed)
-            cuts.move(best)
+        rounds, suppressed = _climb(cuts, ascent, lost)
+        return cuts.recoding(self, ascent.finish(), suppressed, rounds)
 
-    @staticmethod
-    def _best(rows: list[_Row], smallest: int, k: int, lost: dict[Move, int] | None) -> Move | None:
-        """Steps 3 and 4; None where there is no candidate."""
-        # by attribute, the two smallest of what its candidates merge and of what they leave alone
-        least: defaultdict[int, list[int]] = defaultdict(list)
-        for attribute, *_, merged, _ in rows:
-            if merged is not None:
-                least[attribute] = sorted([*least[attribute], merged])[:2]
-        rated: list[tuple[int, Fraction, Move]] = []
-        for attribute, level, node, made, merged, added in rows:
-            if level < 0 or merged is None:
-                continue
-            others = list(least[attribute])
-            if merged in others:
-                others.remove(merged)
-            raised = min([made, *others]) - smallest
-            step = Move(attribute, level, node)
-            # a node is known by its own level, which is one above that of the cut
-            loss = added if lost is None else lost[Move(attribute, level + 1, node)]
-            rank = 0 if raised > 0 else 1 if merged < k else 2
-            rated.append((rank, Fraction(loss, max(raised, 1)), step))
-        return min(rated)[2] if rated else None
+
+def _climb(cuts: Cuts, ascent: Ascent, lost: dict[Node, int] | None) -> tuple[int, int]:
+    """Take steps until the classes satisfy every model.
+
+    After a look, the steps are taken of which it is known that each would be next if none were
+    critical and the end were not reached. Then one more look says whether that was so: where A is
+    what it was, and no candidate critical, none has been on the way, as a class is the larger the
+    more steps are taken; and where suppression never grows upwards, the end has not been passed
+    by. If it was not so, only the steps are taken that were certain from the first.
+
+    Returns:
+        Steps taken, and rows suppressed.
+
+    Raises:
+        UnsatisfiableError: not even the highest cut does.
+    """
+    flags = [model.monotone for model in cuts.problem.constraints.models]
+    merging, monotone = all(flag for flag, _ in flags), all(flag for _, flag in flags)
+    limit = max(cuts.most, 0)
+    rounds, longest = 0, _LONGEST
+    view = _Outlook.at(cuts, ascent, lost)
+    while True:
+        cuts.progress(rounds, len(ascent.forest.steps))
+        if cuts.allows(view.found.violating):
+            return rounds, view.found.violating
+        if not ascent.forest.steps:
+            raise cuts.unsatisfiable(view.found.violating)
+        steps, certain = view.plan(limit, longest if merging else 1, ends=not monotone)
+        ascent.follow(steps)
+        seen = _Outlook.at(cuts, ascent, lost)
+        if len(steps) > certain and (
+            cuts.allows(seen.found.violating) or (view.small(cuts.k) and seen.differs(view))
+        ):
+            ascent.reject()
+            longest = max(len(steps) // 2, 1)
+            steps = steps[:certain]
+            for step in steps:
+                ascent.forest.take(step)
+            ascent.follow(steps)
+            seen = _Outlook.at(cuts, ascent, lost)
+        else:
+            longest = min(2 * longest, _LONGEST)
+        ascent.accept()
+        view, rounds = seen, rounds + len(steps)
+
+
+class _Outlook:
+    """A look at the classes, and what follows from it about the next steps.
+
+    A class that no step has touched is as it was. So a candidate still touches a violating class
+    if it held more rows of those at the look than the steps since then can have touched of them:
+    steps of its own attribute touch none, but for those below it. What held none will not, as
+    unions of classes that satisfy a model do too. No candidate is critical while there is a
+    smallest class, untouched since the look, that the candidate would not make larger: one beside
+    the candidate's node, or alone below it.
+
+    Attributes:
+        found: What was seen.
+        critical: The critical candidates, rated.
+    """
+
+    @classmethod
+    def at(cls, cuts: Cuts, ascent: Ascent, lost: dict[Node, int] | None) -> _Outlook:
+        """Look at the classes as they are."""
+        view = cls(ascent.forest, ascent.found(), lost)
+        if view.small(cuts.k) and not cuts.allows(view.found.violating):
+            unsure = sorted(step for step in ascent.forest.steps if not view._beside(step))
+            view._weigh(ascent.merged(unsure, view.found.smallest) if unsure else {})
+        return view
+
+    def __init__(self, forest: Forest, found: Found, lost: dict[Node, int] | None) -> None:
+        """See what was found."""
+        self.found = found
+        self.critical: list[tuple[Fraction, Node]] = []
+        self._forest = forest
+        self._lost = lost
+        self._held = dict(found.held)
+        # smallest classes that may be touched before a candidate may be critical
+        self._room: float = math.inf
+        self._queue = sorted((self._price(step), step) for step in forest.steps)
+        # violating rows that steps have touched: all, by attribute, and by node those below it
+        self._spent = 0
+        self._spent_by: defaultdict[int, int] = defaultdict(int)
+        self._inside: dict[Node, int] = {}
+
+    def _weigh(self, merged: dict[Node, Merged]) -> None:
+        """Tell critical candidates from others."""
+        self.critical = [
+            (Fraction(self._price(step), made.raised - self.found.smallest), step)
+            for step, made in merged.items()
+            if not made.alone
+        ]
+        alone = {step: made.alone for step, made in merged.items()}
+        self._room = min(
+            (self._beside(step) + alone.get(step, 0) for step in self._forest.steps),
+            default=math.inf,
+        )
+
+    def small(self, k: int) -> bool:
+        """Whether the smallest class is too small, so that candidates may be critical."""
+        return 0 < self.found.smallest < k
+
+    def differs(self, before: _Outlook) -> bool:
+        """Whether a candidate is critical, or the smallest class is larger than before."""
+        return bool(self.critical) or self.found.smallest != before.found.smallest
+
+    def plan(self, limit: int, longest: int, *, ends: bool) -> tuple[list[Node], int]:
+        """Take the next steps in the forest.
+
+        Args:
+            limit: Rows that may be suppressed.
+            longest: How many steps at the most.
+            ends: Whether to stop where the end may be reached.
+
+        Returns:
+            The steps, and how many of them are certain even so; at least one.
+        """
+        if self.critical:
+            step = min(self.critical)[1]
+            self._forest.take(step)
+            return [step], 1
+        left, touched, certain = self.found.violating - limit, 0, 0
+        steps: list[Node] = []
+        while len(steps) < longest and (step_ := self._next()) is not None:
+            if self._spent < left and touched < self._room and certain == len(steps):
+                certain += 1
+            elif ends and self._spent >= left:
+                break
+            touched += self._take(step_)
+            steps.append(step_)
+        return steps, certain
+
+    def _price(self, step: Node) -> int:
+        """IL."""
+        return self._forest.added(step) if self._lost is None else self._lost[step]
+
+    def _below(self, step: Node) -> tuple[int, int]:
+        """Violating rows below a candidate, and smallest classes."""
+        below = [self._held.get(child, (0, 0)) for child in self._forest.children[step]]
+        return sum(rows for rows, _ in below), sum(least for _, least in below)
+
+    def _beside(self, step: Node) -> int:
+        """Smallest classes that a candidate does not touch."""
+        return self.found.least - self._below(step)[1]
+
+    def _next(self) -> Node | None:
+        """The candidate of least IL that touches a violating class, or of all; None if unsure."""
+        for _, step in self._queue:
+            rows, _ = self._below(step)
+            if rows:
+                below = self._forest.children[step]
+                inside = sum(self._inside.get(child, 0) for child in below)
+                touched = self._spent - self._spent_by[step.attribute] + inside
+                return step if rows > touched else None
+        return self._queue[0][1] if self._queue else None
+
+    def _take(self, step: Node) -> int:
+        """Take a step; the smallest classes that it touches."""
+        rows, least = held = self._below(step)
+        below = self._forest.children[step]
+        self._inside[step] = rows + sum(self._inside.get(child, 0) for child in below)
+        self._held[step] = held
+        self._spent += rows
+        self._spent_by[step.attribute] += rows
+        self._queue.remove((self._price(step), step))
+        above = self._forest.take(step)
+        if above is not None:
+            insort(self._queue, (self._price(above), above))
+            self._room = min(self._room, self._beside(above))
+        return least

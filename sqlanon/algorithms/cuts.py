@@ -1,4 +1,4 @@
-"""Cuts through the hierarchies: the state of the algorithms that recode subtrees, step by step.
+"""Cuts through the hierarchies: what the algorithms that recode subtrees have in common.
 
 A cut holds each value of an attribute at one node above it, the same for all rows; one step moves
 it past one node, down to its children or up from them (Fung, Wang, Yu, ICDE 2005, section 3).
@@ -10,59 +10,62 @@ import json
 import math
 from collections import Counter, defaultdict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from sqlanon.algorithms.base import Algorithm
+from sqlanon.algorithms.forest import Node
 from sqlanon.algorithms.nodes import limits
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.recoding import Recoding, SearchSummary
 from sqlanon.scales import exact_scales
+from sqlanon.statement import Sql
 from sqlanon.workspace import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
-    from sqlanon.algorithms.base import Algorithm, Problem
-    from sqlanon.frequency import Attribute
-    from sqlanon.statement import Sql
+    from sqlanon.algorithms.base import Problem
+    from sqlanon.frequency import Attribute, Subject
+    from sqlanon.privacy_models import PrivacyModel
     from sqlanon.workspace import Workspace
 
 _UNITS = 10**9
 """Of a bit: beyond that, sums of logarithms would decide by their last digits."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Move:
-    """A step that the cut can take; the order breaks ties.
+class SubtreeAlgorithm(Algorithm):
+    """An algorithm that chooses a cut through each hierarchy."""
+
+    full_domain: ClassVar[bool] = True  # each quasi-identifier needs a hierarchy, as levels do
+
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """Models of a population: nobody recodes that by cuts."""
+        if model.other_table is not None and model.subject is None:
+            return f"{self.name} does not recode a population beside the table"
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A hierarchy, as the templates see it.
 
     Attributes:
-        attribute: The place of the attribute.
-        level: The level at which the cut is there.
-        node: Downwards the node that is replaced by its children, upwards the one that replaces
-            them, by its least code.
+        index: The place of its attribute.
+        tree: Relation (code, l0, k0, s0, …).
+        dictionary: Relation (value, label, n, code).
+        height: The level of its root.
+        scale: Whole units that a row loses for each leaf but one below its node.
+        low: The least level that the job allows.
+        top: The greatest.
     """
 
-    attribute: int
-    level: int
-    node: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Step:
-    """From a level to the next."""
-
-    level: int
-    next: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Branch:
-    """A hierarchy, as the templates see it; `start` is the level at which its cut begins."""
-
+    index: int
     tree: Sql
+    dictionary: Sql
     height: int
     scale: int
-    start: int
-    steps: list[_Step]
+    low: int
+    top: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,19 +80,21 @@ class _Family:
 class Cuts:
     """A cut through each attribute's hierarchy, and the classes that all of them make.
 
-    Downwards it begins at the greatest level that the job allows, upwards at the least.
-
     Attributes:
+        problem: What is to be solved.
+        workspace: Runs the statements.
+        branches: The hierarchies, by attribute.
+        keys: The columns that tell classes apart: each attribute's node.
         count: Attributes.
+        k: Rows that a class needs to be published. A bound on the whole table's mean risk is
+            reached by classes that are large enough, each by itself.
         full: Cost of a row of which nothing is left, in the whole units of the templates.
-        rounds: Steps taken.
     """
 
-    def __init__(self, problem: Problem, workspace: Workspace, *, upwards: bool) -> None:
-        """Set the cuts to their beginning."""
-        self._problem = problem
-        self._workspace = workspace
-        self._upwards = upwards
+    def __init__(self, problem: Problem, workspace: Workspace) -> None:
+        """See what the job allows."""
+        self.problem = problem
+        self.workspace = workspace
         self._before = workspace.statements
         attributes = problem.frequency_set.attributes
         # an attribute of one leaf loses nothing but in a row that is suppressed
@@ -97,57 +102,36 @@ class Cuts:
         scales = exact_scales(weighted, problem.frequency_set.rows)
         self.full = sum(s * units for s, (_, units) in zip(scales, weighted, strict=True))
         self.count = len(attributes)
-        self.rounds = 0
-        self._branches = [
-            _branch(attribute, scale, upwards=upwards)
-            for attribute, scale in zip(attributes, scales, strict=True)
+        self.keys = [Sql(f"g{place}") for place in range(self.count)]
+        models = problem.constraints.models
+        self.k = max((model.sufficient_class_size for model in models), default=1)
+        self.branches = [
+            _branch(attribute, scale) for attribute, scale in zip(attributes, scales, strict=True)
         ]
-        self._cuts = [self._cut(branch, cut=None, start=branch.start) for branch in self._branches]
-        self._state: Sql | None = None
 
-    def _cut(self, branch: _Branch, **values: Any) -> Sql:  # noqa: ANN401 - a template's values
-        return self._workspace.create(
-            "subtree/cut",
-            "cut",
-            tree=branch.tree,
-            height=branch.height,
-            scale=branch.scale,
-            steps=branch.steps,
-            upwards=self._upwards,
-            **values,
-        )
+    def judged(
+        self,
+        sized: Sql,
+        keys: Sequence[Sql],
+        columns: Sequence[Sql],
+        histogram: Callable[[Subject], Sql],
+    ) -> Sql:
+        """A SELECT of (keys, columns, violates), a row per class.
 
-    @property
-    def state(self) -> Sql:
-        """Relation (cell, n, v0, g0, b0, u0, w0, o0, …, size): see `subtree/state`."""
-        if self._state is None:
-            self._state = self._workspace.create(
-                "subtree/state",
-                "state",
-                cells=self._problem.frequency_set.cells,
-                cuts=self._cuts,
-            )
-        return self._state
-
-    def candidates(self, template: str, **values: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401
-        """The rows of a template that measures the steps that can be taken next."""
-        rows = self._workspace.rows(
-            template,
-            state=self.state,
-            count=self.count,
-            k=self._problem.minimal_class_size,
-            **values,
-        )
-        self._workspace.progress(Progress("search", self.rounds, len(rows) - 1))
-        return rows
-
-    def move(self, step: Move) -> None:
-        """Take a step."""
-        branch, old = self._branches[step.attribute], self._cuts[step.attribute]
-        moved = self._cut(branch, cut=old, level=step.level, node=step.node)
-        self._workspace.drop(old, self.state)
-        self._cuts[step.attribute], self._state = moved, None
-        self.rounds += 1
+        Args:
+            sized: A SELECT of (keys, columns), a row per class.
+            keys: What tells classes apart.
+            columns: What else is known of them, n among it.
+            histogram: A SELECT of (keys, s, n), a row per class and code, for a subject.
+        """
+        return self.workspace.step(
+            "lattice/judged",
+            sized=sized,
+            keys=keys,
+            columns=columns,
+            verdicts=self.problem.constraints.verdicts(self.workspace, keys, histogram),
+            k=self.k,
+        ).sql
 
     def allows(self, suppressed: int) -> bool:
         """Whether so many rows may be suppressed: none of a table is left otherwise."""
@@ -156,66 +140,89 @@ class Cuts:
     @property
     def most(self) -> int:
         """Rows that may be suppressed at the most; not all."""
-        return min(self._problem.suppression_limit, self._problem.frequency_set.rows - 1)
+        return min(self.problem.suppression_limit, self.problem.frequency_set.rows - 1)
+
+    def progress(self, rounds: int, candidates: int) -> None:
+        """Tell where the search stands: steps taken, and steps that can be taken next."""
+        self.workspace.progress(Progress("search", rounds, candidates))
 
     def unsatisfiable(self, suppressed: int) -> UnsatisfiableError:
         """Why not even the highest cut does."""
-        rows = self._problem.frequency_set.rows
+        rows, constraints = self.problem.frequency_set.rows, self.problem.constraints
+        violated = f"of fewer than {self.k}" + (
+            " or that violate another model" if constraints.beyond_size else ""
+        )
+        reached = "".join(f"; {said}" for said in constraints.reached_by_all(self.workspace))
         return UnsatisfiableError(
             f"even with every quasi-identifier at its root, or its max_level, {suppressed} of "
-            f"{rows} rows are in classes of fewer than {self._problem.minimal_class_size}; at most "
-            f"{self.most} may be suppressed: raise max_suppression, or ask for a smaller k"
+            f"{rows} rows are in classes {violated}; at most {self.most} may be suppressed: raise "
+            f"max_suppression, or ask for less{reached}"
         )
 
-    def information(self, column: str) -> dict[Move, int]:
+    def information(self, column: str) -> dict[Node, int]:
         """What each node tells of a column less than its children do, in 10^-9 bits.
 
-        By the place of the attribute, the level of the node and its least code: the entropy of the
-        column in the node's rows less the mean entropy in its children's.
+        The entropy of the column in the node's rows less the mean entropy in its children's.
 
         Raises:
             JobError: the column is a quasi-identifier.
         """
-        frequency_set = self._problem.frequency_set
+        frequency_set = self.problem.frequency_set
         if column in {attribute.name for attribute in frequency_set.attributes}:
             raise JobError(f"class_column: column {column!r} is a quasi-identifier itself")
         families = [
-            _Family(index, level, branch.tree)
-            for index, branch in enumerate(self._branches)
+            _Family(branch.index, level, branch.tree)
+            for branch in self.branches
             for level in range(1, branch.height + 1)
         ]
-        rows = self._workspace.rows(
+        rows = self.workspace.rows(
             "subtree/histogram",
             held=frequency_set.subjects[column].held,
             cells=frequency_set.cells,
             parts=families,
         )
-        found: defaultdict[Move, defaultdict[int, Counter[int]]] = defaultdict(
+        found: defaultdict[Node, defaultdict[int, Counter[int]]] = defaultdict(
             lambda: defaultdict(Counter)
         )
-        for attribute, level, node, child, code, n in rows:
-            move = Move(int(attribute), int(level), int(node))
-            found[move][int(child)][int(code)] += int(n)
-        return {move: _information(list(children.values())) for move, children in found.items()}
+        for attribute, level, code, child, s, n in rows:
+            node = Node(int(attribute), int(level), int(code))
+            found[node][int(child)][int(s)] += int(n)
+        return {node: _information(list(children.values())) for node, children in found.items()}
 
-    def recoding(self, algorithm: Algorithm, suppressed: int) -> Recoding:
-        """The Recoding of the cuts as they are; they are used up then."""
-        state = self.state
-        assignment = self._workspace.create(
-            "subtree/assignment",
+    def recoding(
+        self, algorithm: Algorithm, cuts: Sequence[Sql], suppressed: int, rounds: int
+    ) -> Recoding:
+        """The Recoding of some cuts, which are used up then."""
+        workspace, frequency_set = self.workspace, self.problem.frequency_set
+        state = workspace.create("subtree/state", "state", cells=frequency_set.cells, cuts=cuts)
+        values = {
+            subject.column.name: workspace.create(
+                "subtree/values", "values", held=subject.held, state=state, keys=self.keys
+            )
+            for subject in self.problem.constraints.subjects
+        }
+        shape: dict[str, Any] = {"keys": self.keys, "costs": [], "leaves": []}
+        sized = workspace.step("lattice/sized", leveled=state, population=None, **shape).sql
+
+        def histogram(subject: Subject) -> Sql:
+            held = values[subject.column.name]
+            return workspace.step("lattice/histogram", held=held, keys=self.keys).sql
+
+        assignment = workspace.create(
+            "lattice/assignment",
             "assignment",
-            state=state,
-            count=self.count,
-            k=self._problem.minimal_class_size,
+            leveled=state,
+            keys=self.keys,
+            classes=self.judged(sized, self.keys, [Sql("n")], histogram),
         )
-        levels = self._workspace.create(
+        levels = workspace.create(
             "subtree/class_levels",
             "class_levels",
             assignment=assignment,
             state=state,
             count=self.count,
         )
-        self._workspace.drop(state, *self._cuts)
+        workspace.drop(state, *values.values(), *cuts)
         options = algorithm.model_dump(mode="json")
         return Recoding(
             kind="subtree",
@@ -225,25 +232,22 @@ class Cuts:
                 algorithm=algorithm.name,
                 options={n: v if isinstance(v, str) else json.dumps(v) for n, v in options.items()},
                 optimal=False,
-                rounds=self.rounds,
+                rounds=rounds,
                 nodes_checked=None,
-                statements=self._workspace.statements - self._before,
+                statements=workspace.statements - self._before,
             ),
             suppressed=suppressed,
             class_levels=levels,
         )
 
 
-def _branch(attribute: Attribute, scale: int, *, upwards: bool) -> _Branch:
+def _branch(attribute: Attribute, scale: int) -> Branch:
     if attribute.tree is None:
         raise UnsupportedError(f"column {attribute.name!r} has no levels to choose from")
     low, top = limits(attribute)
-    steps = (
-        [_Step(level, level + 1) for level in range(low, top)]
-        if upwards
-        else [_Step(level, level - 1) for level in range(top, low, -1)]
+    return Branch(
+        attribute.index, attribute.tree, attribute.dictionary, attribute.height, scale, low, top
     )
-    return _Branch(attribute.tree, attribute.height, scale, low if upwards else top, steps)
 
 
 def _information(children: list[Counter[int]]) -> int:

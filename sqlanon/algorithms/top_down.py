@@ -1,39 +1,49 @@
-"""Top-down specialization: from the roots down, as long as the classes stay large enough."""
+"""Top-down specialization: from the roots down, as long as the classes satisfy every model."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from pydantic import Field
 
-from sqlanon.algorithms.base import Algorithm, Problem
-from sqlanon.algorithms.cuts import Cuts, Move
+from sqlanon.algorithms.cuts import Cuts, SubtreeAlgorithm
+from sqlanon.algorithms.forest import Node
 from sqlanon.names import ColumnName  # noqa: TC001 - pydantic reads it
+from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlanon.algorithms.base import Problem
+    from sqlanon.frequency import Subject
     from sqlanon.recoding import Recoding
     from sqlanon.workspace import Workspace
 
 
-class _Row(NamedTuple):
-    """A row of `top_down/candidates`; attribute -1: the cut as it is."""
+class _Below(NamedTuple):
+    """What is below a node: the smallest published class, suppressed rows, what all lose."""
 
-    attribute: int
-    level: int
-    node: int
     smallest: int | None
     suppressed: int
-    removed: int
+    lost: int
 
 
-class TopDown(Algorithm):
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """An attribute, and the classes that its steps down would make."""
+
+    index: int
+    made: Sql
+
+
+class TopDown(SubtreeAlgorithm):
     """Global subtree recoding, greedy: a cut through each hierarchy, the same for all rows.
 
     1. Every value at its root, or at its `max_level`; `A` is the size of the smallest class.
     2. A candidate is a node of a cut whose specialization, that is its replacement by its children,
-       leaves no more rows in classes of fewer than k than may be suppressed. A node that is no
-       candidate will never be one again.
+       leaves no more rows in classes that violate a model than may be suppressed.
     3. Specialize the candidate v of the best score, ties by place in the job: InfoGain(v), what the
        classes of `class_column` are better told apart in the rows of v, over AnonyLoss(v) = A -
        A_v, A_v being what becomes of A. `score: "2007"` divides by AnonyLoss + 1, `"2005"` by
@@ -51,7 +61,6 @@ class TopDown(Algorithm):
         "Preservation, ICDE 2005, section 4 (algorithm TDS); Anonymizing Classification Data for "
         "Privacy Preservation, TKDE 19(5) 2007, section 4"
     )
-    full_domain: ClassVar[bool] = True  # each quasi-identifier needs a hierarchy, as levels do
 
     class_column: ColumnName | None = Field(
         default=None, description="the column that a classifier is to learn from the release"
@@ -67,32 +76,34 @@ class TopDown(Algorithm):
 
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
-        cuts = Cuts(problem, workspace, upwards=False)
+        cuts = Cuts(problem, workspace)
         gains = None if self.class_column is None else cuts.information(self.class_column)
-        suppressed = int(self._measured(cuts, [], 0)[-1].suppressed or 0)
-        if not cuts.allows(suppressed):
-            raise cuts.unsatisfiable(suppressed)
+        descent = _Descent(cuts)
+        _, _, whole = descent.look([])
+        if not cuts.allows(whole.suppressed):
+            raise cuts.unsatisfiable(whole.suppressed)
+        # no node that is no candidate becomes one again where suppression cannot shrink downwards
+        monotone = problem.constraints.monotone(problem.suppression_limit)
         live = list(range(cuts.count))
         while True:
-            *candidates, whole = self._measured(cuts, live, cuts.most - suppressed)
-            live = sorted({row.attribute for row in candidates})
+            before, after, whole = descent.look(live)
+            room = cuts.most - whole.suppressed
+            candidates = [
+                node for node in after if after[node].suppressed - before[node].suppressed <= room
+            ]
+            if monotone:
+                live = sorted({node.attribute for node in candidates})
+            cuts.progress(descent.steps, len(candidates))
+            smallest = whole.smallest or 0
             rated = [
-                (-self._score(gain, whole.smallest or 0, row.smallest), row[:3], row)
-                for row in candidates
-                if (gain := row.removed if gains is None else gains[Move(*row[:3])]) >= 0
+                (-self._score(gain, smallest, after[node].smallest), node)
+                for node in candidates
+                if (gain := before[node].lost - after[node].lost if gains is None else gains[node])
+                >= 0
             ]
             if not rated:
-                return cuts.recoding(self, suppressed)
-            best = min(rated)[2]
-            cuts.move(Move(*best[:3]))
-            suppressed += best.suppressed
-
-    @staticmethod
-    def _measured(cuts: Cuts, live: list[int], room: int) -> list[_Row]:
-        """The candidates among the nodes of some attributes, and the cut as it is at the end."""
-        rows = cuts.candidates("top_down/candidates", live=live, full=cuts.full, room=room)
-        counts = [_Row._make(None if v is None else int(v) for v in row) for row in rows]
-        return sorted(counts, key=lambda row: -row.attribute)
+                return cuts.recoding(self, descent.cuts, whole.suppressed, descent.steps)
+            descent.take(min(rated)[1])
 
     def _score(self, gain: int, smallest: int, made: int | None) -> Fraction:
         """Gain over loss of anonymity; `made` is the smallest published class that is new."""
@@ -100,3 +111,92 @@ class TopDown(Algorithm):
         if self.score == "2005":
             return Fraction(gain, anonymity or 1)
         return Fraction(gain, anonymity + 1)
+
+
+class _Descent:
+    """The relations of cuts that sink; only counts of their classes come back.
+
+    Attributes:
+        cuts: By attribute: see `top_down/cut`.
+        steps: Steps taken.
+    """
+
+    def __init__(self, cuts: Cuts) -> None:
+        """Begin with every value at its greatest level."""
+        self._of = cuts
+        self._workspace = cuts.workspace
+        self.cuts = [
+            self._workspace.create("top_down/cut", "cut", branch=branch, cut=None)
+            for branch in cuts.branches
+        ]
+        self.steps = 0
+        self._state, self._classes, self._values = self._relations()
+
+    def _relations(self) -> tuple[Sql, Sql, dict[str, Sql]]:
+        """The state, the classes of the cut, and what they hold in columns that models look at."""
+        workspace, problem = self._workspace, self._of.problem
+        shape: dict[str, Any] = {"cells": problem.frequency_set.cells, "cuts": self.cuts}
+        state = workspace.create("top_down/state", "state", **shape)
+        values = {
+            subject.column.name: workspace.create(
+                "top_down/values", "values", held=subject.held, **shape
+            )
+            for subject in problem.constraints.subjects
+        }
+        columns = [Sql("n"), Sql("cost")]
+        columns += [Sql(f"{name}{i}") for i in range(self._of.count) for name in "vo"]
+        judged = self._judged(state, values, None, columns)
+        return state, workspace.create("top_down/classes", "classes", judged=judged), values
+
+    def _judged(
+        self, state: Sql, values: Mapping[str, Sql], step: int | None, columns: Sequence[Sql]
+    ) -> Sql:
+        """A SELECT of the classes of the cut, or of those that an attribute's steps would make."""
+        keys = [*self._of.keys, *([] if step is None else [Sql(f"b{step}")])]
+        shape: dict[str, Any] = {"keys": keys, "step": step, "count": self._of.count}
+        sized = self._workspace.step("top_down/sized", state=state, **shape).sql
+
+        def histogram(subject: Subject) -> Sql:
+            held = values[subject.column.name]
+            return self._workspace.step("top_down/histogram", values=held, **shape).sql
+
+        return self._of.judged(sized, keys, columns, histogram)
+
+    def look(self, live: Sequence[int]) -> tuple[dict[Node, _Below], dict[Node, _Below], _Below]:
+        """The nodes of some attributes as they are and specialized, and the whole cut."""
+        columns = [Sql("n"), Sql("cost")]
+        rows = self._workspace.rows(
+            "top_down/candidates",
+            classes=self._classes,
+            full=self._of.full,
+            parts=[
+                _Part(place, self._judged(self._state, self._values, place, columns))
+                for place in live
+            ],
+        )
+        levels: dict[tuple[int, int], int] = {}
+        found: dict[bool, dict[tuple[int, int], _Below]] = {False: {}, True: {}}
+        for attribute, level, code, after, smallest, suppressed, lost in rows:
+            key = int(attribute), int(code)
+            if not after:
+                levels[key] = int(level)
+            found[bool(after)][key] = _Below(
+                None if smallest is None else int(smallest), int(suppressed or 0), int(lost or 0)
+            )
+        whole = found[False].pop((-1, 0))
+        before, after_ = (
+            {Node(key[0], levels[key], key[1]): below for key, below in found[is_after].items()}
+            for is_after in (False, True)
+        )
+        return before, after_, whole
+
+    def take(self, step: Node) -> None:
+        """Replace a node by its children."""
+        old = self.cuts[step.attribute]
+        branch = self._of.branches[step.attribute]
+        self.cuts[step.attribute] = self._workspace.create(
+            "top_down/cut", "cut", branch=branch, cut=old, step=step
+        )
+        self._workspace.drop(old, self._state, self._classes, *self._values.values())
+        self._state, self._classes, self._values = self._relations()
+        self.steps += 1

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from lattice_cases import Case
-from oracle_subtrees import Subtrees
+from oracle_search import Tables
+from oracle_subtrees import Subtrees, modelled
 
 from sqlanon import api
 from sqlanon.errors import InspectionError, JobError, UnsatisfiableError, UnsupportedError
@@ -15,6 +16,7 @@ from sqlanon.job import Job
 if TYPE_CHECKING:
     from engines import Place
     from lattice_cases import Said
+    from oracle_search import Asked
     from oracle_subtrees import Cut
 
 TOWNS = (
@@ -40,6 +42,8 @@ ROWS = [
     )
     for place in range(36)
 ]
+PAY = [place * 7 % 10 if place % 8 else None for place in range(36)]
+PERSONS = [place // 2 if place % 9 else None for place in range(36)]
 TAUGHT = ["ill" if place * 5 % 11 < 4 else "well" for place in range(36)]
 CASES = {
     "a NULL without a row goes to the root": Case(
@@ -65,12 +69,34 @@ SAID: dict[str, Said] = {
     "bottom_up": "bottom_up",
     "bottom_up for a class": {"bottom_up": {"class_column": "health"}},
 }
+HEALTH: dict[str, object] = {"column": "health"}
+MODELS: dict[str, tuple[int, list[Asked]]] = {
+    "persons": (0, [{"k_anonymity": {"k": 2, "unit": "person"}}]),
+    "diversity": (4, [{"k_anonymity": {"k": 2}}, {"l_diversity": {**HEALTH, "l": 2}}]),
+    "entropy": (4, [{"l_diversity": {**HEALTH, "l": 1.8, "variant": "entropy"}}]),
+    "distributions": (
+        0,
+        [
+            {"t_closeness": {"column": "pay", "t": 0.3, "distance": "ordered"}},
+            {"alpha_k": {**HEALTH, "alpha": 0.75, "k": 3}},
+        ],
+    ),
+    "not monotone": (
+        4,
+        [
+            {"delta_disclosure": {**HEALTH, "delta": 0.5, "absent": "ignore"}},
+            {"average_risk": {"threshold": 0.3}},
+        ],
+    ),
+}
+"""Models, and rows that may be suppressed."""
 
 
 def load(place: Place, case: Case) -> None:
-    """The table with a column to be learnt."""
+    """The table with a column to be learnt, and others that models look at."""
     columns = {"id": "integer", **dict.fromkeys(case.hierarchies, "text"), "health": "text"}
-    rows = [(i, *row, TAUGHT[i]) for i, row in enumerate(case.rows)]
+    columns |= {"pay": "integer", "person": "integer"}
+    rows = [(i, *row, TAUGHT[i], PAY[i], PERSONS[i]) for i, row in enumerate(case.rows)]
     place.load("people", columns, rows)
 
 
@@ -112,6 +138,29 @@ def test_a_release_is_what_the_steps_publish(backend: Place, name: str, algorith
 
 
 @pytest.mark.parametrize("algorithm", ["top_down", "bottom_up"])
+@pytest.mark.parametrize("name", MODELS)
+def test_every_class_satisfies_every_model(backend: Place, name: str, algorithm: str) -> None:
+    case = CASES["weights"]
+    load(backend, case)
+    others = zip(TAUGHT, PAY, PERSONS, strict=True)
+    tables = Tables([dict(zip(("health", "pay", "person"), row, strict=True)) for row in others])
+    limit, models = MODELS[name]
+    subtrees = modelled(case.rows, case.oracle(1).trees, limit, models, tables)
+    cut = cut_of(algorithm, subtrees)
+    assert cut is not None
+
+    job = case.job(algorithm, 1, limit, unlisted="insensitive", privacy=models)
+    report = api.run(job, connection=backend.url)
+
+    names = ["id", *case.hierarchies]
+    found = [tuple(record[n] for n in names) for record in backend.records("released")]
+    published = [(i, *row) for i, row in enumerate(subtrees.published(cut)) if row is not None]
+    assert sorted(found, key=lambda row: int(row[0])) == published
+    assert report.rows.suppressed == subtrees.suppressed(cut)
+    assert all(model.holds for model in report.models)
+
+
+@pytest.mark.parametrize("algorithm", ["top_down", "bottom_up"])
 def test_a_view_shows_the_same(backend: Place, algorithm: str) -> None:
     case = CASES["weights"]
     load(backend, case)
@@ -135,6 +184,17 @@ def test_what_cannot_be_reached_is_an_error(backend: Place, algorithm: str) -> N
     for limit in (0, 3):
         with pytest.raises(UnsatisfiableError, match="3 of 3 rows are in classes of fewer than 4"):
             case.run(backend.url, algorithm, 4, limit, unlisted="drop")
+
+
+@pytest.mark.parametrize("algorithm", ["top_down", "bottom_up"])
+def test_what_no_class_can_reach_is_an_error_with_what_is(backend: Place, algorithm: str) -> None:
+    load(backend, CASES["weights"])
+    models: list[Asked] = [{"l_diversity": {**HEALTH, "l": 3}}, {"k_anonymity": {"k": 2}}]
+    job = CASES["weights"].job(algorithm, 1, 2, unlisted="insensitive", privacy=models)
+
+    reached = "l_diversity of 'health' is 2 in the whole table, 3 is required"
+    with pytest.raises(UnsatisfiableError, match=f"36 of 36 rows .* another model.*{reached}"):
+        api.run(job, connection=backend.url)
 
 
 @pytest.mark.parametrize("algorithm", ["top_down", "bottom_up"])

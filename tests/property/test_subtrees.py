@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import duckdb
@@ -9,7 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from lattice_strategies import cases, load
-from oracle_subtrees import Subtrees
+from model_strategies import loaded
+from model_strategies import problems as modelled_problems
+from oracle_search import population_of
+from oracle_subtrees import Subtrees, modelled
 
 from sqlanon import api
 from sqlanon.errors import UnsatisfiableError
@@ -17,6 +21,7 @@ from sqlanon.job import Job
 
 if TYPE_CHECKING:
     from lattice_cases import Case
+    from oracle_search import Modelled
     from oracle_subtrees import Cut
 
 few = settings(max_examples=40)  # each is a whole run
@@ -105,3 +110,38 @@ def test_no_cut_leaves_the_levels_that_the_job_allows(
     with duckdb.connect() as connection:
         load(connection, case)
         expect(connection, Job.from_mapping(said), truth, cut)
+
+
+@pytest.mark.parametrize("algorithm", ["top_down", "bottom_up"])
+@few
+@given(
+    modelled_problems().filter(lambda problem: population_of(problem[1].models) is None),
+    st.sampled_from([None, "u"]),
+)
+def test_steps_are_those_of_the_paper_under_any_models(
+    algorithm: str, problem: tuple[Case, Modelled], class_column: str | None
+) -> None:
+    case, known = problem
+    truth = modelled(known.rows, known.trees, known.limit, known.models, known.tables)
+    said: dict[str, dict[str, object]] = {algorithm: {}}
+    if class_column is not None:
+        said[algorithm]["class_column"] = class_column
+        truth = replace(truth, taught=[str(row[class_column]) for row in known.tables.source])
+    cut = truth.bottom_up() if algorithm == "bottom_up" else truth.top_down("2007")
+    models = list(known.models)
+    job = case.job(said, 1, known.limit, privacy=models, unlisted="insensitive")
+    names = ", ".join(["id", *case.hierarchies])
+    with loaded(dict.fromkeys(case.hierarchies, "TEXT"), known.rows, known.tables, None) as engine:
+        try:
+            report = api.run(job, connection=engine)
+        except UnsatisfiableError:
+            assert cut is None
+            return
+        with engine.connect() as connection:
+            found = connection.exec_driver_sql(f"SELECT {names} FROM released ORDER BY id")
+            rows = [tuple(row) for row in found]
+    assert cut is not None
+    published = enumerate(truth.published(cut))
+    assert rows == [(number, *row) for number, row in published if row is not None]
+    assert report.rows.suppressed == truth.suppressed(cut)
+    assert all(model.holds for model in report.models)

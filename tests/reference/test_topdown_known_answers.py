@@ -56,10 +56,10 @@ def test_information_gains(
     search = TopDown.search
 
     def spy(self: TopDown, problem: Problem, workspace: Workspace) -> Recoding:
-        cuts = Cuts(problem, workspace, upwards=False)
+        cuts = Cuts(problem, workspace)
         names = [attribute.name for attribute in problem.frequency_set.attributes]
-        for move, gain in cuts.information("class").items():
-            seen[names[move.attribute]] = gain / 1e9
+        for node, gain in cuts.information("class").items():
+            seen[names[node.attribute]] = gain / 1e9
         return search(self, problem, workspace)
 
     monkeypatch.setattr(TopDown, "search", spy)

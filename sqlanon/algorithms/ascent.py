@@ -1,0 +1,229 @@
+"""The classes of cuts that rise: a relation that shrinks, and what is counted in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlanon.algorithms.forest import Forest, Node
+from sqlanon.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.algorithms.cuts import Cuts
+    from sqlanon.frequency import Subject
+
+
+class Found(NamedTuple):
+    """What is in the classes that violate a model.
+
+    Attributes:
+        smallest: Rows of the smallest class of all; 0 in an empty table.
+        violating: Rows of those classes.
+        least: How many classes have as few rows as the smallest.
+        held: By node of the cut: its rows among the violating, its classes among the smallest.
+    """
+
+    smallest: int
+    violating: int
+    least: int
+    held: dict[Node, tuple[int, int]]
+
+
+class Merged(NamedTuple):
+    """What a step would make.
+
+    Attributes:
+        alone: Smallest classes that it would not make larger.
+        raised: Rows of the smallest class that it would make or leave.
+    """
+
+    alone: int
+    raised: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A step as the templates see it; `whole` where it takes all rows."""
+
+    index: int
+    height: int
+    level: int
+    code: int
+    tree: Sql
+    others: list[Sql]
+
+    @property
+    def whole(self) -> bool:
+        return self.level == self.height
+
+
+class Ascent:
+    """The classes that cuts make, each known by its nodes; steps merge some of them.
+
+    Attributes:
+        forest: The trees, with the cut as it is in the relations.
+    """
+
+    def __init__(self, cuts: Cuts) -> None:
+        """Begin with every value at its least level."""
+        self._cuts = cuts
+        self._workspace = cuts.workspace
+        frequency_set, constraints = cuts.problem.frequency_set, cuts.problem.constraints
+        self.forest = _forest(cuts)
+        # by node of the cut: those of the beginning that it took the place of
+        self._moved: dict[Node, list[Node]] = {}
+        self._trial: list[Node] = []
+        shape: dict[str, Any] = {"cells": frequency_set.cells, "branches": cuts.branches}
+        self._values = {
+            subject.column.name: self._workspace.create(
+                "bottom_up/values",
+                "values",
+                merged=self._workspace.step("bottom_up/begin", held=subject.held, **shape).sql,
+            )
+            for subject in constraints.subjects
+        }
+        self._classes = self._judged(
+            self._workspace.step("bottom_up/begin", held=None, **shape).sql
+        )
+        self._former = self._classes, dict(self._values)
+
+    def _judged(self, sized: Sql) -> Sql:
+        """Relation (g0, …, n, violates)."""
+        keys = self._cuts.keys
+
+        def histogram(subject: Subject) -> Sql:
+            held = self._values[subject.column.name]
+            return self._workspace.step("lattice/histogram", held=held, keys=keys).sql
+
+        judged = self._cuts.judged(sized, keys, [Sql("n")], histogram)
+        return self._workspace.create("bottom_up/classes", "classes", judged=judged)
+
+    def found(self) -> Found:
+        """Look for classes that violate a model."""
+        rows = self._workspace.rows(
+            "bottom_up/found", classes=self._classes, count=self._cuts.count
+        )
+        smallest, violating, total, held = 0, 0, 0, {}
+        for attribute, code, n, least, size in rows:
+            if attribute >= 0:
+                node = self.forest.cut[int(attribute), int(code)]
+                held[node] = int(n), int(least)
+            elif size is not None:
+                smallest, violating, total = int(size), int(n or 0), int(least)
+        return Found(smallest, violating, total, held)
+
+    def merged(self, steps: Sequence[Node], smallest: int) -> dict[Node, Merged]:
+        """What some steps would make."""
+        parts = [
+            _Part(
+                step.attribute,
+                self._cuts.branches[step.attribute].height,
+                step.level,
+                step.code,
+                self._cuts.branches[step.attribute].tree,
+                [key for place, key in enumerate(self._cuts.keys) if place != step.attribute],
+            )
+            for step in steps
+        ]
+        rows = self._workspace.rows(
+            "bottom_up/merged", classes=self._classes, parts=parts, smallest=smallest
+        )
+        made: dict[Node, Merged] = {}
+        for place, alone, least in rows:
+            step = steps[int(place)]
+            before = made.get(step, Merged(0, int(least or 0)))
+            sizes = [before.raised] if least is None else [before.raised, int(least)]
+            made[step] = Merged(before.alone + int(alone or 0), min(sizes))
+        return made
+
+    def follow(self, steps: Sequence[Node]) -> None:
+        """Merge the classes that steps in the forest merge; on trial, until `accept`."""
+        self._trial = list(steps)
+        rows = [
+            (node.attribute, node.code, now.code)
+            for now, nodes in _gathered(self.forest, {}, steps).items()
+            for node in nodes
+            if node.code != now.code
+        ]
+        self._former = self._classes, dict(self._values)
+        if not rows:
+            return  # every class keeps its name
+        moves = self._moves(rows)
+        shape: dict[str, Any] = {
+            "moves": moves,
+            "moved": sorted({attribute for attribute, _, _ in rows}),
+            "count": self._cuts.count,
+        }
+        for name, old in self._values.items():
+            risen = self._workspace.step("bottom_up/risen", old=old, valued=True, **shape).sql
+            self._values[name] = self._workspace.create("bottom_up/values", "values", merged=risen)
+        risen = self._workspace.step(
+            "bottom_up/risen", old=self._classes, valued=False, **shape
+        ).sql
+        self._classes = self._judged(risen)
+        self._workspace.drop(moves)
+
+    def accept(self) -> None:
+        """The steps of the last trial stay."""
+        self._moved = _gathered(self.forest, self._moved, self._trial)
+        self._leave(*self._former)
+
+    def reject(self) -> None:
+        """The steps of the last trial are taken back."""
+        for step in reversed(self._trial):
+            self.forest.undo(step)
+        tried = self._classes, dict(self._values)
+        self._classes, self._values = self._former
+        self._leave(*tried)
+
+    def _leave(self, classes: Sql, values: dict[str, Sql]) -> None:
+        """Drop what is not in use."""
+        used = {self._classes, *self._values.values()}
+        self._workspace.drop(*(old for old in (classes, *values.values()) if old not in used))
+
+    def _moves(self, rows: Sequence[tuple[int, int, int]]) -> Sql:
+        moves = self._workspace.create("bottom_up/moves", "moves")
+        columns = [Sql("attribute"), Sql("node"), Sql("target")]
+        self._workspace.insert(moves, columns, sorted(rows))
+        self._workspace.analyze(moves)
+        return moves
+
+    def finish(self) -> list[Sql]:
+        """The cuts as relations; nothing else is left of the search."""
+        moves = self._moves(
+            [
+                (node.attribute, node.code, now.level)
+                for now, nodes in self._moved.items()
+                for node in nodes
+            ]
+        )
+        cuts = [
+            self._workspace.create("bottom_up/cut", "cut", branch=branch, moves=moves)
+            for branch in self._cuts.branches
+        ]
+        self._workspace.drop(self._classes, moves, *self._values.values())
+        return cuts
+
+
+def _forest(cuts: Cuts) -> Forest:
+    """The trees of a job, from the least levels that it allows to the greatest."""
+    nodes = []
+    rows = cuts.workspace.rows("bottom_up/nodes", branches=cuts.branches)
+    for attribute, level, code, above, units in rows:
+        branch = cuts.branches[int(attribute)]
+        node = Node(branch.index, int(level), int(code))
+        parent = None if above is None else Node(branch.index, node.level + 1, int(above))
+        nodes.append((node, parent, branch.scale * int(units)))
+    return Forest.of(nodes)
+
+
+def _gathered(
+    forest: Forest, groups: dict[Node, list[Node]], steps: Sequence[Node]
+) -> dict[Node, list[Node]]:
+    """What each node took the place of, after some steps more."""
+    made = dict(groups)
+    for step in steps:
+        made[step] = [node for child in forest.children[step] for node in made.pop(child, [child])]
+    return made

@@ -1,0 +1,185 @@
+"""What no release reaches is said; what does not go together is refused before it is written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import oracle_models
+import pytest
+from model_cases import ILL, TRUTH, job, loaded_places
+
+from sqlanon import api
+from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engines import Place
+    from oracle_search import Asked
+
+
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Place]]:
+    """A place in each engine, with the tables; nothing is written to them."""
+    with loaded_places(tmp_path_factory.mktemp("refused")) as places:
+        yield places
+
+
+ALL = TRUTH.source
+UNSATISFIABLE: list[tuple[Asked, oracle_models.Measures]] = [
+    ({"l_diversity": {**ILL, "l": 5}}, oracle_models.distinct_l(ALL, [], "ill", nulls=False)),
+    (
+        {"l_diversity": {**ILL, "l": 5, "variant": "entropy"}},
+        oracle_models.entropy_l(ALL, [], "ill", nulls=False),
+    ),
+    (
+        {"l_diversity": {**ILL, "l": 2, "c": 0.5, "variant": "recursive"}},
+        oracle_models.recursive_c(ALL, [], "ill", l=2, nulls=False),
+    ),
+    ({"alpha_k": {**ILL, "alpha": 0.1}}, oracle_models.alpha(ALL, [], "ill", nulls=True)),
+    ({"k_anonymity": {"k": 33, "unit": "person"}}, oracle_models.persons(ALL, [], "person")),
+    (
+        {"t_closeness": {**ILL, "t": 0.01, "reference": "others"}},
+        oracle_models.t_closeness(
+            ALL,
+            [],
+            "ill",
+            oracle_models.equal_distance,
+            nulls=True,
+            reference=TRUTH.others["others"],
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize("number", range(len(UNSATISFIABLE)))
+def test_what_nothing_reaches_is_said_with_what_the_whole_table_does(
+    loaded: list[Place], number: int
+) -> None:
+    asked, ((_, reached),) = UNSATISFIABLE[number]
+    said = f"is {float(reached):.6g} in the whole table, "
+    for place in loaded:
+        tables = place.tables()
+        for algorithm in ("optimal", "mondrian"):
+            with pytest.raises(UnsatisfiableError) as caught:
+                api.run(job([asked], algorithm, 0, target="never"), connection=place.url)
+            assert said in str(caught.value), (place.name, algorithm)
+        assert place.tables() == tables
+
+
+RELAXED = {"mondrian": {"split": "relaxed"}}
+VIEW = {"table": "never", "mode": "view"}
+REFUSED: dict[str, tuple[list[Asked], dict[str, Any], str]] = {
+    "relaxed": (
+        [{"l_diversity": {**ILL, "l": 2}}],
+        {"algorithm": RELAXED},
+        "deals rows of equal values by chance",
+    ),
+    "persons, relaxed": (
+        [{"k_anonymity": {"k": 2, "unit": "person"}}],
+        {"algorithm": RELAXED},
+        "deals rows of equal values by chance",
+    ),
+    "regions and a population": (
+        [{"k_map": {"population": "everybody", "k": 2}}],
+        {"algorithm": "mondrian"},
+        "regions do not say",
+    ),
+    "regions and a population's risk": (
+        [{"average_risk": {"population": "everybody", "threshold": 1}}],
+        {"algorithm": "mondrian"},
+        "regions do not say",
+    ),
+    "cuts that may fail first": (
+        [{"m_uniqueness": {**ILL, "m": 2}}],
+        {"algorithm": "mondrian"},
+        "this one may not",
+    ),
+    "absent ignored": (
+        [{"delta_disclosure": {**ILL, "delta": 1, "absent": "ignore"}}],
+        {"algorithm": "mondrian"},
+        "this one may not",
+    ),
+    "cuts and a population": (
+        [{"k_map": {"population": "everybody", "k": 2}}],
+        {"algorithm": "top_down"},
+        "does not recode a population",
+    ),
+    "cuts and a population's share": (
+        [{"delta_presence": {"population": "everybody", "minimum": 0, "maximum": 1}}],
+        {"algorithm": "bottom_up"},
+        "does not recode a population",
+    ),
+    "step 4": (
+        [{"l_diversity": {**ILL, "l": 2}}],
+        {"algorithm": {"datafly": {"suppress_at_least_k": True}}},
+        "keeps k-anonymity only",
+    ),
+    "a view": (
+        [{"k_anonymity": {"k": 2}}, {"l_diversity": {**ILL, "l": 2}}],
+        {"algorithm": "optimal", "target": VIEW},
+        "use mode: table",
+    ),
+    "a view of persons": (
+        [{"k_anonymity": {"k": 2, "unit": "person"}}],
+        {"algorithm": "mondrian", "target": VIEW},
+        "use mode: table",
+    ),
+    "two models of the whole table": (
+        [{"average_risk": {"threshold": 0.5}}, {"sample_uniqueness": {"threshold": 0.1}}],
+        {"algorithm": "optimal"},
+        "judge the whole table more than once",
+    ),
+    "two populations": (
+        [
+            {"k_map": {"population": "everybody", "k": 2}},
+            {"average_risk": {"population": "others", "threshold": 1}},
+        ],
+        {"algorithm": "optimal"},
+        "more than one population",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_does_not_go_together_is_refused_before_anything_is_written(
+    loaded: list[Place], name: str
+) -> None:
+    models, options, said = REFUSED[name]
+    for place in loaded:
+        tables = place.tables()
+        with pytest.raises(UnsupportedError, match=said):
+            api.run(job(models, **{"target": "never", **options}), connection=place.url)
+        assert place.tables() == tables
+
+
+@pytest.mark.parametrize("how", ["drop", "hash", "null", "unlisted"])
+def test_a_sensitive_column_is_published_as_it_is(loaded: list[Place], how: str) -> None:
+    (place, *_) = loaded
+    made = job([{"l_diversity": {**ILL, "l": 2}}], "optimal", target="never")
+    columns = made.model_dump(exclude_unset=True)["columns"]
+    columns["ill"] = {"role": "identifier", "action": how}
+    if how == "hash":
+        columns["ill"]["key"] = "sixteen characters"
+    if how == "unlisted":
+        del columns["ill"]
+    with pytest.raises(JobError, match="the column is not published as it is"):
+        api.anonymize(
+            place.url,
+            "people",
+            columns=columns,
+            privacy=[{"l_diversity": {**ILL, "l": 2}}],
+            target="never",
+            unlisted="drop" if how == "unlisted" else "error",
+        )
+    assert "never" not in place.tables()
+
+
+def test_a_sensitive_column_is_no_quasi_identifier(loaded: list[Place]) -> None:
+    for place in loaded:
+        with pytest.raises(JobError, match="is a quasi-identifier"):
+            api.run(
+                job([{"l_diversity": {"column": "job", "l": 2}}], "optimal", target="never"),
+                connection=place.url,
+            )
+        assert "never" not in place.tables()

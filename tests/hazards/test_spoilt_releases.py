@@ -1,0 +1,112 @@
+"""A release that is spoilt before it is verified is not published, whatever model it breaks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from four_people import COLUMNS, FLAT, KEPT, PUBLIC, ROWS, SENSITIVE, S, release
+
+from sqlanon import api, verification
+from sqlanon.errors import VerificationError
+from sqlanon.privacy_models import PRIVACY_MODELS
+from sqlanon.statement import Sql, Step
+
+if TYPE_CHECKING:
+    from engines import Place
+    from oracle_search import Asked
+
+VALUE = "UPDATE {} SET s = 'x' WHERE id = 2"
+PERSON = "UPDATE {} SET person = 1 WHERE id = 2"
+NUMBER = "UPDATE {} SET v = 1 WHERE id = 2"
+QUASI = "UPDATE {} SET q = 'c' WHERE id = 2"
+MOVED = "UPDATE {} SET q = 'b' WHERE id = 2"
+DROPPED = "DELETE FROM {} WHERE id = 2"
+ADDED = "INSERT INTO {0} SELECT * FROM {0} WHERE id = 2"
+BROKEN: dict[str, tuple[Asked, str]] = {
+    "a row moved": ({"k_anonymity": {"k": 2}}, QUASI),
+    "a row dropped": ({"k_anonymity": {"k": 1}}, DROPPED),
+    "a row added": ({"k_anonymity": {"k": 2}}, ADDED),
+    "a person twice": ({"k_anonymity": {"k": 2, "unit": "person"}}, PERSON),
+    "one value": ({"l_diversity": {**S, "l": 2}}, VALUE),
+    "entropy": ({"l_diversity": {**S, "l": 2, "variant": "entropy"}}, VALUE),
+    "recursive": ({"l_diversity": {**S, "l": 2, "c": 1.1, "variant": "recursive"}}, VALUE),
+    "distance": ({"t_closeness": {**S, "t": 0}}, VALUE),
+    "distance of numbers": (
+        {"t_closeness": {"column": "v", "t": 0, "distance": "ordered"}},
+        NUMBER,
+    ),
+    "share": ({"alpha_k": {**S, "alpha": 0.5}}, VALUE),
+    "gain": ({"beta_likeness": {**S, "beta": 0.5}}, VALUE),
+    "disclosure": ({"delta_disclosure": {**S, "delta": 0.5}}, VALUE),
+    "the same value twice": ({"m_uniqueness": {**S, "m": 2}}, VALUE),
+    "a class of nobody": ({"k_map": {"population": "everybody", "k": 3}}, QUASI),
+    "presence": (
+        {"delta_presence": {"population": "everybody", "minimum": 0, "maximum": 0.7}},
+        MOVED,
+    ),
+    "risk": ({"average_risk": {"threshold": 0.5}}, QUASI),
+    "marketer": ({"average_risk": {"threshold": 0.4, "population": "everybody"}}, QUASI),
+    "a row alone": ({"sample_uniqueness": {"threshold": 0}}, QUASI),
+    "a row alone in public": (
+        {"sample_uniqueness": {"threshold": 0, "population": "everybody"}},
+        QUASI,
+    ),
+}
+
+
+def test_every_model_is_here() -> None:
+    assert {next(iter(asked)) for asked, _ in BROKEN.values()} == {m.name for m in PRIVACY_MODELS}
+
+
+def spoil(monkeypatch: pytest.MonkeyPatch, *statements: str) -> None:
+    """Change a release after it was written and before it is verified."""
+    verified = verification.verified
+
+    def spoilt(workspace: Any, content: Any, released: Any, *others: Any, **more: Any) -> Any:
+        for statement in statements:
+            workspace.execute(Step("test", Sql(statement.format(released))))
+        return verified(workspace, content, released, *others, **more)
+
+    monkeypatch.setattr(api, "verified", spoilt)
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_one_row_that_is_not_what_was_searched_is_found(
+    places: list[Place], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    asked, statement = BROKEN[name]
+    turn = list(BROKEN).index(name) % len(places)
+    for number, place in enumerate(places):
+        place.load("people", COLUMNS, ROWS)
+        place.load("everybody", COLUMNS, PUBLIC)
+        with monkeypatch.context() as spoiling:
+            spoil(spoiling, statement)
+            with pytest.raises(VerificationError):
+                release(place, [asked])
+        assert sorted({*place.tables()} - {"sqlanon_runs"}) == ["everybody", "people"]
+
+        if number == turn:  # as it is it does
+            report = release(place, [asked])
+            assert (report.rows.published, report.classes.count) == (4, 2)
+
+
+@pytest.mark.parametrize("statement", [QUASI, MOVED, DROPPED])
+def test_persons_are_not_counted_in_other_classes_than_the_release_has(
+    places: list[Place], monkeypatch: pytest.MonkeyPatch, statement: str
+) -> None:
+    columns = {"id": KEPT, "q": FLAT, "s": SENSITIVE, "v": SENSITIVE}
+    for place in places:
+        place.load("people", COLUMNS, ROWS)
+        for action in ("hash", "drop"):
+            key = {"key": "sixteen characters"} if action == "hash" else {}
+            hidden = {"role": "identifier", "action": action, **key}
+            with monkeypatch.context() as spoiling:
+                spoil(spoiling, statement)
+                with pytest.raises(VerificationError):
+                    release(
+                        place,
+                        [{"k_anonymity": {"k": 2, "unit": "person"}}],
+                        columns={**columns, "person": hidden},
+                    )
+            assert {*place.tables()} <= {"people", "sqlanon_runs"}

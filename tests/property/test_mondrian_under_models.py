@@ -1,0 +1,62 @@
+"""On random small tables Mondrian cuts where all sides satisfy random models, and nowhere else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+from expected import searched, text
+from hypothesis import given, settings
+from model_strategies import least_size, loaded, regions
+from oracle_model_cuts import mondrian
+from oracle_search import WHOLE, holds, name_of
+
+from sqlanon import api
+from sqlanon.errors import UnsatisfiableError
+
+if TYPE_CHECKING:
+    from expected import Table
+    from oracle_mondrian import Cut
+    from oracle_search import Asked, Tables
+
+
+@pytest.mark.parametrize("cut", ["loss", "median"])
+@settings(max_examples=40)  # each is a whole run, and another search
+@given(regions())
+def test_mondrian_cuts_where_all_parts_satisfy_the_models(
+    cut: Cut, problem: tuple[Table, list[Asked], Tables]
+) -> None:
+    table, models, tables = problem
+    k = max(map(sufficient, models))
+    single = [asked for asked in models if name_of(asked) not in WHOLE]
+
+    def sound(part: list[int]) -> bool:
+        members = [tables.source[number] for number in part]
+        return len(part) >= k and all(holds(asked, members, 0, tables) for asked in single)
+
+    classes = mondrian(table.oracle_rows(), table.attributes(), cut, sound)
+    columns = {n: "INTEGER" if q.kind == "integer" else "TEXT" for n, q in table.quasi.items()}
+    job = table.job(1, cut=cut, privacy=models, unlisted="insensitive")
+    with loaded(columns, table.rows, tables, None) as engine:
+        if classes is None:
+            with pytest.raises(UnsatisfiableError):
+                api.run(job, connection=engine)
+            return
+        found = searched(engine, job)
+        report = api.run(job, connection=engine)
+    texts = [tuple(text(cell) for cell in row) for row in table.rows]
+    cells = [Counter(texts[number] for number in members) for members in classes]
+    assert found == sorted((sorted(part.items(), key=repr) for part in cells), key=repr)
+    assert report.rows.published == len(table.rows)
+    assert all(model.holds for model in report.models)
+
+
+def sufficient(asked: Asked) -> int:
+    """Rows that each side of a cut needs."""
+    ((name, options),) = asked.items()
+    if name == "sample_uniqueness":
+        return 1 if options["threshold"] >= 1 else 2
+    if name == "average_risk":
+        return next(n for n in range(1, 100) if n * options["threshold"] > 1 - 1e-9)
+    return least_size(asked)
