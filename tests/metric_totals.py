@@ -101,7 +101,6 @@ def totals(release: Release, metric: Metric) -> Totals:
         rows=len(release.rows),
         suppressed=release.suppressed,
         classes=len(classes),
-        suppressed_classes=len(every) - len(classes),
         squares=float(sum(n * n for n in classes.values())),
         all_squares=float(sum(n * n for n in every.values())),
         units=units(kept),

@@ -6,6 +6,7 @@ import datetime as dt
 import re
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 
 import sqlanon
 from sqlanon.backends import connect
@@ -120,9 +121,10 @@ def relaxed_loss(place: Place) -> None:
 
 
 def full_domain(place: Place) -> None:
-    """A level per attribute, proved to be the best, with rows suppressed."""
+    """A level per attribute, the best of all, with rows suppressed; nodes are rolled up."""
     zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
-    anonymize(place, {"zip": zips}, algorithm="optimal", max_suppression=3)
+    with patch("sqlanon.dialects.base.Dialect.planning_rows", -9999):
+        anonymize(place, {"zip": zips}, algorithm="mingen", max_suppression=3)
 
 
 def suppressed_at_least_k(place: Place) -> None:
@@ -150,14 +152,18 @@ def cut_from_above(place: Place) -> None:
     """A cut through each hierarchy, by information about a column."""
     zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
     algorithm = {"top_down": {"class_column": "illness"}}
-    anonymize(place, {"zip": zips}, algorithm=algorithm, max_suppression=3)
+    privacy = [{"k_anonymity": {"k": 3}}, {"l_diversity": {"column": "grade", "l": 2}}]
+    columns: dict[str, dict[str, Any]] = {"zip": zips, "grade": {"role": "sensitive"}}
+    anonymize(place, columns, algorithm=algorithm, privacy=privacy, max_suppression=3)
 
 
 def cut_from_below(place: Place) -> None:
     """The same from the values up, between levels that the job allows."""
     zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
     limited = {**zips, "min_level": 1, "max_level": 2}
-    anonymize(place, {"zip": limited}, algorithm="bottom_up", max_suppression=12)
+    columns: dict[str, dict[str, Any]] = {"zip": limited, "score": {"role": "sensitive"}}
+    privacy = [{"k_anonymity": {"k": 3}}, {"l_diversity": {"column": "score", "l": 2}}]
+    anonymize(place, columns, algorithm="bottom_up", privacy=privacy, max_suppression=12)
 
 
 def values_suppressed(place: Place) -> None:

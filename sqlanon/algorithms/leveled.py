@@ -10,6 +10,7 @@ import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.algorithms.rollup import estimate, grouped
 from sqlanon.constraints import OTHERS
 from sqlanon.errors import UnsupportedError
 from sqlanon.statement import Sql
@@ -72,12 +73,14 @@ class Leveled:
         frequency_set = problem.frequency_set
         attributes = frequency_set.attributes
         self.root: Node = tuple(attribute.height for attribute in attributes)
+        self._count = frequency_set.cell_count
         levels = [
             _level(problem, attribute, level)
             for attribute in attributes
             for level in range(attribute.height + 1)
         ]
         term = problem.metric.class_term(workspace.backend.dialect)
+        self._squares = problem.metric.needs_squares
         self._spread, self._priced = term, any(level.unit is not None for level in levels)
         rows = workspace.rows("lattice/marginals", levels=levels)
         if scales is not None:
@@ -111,10 +114,18 @@ class Leveled:
 
     def measured(self, nodes: Sequence[Node]) -> list[list[Any]]:
         """One row per node, in any order: see `lattice/nodes`."""
+        rolled, sources = self._rolled(nodes)
+        judged = bool(self._constraints.beyond_size)
         rows = self._workspace.rows(
             "lattice/nodes",
-            nodes=[self.classes(node) for node in nodes],
+            rolled=rolled,
+            nodes=[
+                self.classes(node, of) if judged else self._sized(node, of)
+                for node, of in zip(nodes, sources, strict=True)
+            ],
+            judged=judged,
             costs=self._costs(nodes[0]),
+            squares=self._squares,
             spread=self._spread,
             k=self._constraints.minimal_class_size,
         )
@@ -135,23 +146,53 @@ class Leveled:
                 bits[nodes[int(place)]] += (total * math.log(total) - float(spent)) / math.log(2)
         return bits
 
-    def classes(self, node: Node) -> Sql:
-        """A SELECT with a row per class of a node: keys, n, members, costs, leaves, violates."""
+    def _rolled(self, nodes: Sequence[Node]) -> tuple[list[tuple[Sql, Sql]], list[Sql]]:
+        """Names and SELECTs of what nodes are rolled up from, and for each node where it reads."""
+        sources = [self._cells] * len(nodes)
+        dialect = self._workspace.backend.dialect
+        if self._population or dialect.materialized is None:
+            return [], sources
+        distinct = {pair: marginal.distinct for pair, marginal in self.marginals.items()}
+        classes = estimate(self._count, distinct, self.root)
+        rolled: list[tuple[Sql, Sql]] = []
+        for group in grouped(nodes, self._count, classes, dialect.planning_rows):
+            if len(group.places) == 1:
+                continue
+            name = Sql(f"rolled{len(rolled)}")
+            read = self._read([nodes[place] for place in group.places])
+            keys = self._keys(group.meet)
+            step = self._workspace.step(
+                "lattice/rolled",
+                leveled=self._cells,
+                keys=keys,
+                determined=[column for column in read if column not in keys],
+            )
+            rolled.append((name, step.sql))
+            for place in group.places:
+                sources[place] = name
+        return rolled, sources
+
+    def _read(self, nodes: Sequence[Node]) -> list[Sql]:
+        """The columns of the cells that the classes of these nodes are made of."""
+        columns = [column for node in nodes for column in self._keys(node)]
+        for pair in dict.fromkeys(pair for node in nodes for pair in enumerate(node)):
+            place, level = pair
+            columns += [Sql(f"u{place}_{level}")] if self._priced else []
+            columns += [Sql(f"s{place}_{level}")] if self._spread else []
+        return list(dict.fromkeys(columns))
+
+    def classes(self, node: Node, cells: Sql | None = None) -> Sql:
+        """A SELECT with a row per class of a node: keys, n, members, costs, leaves, violates.
+
+        Args:
+            node: Its level vector.
+            cells: What is read; the cells, or what the node is rolled up from.
+        """
         keys, constraints = self._keys(node), self._constraints
         columns = [Sql("n"), *([Sql("members")] if self._population else [])]
-        costs = self._costs(node)
-        columns += [cost.name for cost in costs]
+        columns += [cost.name for cost in self._costs(node)]
         columns += [Sql("leaves")] if self._spread else []
-        sized = self._workspace.step(
-            "lattice/sized",
-            leveled=self._cells,
-            population=self._population,
-            keys=keys,
-            costs=costs,
-            leaves=[Sql(f"s{place}_{level}") for place, level in enumerate(node)]
-            if self._spread
-            else [],
-        ).sql
+        sized = self._sized(node, cells or self._cells)
 
         def histogram(subject: Subject) -> Sql:
             held = self._held[subject.column.name]
@@ -167,6 +208,18 @@ class Leveled:
             k=constraints.minimal_class_size,
         ).sql
         return constraints.over_all(self._workspace, judged, [*keys, *columns])
+
+    def _sized(self, node: Node, cells: Sql) -> Sql:
+        """The same without a verdict."""
+        leaves = [Sql(f"s{place}_{level}") for place, level in enumerate(node)]
+        return self._workspace.step(
+            "lattice/sized",
+            leveled=cells,
+            population=self._population,
+            keys=self._keys(node),
+            costs=self._costs(node),
+            leaves=leaves if self._spread else [],
+        ).sql
 
     def assignment(self, node: Node) -> Sql:
         """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""

@@ -124,18 +124,19 @@ class NodeCounter:
         limit = self._problem.suppression_limit
         for row in sorted(self._leveled.measured(nodes), key=lambda row: int(row[0])):
             node = nodes[int(row[0])]
-            classes, suppressed, others, small, beyond_repair = (int(v or 0) for v in row[1:6])
-            squares, all_squares, spread = (float(v or 0) for v in row[6:9])
+            classes, suppressed = (int(value or 0) for value in row[1:3])
+            small = suppressed if row[3] is None else int(row[3])
+            beyond_repair = int(row[4] or 0)
+            squares, all_squares, spread = (float(value or 0) for value in row[5:8])
             totals = replace(
                 self._pricing.totals(node),
                 suppressed=suppressed,
                 classes=classes,
-                suppressed_classes=others,
                 squares=squares,
                 all_squares=all_squares,
                 spread=spread,
             )
-            cost = self._pricing.cost(totals, [int(units or 0) for units in row[9:]])
+            cost = self._pricing.cost(totals, [int(units or 0) for units in row[8:]])
             feasible = self.allows(suppressed, limit) and not beyond_repair
             possible = feasible if self.monotone else self.within(small, limit)
             counted.append(Measured(node, totals, cost, feasible, not possible, beyond_repair > 0))

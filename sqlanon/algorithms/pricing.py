@@ -68,7 +68,6 @@ class Pricing:
             rows=self._rows,
             suppressed=0,
             classes=0,
-            suppressed_classes=0,
             squares=0.0,
             all_squares=0.0,
             units=tuple(0 for _ in marginals),
@@ -98,7 +97,7 @@ class Pricing:
         if not self._rows:
             return None
         none = tuple(0 for _ in self._attributes)
-        empty = Totals(none, self._rows, 0, 0, 0, 0.0, 0.0, none, (), 0.0, 0.0, none)
+        empty = Totals(none, self._rows, 0, 0, 0.0, 0.0, none, (), 0.0, 0.0, none)
         nothing = self._value(empty)
         prices = []
         for place, _ in enumerate(none):

@@ -74,6 +74,11 @@ class Dialect(ABC):
             where a transaction does not hold DROP and CREATE together.
         view_options: What stands between a view's columns and AS.
         work_table: How the statement begins that makes a relation of the workspace.
+        materialized: How a WITH begins whose query is run once however often it is read; None
+            where the engine runs it anew for each reader.
+        planning_rows: About how many rows are read and grouped in the time that it takes to plan
+            one more query. Adult, 2,600 nodes: with it SQLite took 28 s instead of 59, PostgreSQL
+            14 instead of 28; with a hundred times as many neither gained.
         comments: Relations carry comments.
         schemas: Relations live in schemas that a name may be qualified with.
     """
@@ -97,6 +102,8 @@ class Dialect(ABC):
     replace_view: ClassVar[Sql | None] = None
     view_options: ClassVar[Sql] = Sql("")
     work_table: ClassVar[Sql] = Sql("CREATE TEMPORARY TABLE")
+    materialized: ClassVar[Sql | None] = Sql("AS MATERIALIZED")
+    planning_rows: ClassVar[int] = 1_000
 
     @property
     def template_folders(self) -> tuple[str, ...]:

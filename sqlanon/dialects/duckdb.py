@@ -13,6 +13,7 @@ class DuckDB(Dialect):
 
     name = "duckdb"
     source_lock = SourceLock.RENAME
+    planning_rows = 100_000  # 5 ms for a query of 25 columns, 50 ns for a row
     kinds: ClassVar[dict[str, Kind]] = {
         **Dialect.kinds,
         "HUGEINT": Kind.INTEGER,

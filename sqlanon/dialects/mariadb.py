@@ -26,6 +26,7 @@ class MariaDB(Dialect):
     create_view = Sql("CREATE SQL SECURITY DEFINER VIEW")
     replace_view = Sql("CREATE OR REPLACE SQL SECURITY DEFINER VIEW")
     join_in_order = Sql("STRAIGHT_JOIN")
+    materialized = None
     binary_collation: ClassVar[str] = "utf8mb4_nopad_bin"
     kinds: ClassVar[dict[str, Kind]] = {
         **Dialect.kinds,

@@ -32,7 +32,6 @@ class Totals:
         rows: Rows of the table.
         suppressed: Rows of it that are not released.
         classes: Released classes.
-        suppressed_classes: The others.
         squares: Sum of the squared sizes of released classes.
         all_squares: The same of all classes, those that are suppressed too.
         units: Per attribute the sum over released rows of `Metric.unit`.
@@ -52,7 +51,6 @@ class Totals:
     rows: int
     suppressed: int
     classes: int
-    suppressed_classes: int
     squares: float
     all_squares: float
     units: tuple[int, ...]
@@ -95,6 +93,11 @@ class Metric(Parameters):
     @property
     def needs_lost_entropy(self) -> bool:
         """Whether it reads `Totals.lost_entropy`."""
+        return False
+
+    @property
+    def needs_squares(self) -> bool:
+        """Whether it reads `Totals.squares` or `Totals.all_squares`."""
         return False
 
     def unit(self, attribute: Attribute, level: int) -> Sql | None:

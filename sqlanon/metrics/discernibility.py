@@ -44,6 +44,11 @@ class Discernibility(Metric):
         """Merging classes only adds to the sum of squares of all of them (SPEC.md M4)."""
         return self.variant == "dm_star"
 
+    @property
+    def needs_squares(self) -> bool:
+        """It is made of nothing else."""
+        return True
+
     def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> Fraction:
         """See Metric."""
         del attributes, k

@@ -99,7 +99,10 @@ def total_loss(
     sums, attributes = classes.sums, frequency_set.attributes
     rows, suppressed = frequency_set.rows, recoding.suppressed
     levels = recoding.levels
-    every_count, every_squares = sums.every or (sums.count, sums.squares)
+    _, every_squares = sums.every or (sums.count, sums.squares)
+    # suppressed rows that are kept have a class there, and are lost all the same (SPEC.md C4)
+    if recoding.kept and suppressed:
+        sizes = None
     count = sums.count if sizes is None else sizes.count
     squares = sums.squares if sizes is None else sizes.squares
 
@@ -109,7 +112,6 @@ def total_loss(
             rows=rows,
             suppressed=suppressed,
             classes=count,
-            suppressed_classes=max(every_count - sums.count, 0),
             squares=squares,
             all_squares=every_squares if suppressed else squares,
             units=(),

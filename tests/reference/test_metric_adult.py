@@ -174,7 +174,6 @@ def totals(
         rows=len(key),
         suppressed=int(lost.sum()),
         classes=int((~bad).sum()),
-        suppressed_classes=int(bad.sum()),
         squares=float((sizes[~bad] ** 2).sum()),
         all_squares=float((sizes**2).sum()),
         units=tuple(cost),

@@ -56,7 +56,6 @@ def of_sizes(released: list[int], lost: list[int]) -> Totals:
         rows=sum(released) + sum(lost),
         suppressed=sum(lost),
         classes=len(released),
-        suppressed_classes=len(lost),
         squares=float(sum(n * n for n in released)),
         all_squares=float(sum(n * n for n in (*released, *lost))),
         units=(),

@@ -125,7 +125,6 @@ def test_generalization_alone_is_a_lower_bound(metric: Metric, release: Release)
         found,
         suppressed=0,
         classes=0,
-        suppressed_classes=0,
         squares=0.0,
         all_squares=0.0,
         units=found.all_units or (),

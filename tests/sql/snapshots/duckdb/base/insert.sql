@@ -9,3 +9,6 @@ SELECT UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]);
 
 INSERT INTO "main"."sqlanon_runs" (run_id, finished_at, source, target, job_digest, report)
 SELECT UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]);
+
+INSERT INTO "_sqlanon_moves" (attribute, node, target)
+SELECT UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]);

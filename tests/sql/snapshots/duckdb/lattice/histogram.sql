@@ -1,1 +1,3 @@
+SELECT g0, g1, g2, s, SUM(n) AS n FROM "_sqlanon_values" GROUP BY g0, g1, g2, s;
+
 SELECT k0_0, s, SUM(n) AS n FROM "_sqlanon_values" GROUP BY k0_0, s;

@@ -1,8 +1,8 @@
-SELECT k0_0, k1_2, k2_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k1_0, k2_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
-SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_2 + u2_0) AS cost0
+SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_0 + u2_0) AS cost0
 FROM "_sqlanon_leveled"
-GROUP BY k0_0, k1_2, k2_0
+GROUP BY k1_0, k2_0
 ) AS sized;
 
 SELECT k0_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
@@ -12,32 +12,72 @@ FROM "_sqlanon_leveled"
 GROUP BY k0_0
 ) AS sized;
 
-SELECT k0_1, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k1_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
-SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_1 + u2_1) AS cost0
+SELECT k1_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_0 + u2_1) AS cost0
 FROM "_sqlanon_leveled"
-GROUP BY k0_1
+GROUP BY k1_0
 ) AS sized;
 
-SELECT k0_0, n, 
-  CASE WHEN broken > 0 OR (n > 0 AND n < 2) THEN 1 ELSE 0 END AS violates
+SELECT g0, g1, g2, MAX(n) AS n, MAX(cost) AS cost, MAX(v0) AS v0, MAX(o0) AS o0, MAX(v1) AS v1, MAX(o1) AS o1, MAX(v2) AS v2, MAX(o2) AS o2, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
 FROM (
-  SELECT k0_0, MAX(n) AS n, SUM(violates) AS broken
-  FROM (
-    SELECT k0_0, n, 0 AS violates FROM (
+  SELECT g0, g1, g2, n, cost, v0, o0, v1, o1, v2, o2, 0 AS violates FROM (
+SELECT g0, g1, g2, CAST(SUM(n) AS BIGINT) AS n, MIN(cost) AS cost, MIN(v0) AS v0, MIN(o0) AS o0, MIN(v1) AS v1, MIN(o1) AS o1, MIN(v2) AS v2, MIN(o2) AS o2
+FROM "_sqlanon_state"
+GROUP BY g0, g1, g2
+  ) AS sized
+  UNION ALL
+  SELECT g0, g1, g2, 0, 0, 0, 0, 0, 0, 0, 0, violates FROM (
+SELECT g0, g1, g2, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
+  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT g0, g1, g2, s, SUM(n) AS n
+FROM "_sqlanon_values"
+GROUP BY g0, g1, g2, s) AS h
+GROUP BY g0, g1, g2
+  ) AS v0
+) AS verdicts
+GROUP BY g0, g1, g2;
+
+SELECT g0, g1, g2, MAX(n) AS n, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT g0, g1, g2, n, 0 AS violates FROM (
+SELECT g0, g1, g2, CAST(SUM(n) AS BIGINT) AS n
+FROM (
+  SELECT c.c0 AS g0, t1.k1 AS g1, c.c2 AS g2, c.n
+  FROM "_sqlanon_cells" AS c
+  JOIN "_sqlanon_tree" AS t1 ON t1.code = c.c1
+) AS begun
+GROUP BY g0, g1, g2
+  ) AS sized
+  UNION ALL
+  SELECT g0, g1, g2, 0, violates FROM (
+SELECT g0, g1, g2, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
+  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT g0, g1, g2, s, SUM(n) AS n FROM "_sqlanon_values" GROUP BY g0, g1, g2, s) AS h
+GROUP BY g0, g1, g2
+  ) AS v0
+) AS verdicts
+GROUP BY g0, g1, g2;
+
+SELECT k0_0, MAX(n) AS n, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 2) THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT k0_0, n, 0 AS violates FROM (
 SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n
 FROM "_sqlanon_leveled"
 GROUP BY k0_0
-    ) AS sized
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS sized
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
   CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
 FROM (SELECT k0_0, s, SUM(n) AS n FROM "_sqlanon_values" GROUP BY k0_0, s) AS h
 GROUP BY k0_0
-    ) AS v0
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v0
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, measure, CASE WHEN measure >= 0.40546510710816436 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k0_0,
@@ -49,9 +89,9 @@ FROM (
     GROUP BY k0_0
   ) AS entropies
 ) AS measured
-    ) AS v1
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v1
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, CAST(greatest AS DOUBLE PRECISION) / NULLIF(tail, 0) AS measure,
   CASE WHEN CAST(greatest AS HUGEINT) * 1 < CAST(tail AS HUGEINT) * 5 THEN 0 ELSE 1 END AS violates
 FROM (
@@ -62,9 +102,9 @@ FROM (
   ) AS ranked
   GROUP BY k0_0
 ) AS tails
-    ) AS v2
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v2
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k0_0, CASE WHEN MAX(v) = 0 THEN 0 ELSE (1 + SUM(CASE WHEN c > 0 THEN
@@ -78,9 +118,9 @@ FROM (
  AS compared
   GROUP BY k0_0
 ) AS distances
-    ) AS v3
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v3
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k0_0, CASE WHEN MAX(held) = 0 OR 3 < 2 THEN 0 ELSE
@@ -115,9 +155,9 @@ FROM (
   WHERE own = 1
   GROUP BY k0_0
 ) AS measured
-    ) AS v4
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v4
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k0_0, SUM(cost) / 2.0 AS measure
@@ -160,9 +200,9 @@ FROM (
   ) AS costs
   GROUP BY k0_0
 ) AS measured
-    ) AS v5
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v5
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, CASE WHEN v = 0 THEN 0 ELSE CAST(most AS DOUBLE PRECISION) / NULLIF(v, 0) END AS measure,
   CASE WHEN CAST(most AS HUGEINT) * 10 <= CAST(v AS HUGEINT) * 9 THEN 0 ELSE 1 END AS violates
 FROM (
@@ -172,9 +212,9 @@ FROM (
   LEFT JOIN "_sqlanon_domain" AS z ON z.s = counted.s
   GROUP BY k0_0
 ) AS shares
-    ) AS v6
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v6
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0,
   CASE WHEN strange = 0 THEN CASE WHEN gain > 0 THEN gain ELSE 0 END END AS measure,
   CASE WHEN strange = 0 AND over_beta = 0 THEN 0 ELSE 1 END AS violates
@@ -197,9 +237,9 @@ FROM (
   ) AS gains
   GROUP BY k0_0
 ) AS measured
-    ) AS v7
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v7
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, measure, CASE WHEN measure < 8.999999999 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k0_0,
@@ -217,14 +257,13 @@ FROM (
   ) AS ratios
   GROUP BY k0_0
 ) AS measured
-    ) AS v8
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v8
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
   CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
 FROM (SELECT k0_0, s, SUM(n) AS n FROM "_sqlanon_values" GROUP BY k0_0, s) AS h
 GROUP BY k0_0
-    ) AS v9
-  ) AS verdicts
-  GROUP BY k0_0
-) AS united;
+  ) AS v9
+) AS verdicts
+GROUP BY k0_0;

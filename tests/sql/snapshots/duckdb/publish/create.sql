@@ -50,6 +50,15 @@ CREATE TABLE "main"."_sqlanon_target" (
 
 CREATE TABLE "main"."_sqlanon_target" (
   "age" VARCHAR,
+  "zip" VARCHAR,
+  "score" DOUBLE,
+  "city" VARCHAR,
+  "grade" VARCHAR,
+  "illness" VARCHAR
+);
+
+CREATE TABLE "main"."_sqlanon_target" (
+  "age" VARCHAR,
   "city" VARCHAR,
   "grade" VARCHAR,
   "illness" VARCHAR

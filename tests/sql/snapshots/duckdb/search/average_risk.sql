@@ -6,12 +6,10 @@ FROM (
   SELECT k0_0, n, members, leaves, violates,
     SUM(CASE WHEN violates = 0 AND n > 0 THEN 1 ELSE 0 END) OVER () AS found,
     SUM(CASE WHEN violates = 0 THEN n ELSE 0 END) OVER () AS total
-  FROM (SELECT k0_0, n, members, leaves, 
-  CASE WHEN broken > 0 OR (n > 0 AND n < 1) THEN 1 ELSE 0 END AS violates
+  FROM (SELECT k0_0, MAX(n) AS n, MAX(members) AS members, MAX(leaves) AS leaves, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 1) THEN 1 ELSE 0 END AS violates
 FROM (
-  SELECT k0_0, MAX(n) AS n, MAX(members) AS members, MAX(leaves) AS leaves, SUM(violates) AS broken
-  FROM (
-    SELECT k0_0, n, members, leaves, 0 AS violates FROM (
+  SELECT k0_0, n, members, leaves, 0 AS violates FROM (
 SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(leaves) AS leaves
 FROM (
   SELECT k0_0, 
@@ -22,9 +20,9 @@ s0_0 * s1_1 AS leaves, 0, n FROM "_sqlanon_members"
 
 ) AS both_tables
 GROUP BY k0_0
-    ) AS sized
-    UNION ALL
-    SELECT k0_0, 0, 0, 0, violates FROM (
+  ) AS sized
+  UNION ALL
+  SELECT k0_0, 0, 0, 0, violates FROM (
 SELECT k0_0, members AS measure, CASE WHEN members < 2 THEN 1 ELSE 0 END AS violates
 FROM (SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(leaves) AS leaves
 FROM (
@@ -37,9 +35,9 @@ s0_0 * s1_1 AS leaves, 0, n FROM "_sqlanon_members"
 ) AS both_tables
 GROUP BY k0_0) AS sized
 WHERE n > 0
-    ) AS v0
-    UNION ALL
-    SELECT k0_0, 0, 0, 0, violates FROM (
+  ) AS v0
+  UNION ALL
+  SELECT k0_0, 0, 0, 0, violates FROM (
 SELECT k0_0, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
   CASE WHEN CAST(n AS HUGEINT) * 1 < CAST(members AS HUGEINT) * 0 THEN 1 ELSE 0 END AS violates
 FROM (SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(leaves) AS leaves
@@ -52,9 +50,9 @@ s0_0 * s1_1 AS leaves, 0, n FROM "_sqlanon_members"
 
 ) AS both_tables
 GROUP BY k0_0) AS sized
-    ) AS v1
-    UNION ALL
-    SELECT k0_0, 0, 0, 0, violates FROM (
+  ) AS v1
+  UNION ALL
+  SELECT k0_0, 0, 0, 0, violates FROM (
 SELECT k0_0, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
   CASE WHEN CAST(n AS HUGEINT) * 1 > CAST(members AS HUGEINT) * 1 THEN 1 ELSE 0 END AS violates
 FROM (SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(leaves) AS leaves
@@ -67,8 +65,7 @@ s0_0 * s1_1 AS leaves, 0, n FROM "_sqlanon_members"
 
 ) AS both_tables
 GROUP BY k0_0) AS sized
-    ) AS v2
-  ) AS verdicts
-  GROUP BY k0_0
-) AS united) AS judged
+  ) AS v2
+) AS verdicts
+GROUP BY k0_0) AS judged
 ) AS risks;

@@ -66,6 +66,15 @@ CREATE TABLE `place`.`_sqlanon_target` (
 
 CREATE TABLE `place`.`_sqlanon_target` (
   `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+  `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+  `score` double,
+  `city` longtext COLLATE utf8mb4_general_ci,
+  `grade` longtext COLLATE utf8mb4_general_ci,
+  `illness` longtext COLLATE utf8mb4_general_ci
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`_sqlanon_target` (
+  `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `city` longtext COLLATE utf8mb4_general_ci,
   `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci

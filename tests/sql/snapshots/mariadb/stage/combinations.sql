@@ -47,13 +47,26 @@ FROM (
 GROUP BY v0;
 
 CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
+FROM (
+  SELECT
+    `age` AS v0,
+    CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
+    CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2,
+    CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v3,
+    CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v4
+  FROM `_sqlanon_copy`
+) AS s
+GROUP BY v0, v1, v2, v3, v4;
+
+CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
 SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (
   SELECT
     `age` AS v0,
     CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
     CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2,
-    CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v3
+    `score` AS v3
   FROM `_sqlanon_copy`
 ) AS s
 GROUP BY v0, v1, v2, v3;

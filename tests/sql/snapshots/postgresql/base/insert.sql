@@ -9,3 +9,6 @@ VALUES (%s, %s, %s);
 
 INSERT INTO "place"."sqlanon_runs" (run_id, finished_at, source, target, job_digest, report)
 VALUES (%s, %s, %s, %s, %s, %s);
+
+INSERT INTO "_sqlanon_moves" (attribute, node, target)
+VALUES (%s, %s, %s);

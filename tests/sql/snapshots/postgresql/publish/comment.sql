@@ -10,4 +10,8 @@ COMMENT ON TABLE "place"."_sqlanon_target" IS 'anonymized by sqlanon, run run: k
 
 COMMENT ON TABLE "place"."_sqlanon_target" IS 'anonymized by sqlanon, run run: k_anonymity 6 reached; 40 of 40 rows in 6 classes';
 
+COMMENT ON TABLE "place"."_sqlanon_target" IS 'anonymized by sqlanon, run run: k_anonymity 10, l_diversity 3 reached; 40 of 40 rows in 4 classes';
+
+COMMENT ON TABLE "place"."_sqlanon_target" IS 'anonymized by sqlanon, run run: k_anonymity 3, l_diversity 3 reached; 40 of 40 rows in 12 classes';
+
 COMMENT ON TABLE "place"."_sqlanon_target" IS 'anonymized by sqlanon, run run: l_diversity 3, l_diversity 2.971004096610006, l_diversity 0.6666666666666666, t_closeness 0.07499999999999996, t_closeness 0.0625, t_closeness 0.06249999999999997, alpha_k 10, alpha_k 0.4, beta_likeness 0.23076923076923084, delta_disclosure 0.20763936477824455, k_anonymity 10 reached; 40 of 40 rows in 4 classes';

@@ -66,6 +66,15 @@ CREATE TABLE "place"."_sqlanon_target" (
 
 CREATE TABLE "place"."_sqlanon_target" (
   "age" TEXT,
+  "zip" TEXT,
+  "score" double precision,
+  "city" text,
+  "grade" text,
+  "illness" text
+);
+
+CREATE TABLE "place"."_sqlanon_target" (
+  "age" TEXT,
   "city" text,
   "grade" text,
   "illness" text

@@ -188,6 +188,30 @@ FROM (
 JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
 
+INSERT INTO "place"."_sqlanon_target" ("age", "zip", "score", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  r.o2,
+  CAST(m.l2 AS text),
+  r.o4,
+  r.o5
+FROM (
+  SELECT
+    s."score" AS o2,
+    s."grade" AS o4,
+    s."illness" AS o5,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "place"."people" AS s
+  LEFT JOIN "_sqlanon_dictionary" AS d0 ON d0.value = s."age"
+  LEFT JOIN "_sqlanon_dictionary" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "_sqlanon_dictionary" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+) AS r
+JOIN "_sqlanon_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
 INSERT INTO "place"."_sqlanon_target" ("age", "city", "grade", "illness")
 SELECT
   m.l0,

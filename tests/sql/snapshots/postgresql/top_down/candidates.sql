@@ -1,3 +1,3 @@
-SELECT -1 AS attribute, 0 AS level, 0 AS node, MIN(CASE WHEN size >= 3 THEN size END) AS smallest,
-  SUM(CASE WHEN size < 3 THEN n ELSE 0 END) AS suppressed, 0 AS removed
-FROM "_sqlanon_state";
+SELECT -1 AS attribute, 0 AS level, 0 AS node, 0 AS after, MIN(CASE WHEN violates = 0 THEN n END) AS smallest,
+  SUM(CASE WHEN violates = 0 THEN 0 ELSE n END) AS suppressed, 0 AS lost
+FROM "_sqlanon_classes";

@@ -9,3 +9,6 @@ VALUES (?, ?, ?);
 
 INSERT INTO `main`.`sqlanon_runs` (run_id, finished_at, source, target, job_digest, report)
 VALUES (?, ?, ?, ?, ?, ?);
+
+INSERT INTO `_sqlanon_moves` (attribute, node, target)
+VALUES (?, ?, ?);

@@ -51,30 +51,56 @@ WHERE c.violates = 0;
 
 CREATE TEMPORARY TABLE `_sqlanon_assignment` AS
 SELECT l.cell, c.class, l.n
+FROM `_sqlanon_state` AS l
+JOIN (
+  SELECT g0, g1, g2, violates,
+    DENSE_RANK() OVER (ORDER BY g0, g1, g2) AS class
+  FROM (
+SELECT g0, g1, g2, MAX(n) AS n, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT g0, g1, g2, n, 0 AS violates FROM (
+SELECT g0, g1, g2, CAST(SUM(n) AS INTEGER) AS n
+FROM `_sqlanon_state`
+GROUP BY g0, g1, g2
+  ) AS sized
+  UNION ALL
+  SELECT g0, g1, g2, 0, violates FROM (
+SELECT g0, g1, g2, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
+  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT g0, g1, g2, s, SUM(n) AS n FROM `_sqlanon_values` GROUP BY g0, g1, g2, s) AS h
+GROUP BY g0, g1, g2
+  ) AS v0
+) AS verdicts
+GROUP BY g0, g1, g2
+  ) AS judged
+) AS c ON c.g0 = l.g0 AND c.g1 = l.g1 AND c.g2 = l.g2
+WHERE c.violates = 0;
+
+CREATE TEMPORARY TABLE `_sqlanon_assignment` AS
+SELECT l.cell, c.class, l.n
 FROM `_sqlanon_leveled` AS l
 JOIN (
   SELECT k1_0, violates,
     DENSE_RANK() OVER (ORDER BY k1_0) AS class
   FROM (
-SELECT k1_0, n, 
-  CASE WHEN broken > 0 OR (n > 0 AND n < 2) THEN 1 ELSE 0 END AS violates
+SELECT k1_0, MAX(n) AS n, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 2) THEN 1 ELSE 0 END AS violates
 FROM (
-  SELECT k1_0, MAX(n) AS n, SUM(violates) AS broken
-  FROM (
-    SELECT k1_0, n, 0 AS violates FROM (
+  SELECT k1_0, n, 0 AS violates FROM (
 SELECT k1_0, CAST(SUM(n) AS INTEGER) AS n
 FROM `_sqlanon_leveled`
 GROUP BY k1_0
-    ) AS sized
-    UNION ALL
-    SELECT k1_0, 0, violates FROM (
+  ) AS sized
+  UNION ALL
+  SELECT k1_0, 0, violates FROM (
 SELECT k1_0, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
   CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
 FROM (SELECT k1_0, s, SUM(n) AS n FROM `_sqlanon_values` GROUP BY k1_0, s) AS h
 GROUP BY k1_0
-    ) AS v0
-    UNION ALL
-    SELECT k1_0, 0, violates FROM (
+  ) AS v0
+  UNION ALL
+  SELECT k1_0, 0, violates FROM (
 SELECT k1_0, measure, CASE WHEN measure >= 0.40546510710816436 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k1_0,
@@ -86,9 +112,9 @@ FROM (
     GROUP BY k1_0
   ) AS entropies
 ) AS measured
-    ) AS v1
-    UNION ALL
-    SELECT k1_0, 0, violates FROM (
+  ) AS v1
+  UNION ALL
+  SELECT k1_0, 0, violates FROM (
 SELECT k1_0, CAST(greatest AS REAL) / NULLIF(tail, 0) AS measure,
   CASE WHEN CAST(greatest AS INTEGER) * 1 < CAST(tail AS INTEGER) * 5 THEN 0 ELSE 1 END AS violates
 FROM (
@@ -99,9 +125,9 @@ FROM (
   ) AS ranked
   GROUP BY k1_0
 ) AS tails
-    ) AS v2
-    UNION ALL
-    SELECT k1_0, 0, violates FROM (
+  ) AS v2
+  UNION ALL
+  SELECT k1_0, 0, violates FROM (
 SELECT k1_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k1_0, CASE WHEN MAX(v) = 0 THEN 0 ELSE (1 + SUM(CASE WHEN c > 0 THEN
@@ -115,9 +141,9 @@ FROM (
  AS compared
   GROUP BY k1_0
 ) AS distances
-    ) AS v3
-    UNION ALL
-    SELECT k1_0, 0, violates FROM (
+  ) AS v3
+  UNION ALL
+  SELECT k1_0, 0, violates FROM (
 SELECT k1_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k1_0, CASE WHEN MAX(held) = 0 OR 3 < 2 THEN 0 ELSE
@@ -152,9 +178,9 @@ FROM (
   WHERE own = 1
   GROUP BY k1_0
 ) AS measured
-    ) AS v4
-    UNION ALL
-    SELECT k1_0, 0, violates FROM (
+  ) AS v4
+  UNION ALL
+  SELECT k1_0, 0, violates FROM (
 SELECT k1_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k1_0, SUM(cost) / 2.0 AS measure
@@ -197,9 +223,9 @@ FROM (
   ) AS costs
   GROUP BY k1_0
 ) AS measured
-    ) AS v5
-    UNION ALL
-    SELECT k1_0, 0, violates FROM (
+  ) AS v5
+  UNION ALL
+  SELECT k1_0, 0, violates FROM (
 SELECT k1_0, CASE WHEN v = 0 THEN 0 ELSE CAST(most AS REAL) / NULLIF(v, 0) END AS measure,
   CASE WHEN CAST(most AS INTEGER) * 10 <= CAST(v AS INTEGER) * 9 THEN 0 ELSE 1 END AS violates
 FROM (
@@ -209,9 +235,9 @@ FROM (
   LEFT JOIN `_sqlanon_domain` AS z ON z.s = counted.s
   GROUP BY k1_0
 ) AS shares
-    ) AS v6
-    UNION ALL
-    SELECT k1_0, 0, violates FROM (
+  ) AS v6
+  UNION ALL
+  SELECT k1_0, 0, violates FROM (
 SELECT k1_0,
   CASE WHEN strange = 0 THEN CASE WHEN gain > 0 THEN gain ELSE 0 END END AS measure,
   CASE WHEN strange = 0 AND over_beta = 0 THEN 0 ELSE 1 END AS violates
@@ -234,9 +260,9 @@ FROM (
   ) AS gains
   GROUP BY k1_0
 ) AS measured
-    ) AS v7
-    UNION ALL
-    SELECT k1_0, 0, violates FROM (
+  ) AS v7
+  UNION ALL
+  SELECT k1_0, 0, violates FROM (
 SELECT k1_0, measure, CASE WHEN measure < 8.999999999 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k1_0,
@@ -254,17 +280,16 @@ FROM (
   ) AS ratios
   GROUP BY k1_0
 ) AS measured
-    ) AS v8
-    UNION ALL
-    SELECT k1_0, 0, violates FROM (
+  ) AS v8
+  UNION ALL
+  SELECT k1_0, 0, violates FROM (
 SELECT k1_0, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
   CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
 FROM (SELECT k1_0, s, SUM(n) AS n FROM `_sqlanon_values` GROUP BY k1_0, s) AS h
 GROUP BY k1_0
-    ) AS v9
-  ) AS verdicts
-  GROUP BY k1_0
-) AS united
+  ) AS v9
+) AS verdicts
+GROUP BY k1_0
   ) AS judged
 ) AS c ON c.k1_0 = l.k1_0
 WHERE c.violates = 0;

@@ -1,108 +1,300 @@
-SELECT 0 AS node,
-  SUM(CASE WHEN violates = 0 AND n > 0 THEN 1 ELSE 0 END) AS released,
-  SUM(CASE WHEN violates = 0 THEN 0 ELSE n END) AS suppressed,
-  SUM(CASE WHEN violates = 1 AND n > 0 THEN 1 ELSE 0 END) AS suppressed_classes,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS small,
-  SUM(CASE WHEN violates = 1 AND n = 0 THEN 1 ELSE 0 END) AS beyond_repair,
-  SUM(CASE WHEN violates = 0 THEN CAST(n AS REAL) * n ELSE 0 END) AS squares,
-  SUM(CAST(n AS REAL) * n) AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN violates = 0 THEN n * cost0 ELSE 0 END) AS units0
-FROM (
-SELECT k0_0, k1_2, k2_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
-FROM (
-SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_2 + u2_0) AS cost0
+WITH rolled0 AS MATERIALIZED (
+SELECT CAST(SUM(n) AS INTEGER) AS n, k0_0, k1_0, k2_0, MIN(u0_0) AS u0_0, MIN(u1_0) AS u1_0, MIN(u2_0) AS u2_0, MIN(u2_1) AS u2_1
+FROM `_sqlanon_leveled`
+GROUP BY k0_0, k1_0, k2_0
+),
+rolled1 AS MATERIALIZED (
+SELECT CAST(SUM(n) AS INTEGER) AS n, k0_0, k1_1, k2_0, MIN(u0_0) AS u0_0, MIN(u1_1) AS u1_1, MIN(u2_0) AS u2_0, MIN(u2_1) AS u2_1
+FROM `_sqlanon_leveled`
+GROUP BY k0_0, k1_1, k2_0
+),
+rolled2 AS MATERIALIZED (
+SELECT CAST(SUM(n) AS INTEGER) AS n, k0_0, k1_2, k2_0, MIN(u0_0) AS u0_0, MIN(u1_2) AS u1_2, MIN(u2_0) AS u2_0, MIN(u2_1) AS u2_1
 FROM `_sqlanon_leveled`
 GROUP BY k0_0, k1_2, k2_0
-) AS sized
-) AS c0;
+),
+rolled3 AS MATERIALIZED (
+SELECT CAST(SUM(n) AS INTEGER) AS n, k0_0, k2_0, MIN(u0_0) AS u0_0, MIN(u1_3) AS u1_3, MIN(u2_0) AS u2_0, MIN(u2_1) AS u2_1
+FROM `_sqlanon_leveled`
+GROUP BY k0_0, k2_0
+),
+rolled4 AS MATERIALIZED (
+SELECT CAST(SUM(n) AS INTEGER) AS n, k1_0, k2_0, MIN(k1_1) AS k1_1, MIN(k1_2) AS k1_2, MIN(k0_1) AS k0_1, MIN(u0_1) AS u0_1, MIN(u1_0) AS u1_0, MIN(u2_0) AS u2_0, MIN(u2_1) AS u2_1, MIN(u1_1) AS u1_1, MIN(u1_2) AS u1_2, MIN(u1_3) AS u1_3
+FROM `_sqlanon_leveled`
+GROUP BY k1_0, k2_0
+)
+SELECT 0 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, k1_0, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_0 + u2_0) AS cost0
+FROM rolled0
+GROUP BY k0_0, k1_0, k2_0
+) AS c0
+UNION ALL
+SELECT 1 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, k1_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_0 + u2_1) AS cost0
+FROM rolled0
+GROUP BY k0_0, k1_0
+) AS c1
+UNION ALL
+SELECT 2 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, k1_1, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_1 + u2_0) AS cost0
+FROM rolled1
+GROUP BY k0_0, k1_1, k2_0
+) AS c2
+UNION ALL
+SELECT 3 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, k1_1, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_1 + u2_1) AS cost0
+FROM rolled1
+GROUP BY k0_0, k1_1
+) AS c3
+UNION ALL
+SELECT 4 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_2 + u2_0) AS cost0
+FROM rolled2
+GROUP BY k0_0, k1_2, k2_0
+) AS c4
+UNION ALL
+SELECT 5 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, k1_2, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_2 + u2_1) AS cost0
+FROM rolled2
+GROUP BY k0_0, k1_2
+) AS c5
+UNION ALL
+SELECT 6 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_3 + u2_0) AS cost0
+FROM rolled3
+GROUP BY k0_0, k2_0
+) AS c6
+UNION ALL
+SELECT 7 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_3 + u2_1) AS cost0
+FROM rolled3
+GROUP BY k0_0
+) AS c7
+UNION ALL
+SELECT 8 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k1_0, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_0 + u2_0) AS cost0
+FROM rolled4
+GROUP BY k1_0, k2_0
+) AS c8
+UNION ALL
+SELECT 9 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k1_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_0 + u2_1) AS cost0
+FROM rolled4
+GROUP BY k1_0
+) AS c9
+UNION ALL
+SELECT 10 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k1_1, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_1 + u2_0) AS cost0
+FROM rolled4
+GROUP BY k1_1, k2_0
+) AS c10
+UNION ALL
+SELECT 11 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k1_1, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_1 + u2_1) AS cost0
+FROM rolled4
+GROUP BY k1_1
+) AS c11
+UNION ALL
+SELECT 12 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k1_2, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_2 + u2_0) AS cost0
+FROM rolled4
+GROUP BY k1_2, k2_0
+) AS c12
+UNION ALL
+SELECT 13 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k1_2, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_2 + u2_1) AS cost0
+FROM rolled4
+GROUP BY k1_2
+) AS c13
+UNION ALL
+SELECT 14 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_3 + u2_0) AS cost0
+FROM rolled4
+GROUP BY k2_0
+) AS c14
+UNION ALL
+SELECT 15 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_1, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_3 + u2_1) AS cost0
+FROM rolled4
+GROUP BY k0_1
+) AS c15;
 
 SELECT 0 AS node,
-  SUM(CASE WHEN violates = 0 AND n > 0 THEN 1 ELSE 0 END) AS released,
-  SUM(CASE WHEN violates = 0 THEN 0 ELSE n END) AS suppressed,
-  SUM(CASE WHEN violates = 1 AND n > 0 THEN 1 ELSE 0 END) AS suppressed_classes,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS small,
-  SUM(CASE WHEN violates = 1 AND n = 0 THEN 1 ELSE 0 END) AS beyond_repair,
-  SUM(CASE WHEN violates = 0 THEN CAST(n AS REAL) * n ELSE 0 END) AS squares,
-  SUM(CAST(n AS REAL) * n) AS all_squares,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
 0 AS spread,
-  SUM(CASE WHEN violates = 0 THEN n * cost0 ELSE 0 END) AS units0
-FROM (
-SELECT k0_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
 FROM (
 SELECT k0_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0) AS cost0
 FROM `_sqlanon_leveled`
 GROUP BY k0_0
-) AS sized
 ) AS c0
 UNION ALL
 SELECT 1 AS node,
-  SUM(CASE WHEN violates = 0 AND n > 0 THEN 1 ELSE 0 END) AS released,
-  SUM(CASE WHEN violates = 0 THEN 0 ELSE n END) AS suppressed,
-  SUM(CASE WHEN violates = 1 AND n > 0 THEN 1 ELSE 0 END) AS suppressed_classes,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS small,
-  SUM(CASE WHEN violates = 1 AND n = 0 THEN 1 ELSE 0 END) AS beyond_repair,
-  SUM(CASE WHEN violates = 0 THEN CAST(n AS REAL) * n ELSE 0 END) AS squares,
-  SUM(CAST(n AS REAL) * n) AS all_squares,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
 0 AS spread,
-  SUM(CASE WHEN violates = 0 THEN n * cost0 ELSE 0 END) AS units0
-FROM (
-SELECT k0_1, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
 FROM (
 SELECT k0_1, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1) AS cost0
 FROM `_sqlanon_leveled`
 GROUP BY k0_1
-) AS sized
 ) AS c1;
 
 SELECT 0 AS node,
-  SUM(CASE WHEN violates = 0 AND n > 0 THEN 1 ELSE 0 END) AS released,
-  SUM(CASE WHEN violates = 0 THEN 0 ELSE n END) AS suppressed,
-  SUM(CASE WHEN violates = 1 AND n > 0 THEN 1 ELSE 0 END) AS suppressed_classes,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS small,
-  SUM(CASE WHEN violates = 1 AND n = 0 THEN 1 ELSE 0 END) AS beyond_repair,
-  SUM(CASE WHEN violates = 0 THEN CAST(n AS REAL) * n ELSE 0 END) AS squares,
-  SUM(CAST(n AS REAL) * n) AS all_squares,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS beyond_repair,
+  0 AS squares, 0 AS all_squares,
 0 AS spread,
-  SUM(CASE WHEN violates = 0 THEN n * cost0 ELSE 0 END) AS units0
-FROM (
-SELECT k0_1, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
 FROM (
 SELECT k0_1, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_1 + u2_1) AS cost0
 FROM `_sqlanon_leveled`
 GROUP BY k0_1
-) AS sized
 ) AS c0;
 
 SELECT 0 AS node,
-  SUM(CASE WHEN violates = 0 AND n > 0 THEN 1 ELSE 0 END) AS released,
-  SUM(CASE WHEN violates = 0 THEN 0 ELSE n END) AS suppressed,
-  SUM(CASE WHEN violates = 1 AND n > 0 THEN 1 ELSE 0 END) AS suppressed_classes,
+  SUM(CASE WHEN violates = 1 OR n = 0 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN violates = 1 THEN n ELSE 0 END) AS suppressed,
   SUM(CASE WHEN n < 2 THEN n ELSE 0 END) AS small,
   SUM(CASE WHEN violates = 1 AND n = 0 THEN 1 ELSE 0 END) AS beyond_repair,
-  SUM(CASE WHEN violates = 0 THEN CAST(n AS REAL) * n ELSE 0 END) AS squares,
-  SUM(CAST(n AS REAL) * n) AS all_squares,
+  0 AS squares, 0 AS all_squares,
 0 AS spread
 FROM (
-SELECT k0_0, n, 
-  CASE WHEN broken > 0 OR (n > 0 AND n < 2) THEN 1 ELSE 0 END AS violates
+SELECT k0_0, MAX(n) AS n, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 2) THEN 1 ELSE 0 END AS violates
 FROM (
-  SELECT k0_0, MAX(n) AS n, SUM(violates) AS broken
-  FROM (
-    SELECT k0_0, n, 0 AS violates FROM (
+  SELECT k0_0, n, 0 AS violates FROM (
 SELECT k0_0, CAST(SUM(n) AS INTEGER) AS n
 FROM `_sqlanon_leveled`
 GROUP BY k0_0
-    ) AS sized
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS sized
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
   CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
 FROM (SELECT k0_0, s, SUM(n) AS n FROM `_sqlanon_values` GROUP BY k0_0, s) AS h
 GROUP BY k0_0
-    ) AS v0
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v0
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, measure, CASE WHEN measure >= 0.40546510710816436 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k0_0,
@@ -114,9 +306,9 @@ FROM (
     GROUP BY k0_0
   ) AS entropies
 ) AS measured
-    ) AS v1
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v1
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, CAST(greatest AS REAL) / NULLIF(tail, 0) AS measure,
   CASE WHEN CAST(greatest AS INTEGER) * 1 < CAST(tail AS INTEGER) * 5 THEN 0 ELSE 1 END AS violates
 FROM (
@@ -127,9 +319,9 @@ FROM (
   ) AS ranked
   GROUP BY k0_0
 ) AS tails
-    ) AS v2
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v2
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k0_0, CASE WHEN MAX(v) = 0 THEN 0 ELSE (1 + SUM(CASE WHEN c > 0 THEN
@@ -143,9 +335,9 @@ FROM (
  AS compared
   GROUP BY k0_0
 ) AS distances
-    ) AS v3
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v3
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k0_0, CASE WHEN MAX(held) = 0 OR 3 < 2 THEN 0 ELSE
@@ -180,9 +372,9 @@ FROM (
   WHERE own = 1
   GROUP BY k0_0
 ) AS measured
-    ) AS v4
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v4
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k0_0, SUM(cost) / 2.0 AS measure
@@ -225,9 +417,9 @@ FROM (
   ) AS costs
   GROUP BY k0_0
 ) AS measured
-    ) AS v5
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v5
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, CASE WHEN v = 0 THEN 0 ELSE CAST(most AS REAL) / NULLIF(v, 0) END AS measure,
   CASE WHEN CAST(most AS INTEGER) * 10 <= CAST(v AS INTEGER) * 9 THEN 0 ELSE 1 END AS violates
 FROM (
@@ -237,9 +429,9 @@ FROM (
   LEFT JOIN `_sqlanon_domain` AS z ON z.s = counted.s
   GROUP BY k0_0
 ) AS shares
-    ) AS v6
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v6
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0,
   CASE WHEN strange = 0 THEN CASE WHEN gain > 0 THEN gain ELSE 0 END END AS measure,
   CASE WHEN strange = 0 AND over_beta = 0 THEN 0 ELSE 1 END AS violates
@@ -262,9 +454,9 @@ FROM (
   ) AS gains
   GROUP BY k0_0
 ) AS measured
-    ) AS v7
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v7
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, measure, CASE WHEN measure < 8.999999999 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k0_0,
@@ -282,15 +474,14 @@ FROM (
   ) AS ratios
   GROUP BY k0_0
 ) AS measured
-    ) AS v8
-    UNION ALL
-    SELECT k0_0, 0, violates FROM (
+  ) AS v8
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
 SELECT k0_0, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
   CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
 FROM (SELECT k0_0, s, SUM(n) AS n FROM `_sqlanon_values` GROUP BY k0_0, s) AS h
 GROUP BY k0_0
-    ) AS v9
-  ) AS verdicts
-  GROUP BY k0_0
-) AS united
+  ) AS v9
+) AS verdicts
+GROUP BY k0_0
 ) AS c0;

@@ -50,6 +50,15 @@ CREATE TABLE `main`.`_sqlanon_target` (
 
 CREATE TABLE `main`.`_sqlanon_target` (
   `age` TEXT,
+  `zip` TEXT,
+  `score` REAL,
+  `city` TEXT,
+  `grade` TEXT,
+  `illness` TEXT
+);
+
+CREATE TABLE `main`.`_sqlanon_target` (
+  `age` TEXT,
   `city` TEXT,
   `grade` TEXT,
   `illness` TEXT
