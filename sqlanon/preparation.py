@@ -12,7 +12,7 @@ from sqlanon.frequency import Order, Request, combinations
 from sqlanon.hierarchies.build import hierarchy
 from sqlanon.hierarchies.specification import Flat
 from sqlanon.inspection import inspect, refuse_unusable, settle_kinds
-from sqlanon.privacy_models import KAnonymity, TCloseness
+from sqlanon.privacy_models import AverageRisk, KAnonymity, TCloseness
 from sqlanon.privacy_models.base import Demand
 from sqlanon.roles import Identifier, QuasiIdentifier
 from sqlanon.statement import Sql
@@ -57,10 +57,12 @@ def refuse_unsupported(job: Job) -> None:
             f"others_as_quasi is not offered by {job.algorithm.name}; use mondrian, or an "
             "algorithm that chooses levels, such as optimal"
         )
-    if sum(model.whole_table for model in job.privacy) > 1:
+    whole = [model for model in job.privacy if model.whole_table]
+    marketer = any(isinstance(m, AverageRisk) and m.population is not None for m in whole)
+    if marketer and any(model.other_table is None for model in whole):
         raise UnsupportedError(
-            "the models judge the whole table more than once: what one suppresses changes what the "
-            "other measures; ask for one of them"
+            "average_risk with a population and a model of the whole table without: classes that "
+            "one of them suppresses may raise what the other measures; ask for one of them"
         )
     populations = {model.other_table for model in job.privacy if model.subject is None}
     if len(populations - {None}) > 1:

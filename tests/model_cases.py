@@ -154,10 +154,16 @@ MODELS: dict[str, list[Asked]] = {
         {"delta_disclosure": {**PAY, "delta": 3, "absent": "ignore"}},
         {"average_risk": {"threshold": 0.3}},
     ],
+    "the whole table twice": [
+        {"average_risk": {"threshold": 0.22}},
+        {"sample_uniqueness": {"threshold": 0.02}},
+        {"sample_uniqueness": {"threshold": 0, "population": "everybody"}},
+    ],
     # SQLite's parser nests a hundred symbols deep: these take most of them
     "the deepest": [
         {"t_closeness": {**ILL, "t": 0.4, **TREE}},
         {"t_closeness": {**PAY, "t": 0.4, "distance": "ordered", "reference": "others"}},
+        {"average_risk": {"threshold": 0.1, "population": "everybody"}},
         {"sample_uniqueness": {"threshold": 0.05, "population": "everybody"}},
     ],
     "a population and a column": [

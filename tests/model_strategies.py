@@ -119,13 +119,20 @@ def size_models(draw: st.DrawFn, *, whole: bool) -> Asked:
             )
 
 
+def go_together(models: list[Asked]) -> bool:
+    """Whether no model of the whole table suppresses what makes another one worse."""
+    said = [(name, "population" in options) for asked in models for name, options in asked.items()]
+    return ("average_risk", True) not in said or all(public for _, public in said)
+
+
 @st.composite
 def some_models(draw: st.DrawFn) -> list[Asked]:
-    """One to three models, at most one of them of the whole table."""
+    """One to four models, at most two of them of the whole table."""
     made = draw(st.lists(st.one_of(column_models(), size_models(whole=False)), max_size=2))
     if not made or draw(st.integers(0, 3)) == 0:
-        place = draw(st.integers(0, len(made)))
-        made.insert(place, draw(size_models(whole=True)))
+        whole = st.lists(size_models(whole=True), min_size=1, max_size=2).filter(go_together)
+        for model in draw(whole):
+            made.insert(draw(st.integers(0, len(made))), model)
     return made
 
 

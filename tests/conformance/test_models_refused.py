@@ -126,9 +126,12 @@ REFUSED: dict[str, tuple[list[Asked], dict[str, Any], str]] = {
         "use mode: table",
     ),
     "two models of the whole table": (
-        [{"average_risk": {"threshold": 0.5}}, {"sample_uniqueness": {"threshold": 0.1}}],
+        [
+            {"average_risk": {"threshold": 0.5, "population": "everybody"}},
+            {"sample_uniqueness": {"threshold": 0.1}},
+        ],
         {"algorithm": "optimal"},
-        "judge the whole table more than once",
+        "may raise what the other measures",
     ),
     "two populations": (
         [

@@ -1,12 +1,9 @@
 SELECT k0_0, n, members, leaves,
   CASE WHEN violates = 0 AND n > 0 AND n * 9 < 10 AND
-    CAST(found AS NUMERIC) * 10 > CAST(total AS NUMERIC) * 9
+    CAST(SUM(CASE WHEN violates = 0 AND n > 0 THEN 1 ELSE 0 END) OVER () AS NUMERIC) * 10
+      > CAST(SUM(CASE WHEN violates = 0 THEN n ELSE 0 END) OVER () AS NUMERIC) * 9
   THEN 1 ELSE violates END AS violates
-FROM (
-  SELECT k0_0, n, members, leaves, violates,
-    SUM(CASE WHEN violates = 0 AND n > 0 THEN 1 ELSE 0 END) OVER () AS found,
-    SUM(CASE WHEN violates = 0 THEN n ELSE 0 END) OVER () AS total
-  FROM (SELECT k0_0, MAX(n) AS n, MAX(members) AS members, MAX(leaves) AS leaves, 
+FROM (SELECT k0_0, MAX(n) AS n, MAX(members) AS members, MAX(leaves) AS leaves, 
   CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 1) THEN 1 ELSE 0 END AS violates
 FROM (
   SELECT k0_0, n, members, leaves, 0 AS violates FROM (
@@ -67,5 +64,4 @@ s0_0 * s1_1 AS leaves, 0, n FROM "_sqlanon_members"
 GROUP BY k0_0) AS sized
   ) AS v2
 ) AS verdicts
-GROUP BY k0_0) AS judged
-) AS risks;
+GROUP BY k0_0) AS risks;

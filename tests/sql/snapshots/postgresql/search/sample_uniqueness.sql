@@ -1,10 +1,9 @@
 SELECT k0_0, n, cost0,
-  CASE WHEN violates = 0 AND n = 1 AND CAST(found AS NUMERIC) * 1 > CAST(total AS NUMERIC) * 1 THEN 1 ELSE violates END AS violates
-FROM (
-  SELECT k0_0, n, cost0, violates,
-    SUM(CASE WHEN violates = 0 AND n = 1 THEN 1 ELSE 0 END) OVER () AS found,
-    SUM(CASE WHEN violates = 0 THEN n ELSE 0 END) OVER () AS total
-  FROM (SELECT k0_0, MAX(n) AS n, MAX(cost0) AS cost0, 
+  CASE WHEN violates = 0 AND n = 1 AND
+    CAST(SUM(CASE WHEN violates = 0 AND n = 1 THEN 1 ELSE 0 END) OVER () AS NUMERIC) * 1
+      > CAST(SUM(CASE WHEN violates = 0 THEN n ELSE 0 END) OVER () AS NUMERIC) * 1
+  THEN 1 ELSE violates END AS violates
+FROM (SELECT k0_0, MAX(n) AS n, MAX(cost0) AS cost0, 
   CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 1) THEN 1 ELSE 0 END AS violates
 FROM (
   SELECT k0_0, n, cost0, 0 AS violates FROM (
@@ -23,5 +22,4 @@ FROM (
 ) AS shapes
   ) AS v0
 ) AS verdicts
-GROUP BY k0_0) AS judged
-) AS totals;
+GROUP BY k0_0) AS totals;
