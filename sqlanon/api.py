@@ -12,6 +12,7 @@ from sqlanon import preparation
 from sqlanon.algorithms import Problem, tradeoff
 from sqlanon.backends import Connectable, connect
 from sqlanon.classes import describe
+from sqlanon.compatibility import refuse_unsupported
 from sqlanon.constraints import Constraints
 from sqlanon.errors import JobError
 from sqlanon.frequency import combinations, stage
@@ -101,7 +102,7 @@ def run(
             "mode: replace overwrites the source for good; confirm it with --in-place (in_place="
             "True in Python)"
         )
-    preparation.refuse_unsupported(job)
+    refuse_unsupported(job)
     backend = connect(_where(job, connection))
     try:
         published = publication_of(job.target)
@@ -137,7 +138,7 @@ def plan(
     """
     if solutions < 0:
         raise JobError("the number of solutions must not be negative")
-    preparation.refuse_unsupported(job)
+    refuse_unsupported(job)
     seen: dict[str, Step] = {}
     told = observer or Observer()
 
@@ -261,13 +262,14 @@ def _search(
             source = preparation.copied(job, workspace, source, actions)
         requests = preparation.requests(job, source)
         looked_at = [source.column(name) for name in preparation.subjects(job)]
-        population = preparation.population(job, workspace, source)
+        population = preparation.population(job, workspace, source, held)
         demands = preparation.demands(
             workspace,
             source,
             [*job.quasi_identifiers],
             job.privacy,
             others_as_quasi=job.others_as_quasi,
+            renamed={job.source: held or job.source},
         )
         combined = combinations(workspace, source, requests, looked_at, population)
         hierarchies = [

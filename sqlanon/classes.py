@@ -143,13 +143,13 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
     native: list[bool] = []
     losses: list[AttributeLoss] = []
     greatest = _greatest_levels(workspace, attributes, recoding)
+    beside_root = recoding.kept and recoding.suppressed > 0
     for attribute in attributes:
         label = _label(workspace, frequency_set, recoding, extents, attribute)
         loss = _loss(workspace, frequency_set.rows, attribute, label)
         losses.append(loss)
         stands_for = attribute.request.output != "interval"
         chosen = None if recoding.levels is None else recoding.levels[attribute.name]
-        beside_root = recoding.kept and recoding.suppressed > 0
         native.append(
             stands_for or not (beside_root or greatest.get(attribute.name, loss.generalized))
         )
@@ -176,15 +176,8 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         cells=frequency_set.cells,
         labels=labels,
         parts=parts,
+        kept=attributes if beside_root else (),
     )
-    if recoding.kept and recoding.suppressed:
-        workspace.run(
-            "recoding/kept",
-            map=mapped,
-            cells=frequency_set.cells,
-            assignment=recoding.assignment,
-            attributes=attributes,
-        )
     sums = _sums(workspace, frequency_set, recoding, extents, measured)
     return Classes(mapped, tuple(native), tuple(losses), sums)
 

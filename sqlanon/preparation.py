@@ -7,12 +7,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from sqlanon.dialects import Kind
-from sqlanon.errors import InspectionError, JobError, UnsupportedError
+from sqlanon.errors import InspectionError, JobError
 from sqlanon.frequency import Order, Request, combinations
 from sqlanon.hierarchies.build import hierarchy
 from sqlanon.hierarchies.specification import Flat
 from sqlanon.inspection import inspect, refuse_unusable, settle_kinds
-from sqlanon.privacy_models import AverageRisk, KAnonymity, TCloseness
+from sqlanon.privacy_models import KAnonymity, TCloseness
 from sqlanon.privacy_models.base import Demand
 from sqlanon.roles import Identifier, QuasiIdentifier
 from sqlanon.statement import Sql
@@ -27,85 +27,6 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.publish.columns import Action
     from sqlanon.workspace import Workspace
-
-
-def refuse_unsupported(job: Job) -> None:
-    """Refuse what the job's parts do not offer together.
-
-    Raises:
-        UnsupportedError: an option would be ignored.
-    """
-    if job.suppressed == "keep":
-        _refuse_kept(job)
-    for name, quasi in job.quasi_identifiers.items():
-        limited = quasi.min_level is not None or quasi.max_level is not None
-        if limited and not job.algorithm.full_domain:
-            raise UnsupportedError(
-                f"columns.{name}: {job.algorithm.name} knows no min_level and max_level; use an "
-                "algorithm that chooses levels of a hierarchy, such as optimal"
-            )
-    for model in job.privacy:
-        reason = job.algorithm.refuses(model)
-        if reason is not None:
-            raise UnsupportedError(
-                f"{model.title}: {reason}; choose another algorithm, or measure it with "
-                "`sqlanon check`"
-            )
-        _refuse_unpublished(job, model)
-    if job.others_as_quasi and not job.algorithm.others_as_quasi:
-        raise UnsupportedError(
-            f"others_as_quasi is not offered by {job.algorithm.name}; use mondrian, or an "
-            "algorithm that chooses levels, such as optimal"
-        )
-    whole = [model for model in job.privacy if model.whole_table]
-    marketer = any(isinstance(m, AverageRisk) and m.population is not None for m in whole)
-    if marketer and any(model.other_table is None for model in whole):
-        raise UnsupportedError(
-            "average_risk with a population and a model of the whole table without: classes that "
-            "one of them suppresses may raise what the other measures; ask for one of them"
-        )
-    populations = {model.other_table for model in job.privacy if model.subject is None}
-    if len(populations - {None}) > 1:
-        raise UnsupportedError("the models name more than one population; a run looks at one")
-
-
-def _refuse_kept(job: Job) -> None:
-    """Refuse to publish suppressed rows where nothing sees to it that their class satisfies.
-
-    Raises:
-        UnsupportedError: the algorithm, a model or the way to publish does not suit.
-    """
-    if not job.algorithm.full_domain:
-        return  # it suppresses no row
-    if not job.algorithm.keeps_suppressed:
-        raise UnsupportedError(
-            f"suppressed: keep is not offered by {job.algorithm.name}: its suppressed rows are "
-            "left out; say suppressed: drop, or use an algorithm that chooses levels, such as "
-            "optimal"
-        )
-    for model in job.privacy:
-        if not isinstance(model, KAnonymity) or model.unit is not None:
-            raise UnsupportedError(
-                f"suppressed: keep goes with k_anonymity of rows only, not with {model.title}: "
-                "the class of the suppressed rows would have to satisfy it too; say suppressed: "
-                "drop"
-            )
-
-
-def _refuse_unpublished(job: Job, model: PrivacyModel) -> None:
-    """Refuse a sensitive column that the release will not hold, so that nobody could verify it.
-
-    Raises:
-        JobError: the column is an identifier or not listed. A person's key may be either.
-    """
-    name = model.subject
-    if name is None or isinstance(model, KAnonymity):
-        return
-    said = job.columns.get(name)
-    if isinstance(said, Identifier) or (said is None and job.unlisted != "insensitive"):
-        raise JobError(
-            f"{model.title}: the column is not published as it is; give it `role: sensitive`"
-        )
 
 
 def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) -> Relation:
@@ -141,12 +62,15 @@ def sensitive(models: Sequence[PrivacyModel]) -> list[str]:
     return list(dict.fromkeys(c for model in models if (c := getattr(model, "column", None))))
 
 
-def population(job: Job, workspace: Workspace, source: Relation) -> Relation | None:
+def population(
+    job: Job, workspace: Workspace, source: Relation, held: RelationName | None = None
+) -> Relation | None:
     """The population that models name, where one does; its own columns may have other types."""
     named = [m.other_table for m in job.privacy if m.subject is None and m.other_table is not None]
     if not named:
         return None
-    found = settle_kinds(workspace, inspect(workspace, named[0]), job.quasi_identifiers)
+    name = held if held is not None and named[0] == job.source else named[0]
+    found = settle_kinds(workspace, inspect(workspace, name), job.quasi_identifiers)
     refuse_unusable(workspace, found, [found.column(name) for name in job.quasi_identifiers])
     return replace(source, sql=found.sql)
 
@@ -204,7 +128,7 @@ def requests(job: Job, source: Relation) -> list[Request]:
 def hierarchy_of(job: Job, request: Request) -> HierarchySpecification | None:
     """What the job says of an attribute's hierarchy, or the flat one that its algorithm needs."""
     said = job.quasi_identifiers[request.column.name].hierarchy
-    return Flat(flat=True) if said is None and job.algorithm.full_domain else said
+    return Flat(flat=True) if said is None and job.algorithm.needs_hierarchies else said
 
 
 def _request(column: Column, quasi: QuasiIdentifier) -> Request:
@@ -235,6 +159,7 @@ def demands(
     models: Sequence[PrivacyModel],
     *,
     others_as_quasi: bool = False,
+    renamed: Mapping[RelationName, RelationName] | None = None,
 ) -> list[Demand]:
     """Each model with the tables and lists that its measurement reads.
 
@@ -248,6 +173,7 @@ def demands(
         models: The models.
         others_as_quasi: Whether the sensitive columns of the other models count as
             quasi-identifiers for a model that has one.
+        renamed: Tables that have another name for the time of a run.
 
     Raises:
         JobError: a model's column is a quasi-identifier, or its values lack an order.
@@ -264,7 +190,8 @@ def demands(
             also = [name for name in columns if name not in {model.subject, *quasi}]
             demand = replace(demand, also=tuple((n, relation.column(n).kind) for n in also))
         if model.other_table is not None:
-            demand = _with_table(workspace, relation, quasi, demand, model.other_table)
+            other = (renamed or {}).get(model.other_table, model.other_table)
+            demand = _with_table(workspace, relation, quasi, demand, other)
         if isinstance(model, TCloseness):
             demand = _with_distances(workspace, relation, demand, model)
         made.append(demand)

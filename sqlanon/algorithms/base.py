@@ -56,7 +56,7 @@ class Algorithm(Parameters):
     Attributes:
         name: The key of the algorithm in a job file.
         reference: The paper, and the section, that defines it.
-        full_domain: Whether it chooses one level per attribute. Every quasi-identifier then has a
+        needs_hierarchies: Whether it climbs hierarchies. Every quasi-identifier then has a
             hierarchy; one without gets two levels: the value, and `*`.
         chooses_levels: Whether it chooses one level vector among those of the lattice.
         others_as_quasi: Whether it honours a job's option of that name.
@@ -66,7 +66,7 @@ class Algorithm(Parameters):
 
     name: ClassVar[str]
     reference: ClassVar[str]
-    full_domain: ClassVar[bool] = False
+    needs_hierarchies: ClassVar[bool] = False
     chooses_levels: ClassVar[bool] = False
     others_as_quasi: ClassVar[bool] = False
     keeps_suppressed: ClassVar[bool] = False
@@ -104,7 +104,7 @@ class Algorithm(Parameters):
 class FullDomain(Algorithm):
     """An algorithm that chooses one level per attribute; it honours every privacy model."""
 
-    full_domain: ClassVar[bool] = True
+    needs_hierarchies: ClassVar[bool] = True
     chooses_levels: ClassVar[bool] = True
     others_as_quasi: ClassVar[bool] = True
     keeps_suppressed: ClassVar[bool] = True

@@ -36,7 +36,7 @@ _UNITS = 10**9
 class SubtreeAlgorithm(Algorithm):
     """An algorithm that chooses a cut through each hierarchy."""
 
-    full_domain: ClassVar[bool] = True  # each quasi-identifier needs a hierarchy, as levels do
+    needs_hierarchies: ClassVar[bool] = True
 
     def refuses(self, model: PrivacyModel) -> str | None:
         """Models of a population: nobody recodes that by cuts."""

@@ -58,7 +58,7 @@ class MuArgus(Algorithm):
         "Control, 1996; L. Sweeney, Achieving k-Anonymity Privacy Protection Using Generalization "
         "and Suppression, IJUFKS 10(5) 2002, section 5 (figure 12)"
     )
-    full_domain: ClassVar[bool] = True  # each quasi-identifier needs a hierarchy, as levels do
+    needs_hierarchies: ClassVar[bool] = True
 
     groups: dict[ColumnName, Literal["identifying", "more", "most"]] | None = Field(
         default=None, min_length=1, description="how identifying each quasi-identifier is"

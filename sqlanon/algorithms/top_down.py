@@ -11,6 +11,7 @@ from pydantic import Field
 from sqlanon.algorithms.cuts import Cuts, SubtreeAlgorithm
 from sqlanon.algorithms.forest import Node
 from sqlanon.names import ColumnName  # noqa: TC001 - pydantic reads it
+from sqlanon.privacy_models import MUniqueness
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.frequency import Subject
+    from sqlanon.privacy_models import PrivacyModel
     from sqlanon.recoding import Recoding
     from sqlanon.workspace import Workspace
 
@@ -73,6 +75,12 @@ class TopDown(SubtreeAlgorithm):
     def extra_columns(self) -> tuple[str, ...]:
         """The class column."""
         return () if self.class_column is None else (self.class_column,)
+
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """Beside those of all cuts, a model that the roots do not satisfy where values do."""
+        if isinstance(model, MUniqueness):
+            return "top_down begins at the roots, whose one class holds no value but once"
+        return super().refuses(model)
 
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""

@@ -25,7 +25,7 @@ class Solution:
         suppressed: Rows in classes that violate a model.
         classes: Classes that do not.
         loss: What it loses by LM, suppressed rows wholly, in [0, 1].
-        value: What it loses by the metric of the job.
+        value: The metric of the job, as reports show it.
     """
 
     levels: dict[str, int]
@@ -83,7 +83,7 @@ def tradeoff(
             measured.suppressed,
             measured.classes,
             losses[measured.node],
-            float(measured.cost),
+            float(problem.metric.reported(measured.cost)),
         )
         for measured in counter.count(nodes)
     )

@@ -24,7 +24,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from sqlanon.dialects import SourceLock
-from sqlanon.errors import PublishError, SourceChangedError, SqlanonError
+from sqlanon.errors import PublishError, SourceChangedError, SqlanonError, UnsupportedError
 from sqlanon.names import RelationName
 from sqlanon.publish.base import Publication
 from sqlanon.publish.content import Content, refuse_changed_source, write_steps
@@ -111,6 +111,8 @@ class InPlace(Publication):
     def write(self, workspace: Workspace, content: Content) -> Sql:
         """See Publication."""
         dialect = workspace.backend.dialect
+        if not dialect.transactional_ddl:
+            _refuse_other_tables(content)
         self.open_ledger(workspace)
         staged = dialect.table(self.staged)
         create, fill = write_steps(workspace, content, staged)
@@ -126,7 +128,11 @@ class InPlace(Publication):
             )
         workspace.execute(fill)
         refuse_changed_source(workspace, content)
-        return staged
+        if dialect.transactional_ddl:
+            return staged
+        # a statement may name a locked table but once, and those that measure it do so more often
+        columns = [dialect.quote(column.name) for column in content.columns]
+        return workspace.create("stage/copy", "written", source=staged, columns=columns)
 
     def publish(self, workspace: Workspace, comment: str) -> None:
         """See Publication."""
@@ -203,6 +209,20 @@ class InPlace(Publication):
             workspace.step("publish/unlock"),
             workspace.step("publish/drop_if_there", table=staged),
         ]
+
+
+def _refuse_other_tables(content: Content) -> None:
+    """Refuse models that are measured with tables that LOCK TABLES does not name.
+
+    Raises:
+        UnsupportedError: one compares classes with a distribution, or with a population.
+    """
+    for model in content.models:
+        if model.compares or model.other_table is not None:
+            raise UnsupportedError(
+                f"{model.title} is measured with another table, which mode: replace cannot read "
+                "under the locks of this engine; publish to a new table"
+            )
 
 
 def _rename_in_turn(other: Backend, step: Step, failed: list[SqlanonError]) -> None:

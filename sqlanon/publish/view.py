@@ -112,8 +112,9 @@ class View(Publication):
         """Refuse what a view could only publish together with the means to undo it."""
         if content.recoding.divides:
             raise UnsupportedError(
-                "a relaxed recoding gives rows of equal values to different classes, which a view "
-                "cannot do; use split: strict, or mode: table"
+                "the recoding gives rows of equal values to different classes, or suppresses some "
+                "of them, which a view cannot do; use split: strict, no suppress_at_least_k, or "
+                "mode: table"
             )
         if content.keys is not None:
             raise UnsupportedError(

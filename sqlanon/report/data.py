@@ -108,7 +108,11 @@ class Report:
 
     def sentence(self) -> str:
         """One line for the release's comment in the database."""
-        models = ", ".join(f"{model.name} {model.reached}" for model in self.models)
+        models = ", ".join(
+            f"{model.name} {'of no rows' if model.reached is None else model.reached}"
+            + ("" if model.holds else f" of {model.required} (does NOT HOLD)")
+            for model in self.models
+        )
         return (
             f"anonymized by sqlanon, run {self.run_id}: {models} reached; {self.rows.published} of "
             f"{self.rows.source} rows in {self.classes.count} classes"

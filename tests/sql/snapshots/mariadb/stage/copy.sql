@@ -15,3 +15,6 @@ SELECT `v` FROM `few`;
 
 CREATE TEMPORARY TABLE `_sqlanon_copy` AS
 SELECT `person`, `age`, `city`, `grade`, `illness` FROM `people`;
+
+CREATE TEMPORARY TABLE `_sqlanon_written` AS
+SELECT `age`, `zip`, `city`, `grade`, `illness` FROM `_sqlanon_target`;

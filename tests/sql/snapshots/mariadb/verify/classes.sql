@@ -70,7 +70,7 @@ FROM (
   SELECT COUNT(*) AS n
   FROM (
     SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2
-    FROM `_sqlanon_target`
+    FROM `_sqlanon_written`
   ) AS released
   GROUP BY q0, q1, q2
 ) AS classes;

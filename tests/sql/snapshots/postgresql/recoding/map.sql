@@ -36,7 +36,22 @@ FROM (
   FROM "_sqlanon_assignment"
 ) AS p
 JOIN "_sqlanon_cells" AS c ON c.cell = p.cell
-JOIN "_sqlanon_labels" AS l ON l.class = p.class;
+JOIN "_sqlanon_labels" AS l ON l.class = p.class
+UNION ALL
+SELECT c.c0, c.n - COALESCE(p.n, 0), COALESCE(p.n, 0), m.r0, m.place
+FROM "_sqlanon_cells" AS c
+LEFT JOIN (SELECT cell, CAST(SUM(n) AS BIGINT) AS n FROM "_sqlanon_assignment" GROUP BY cell) AS p ON p.cell = c.cell
+CROSS JOIN (
+  SELECT r0.label AS r0, 
+    COALESCE(
+      MAX(CASE WHEN l.l0 = r0.label THEN l.place END),
+      MAX(l.place) + 1
+    ) AS place
+  FROM "_sqlanon_labels" AS l
+  CROSS JOIN (SELECT MIN(l1) AS label FROM "_sqlanon_tree") AS r0
+  GROUP BY r0.label
+) AS m
+WHERE COALESCE(p.n, 0) < c.n;
 
 CREATE TEMPORARY TABLE "_sqlanon_map" AS
 SELECT c.c0, c.c1, p.n, p.passed, l.l0, l.l1, l.place
