@@ -212,6 +212,8 @@ def _check_lines(report: CheckReport) -> Iterator[tuple[str, str]]:
 def _model_line(model: ModelResult) -> str:
     about = ", ".join(part for part in (model.column, model.variant) if part)
     reached = "no rows" if model.reached is None else f"reached {_number(model.reached)}"
+    if model.reference is not None:
+        reached += f" against {model.reference}"
     held = "holds"
     if not model.holds:
         held = (

@@ -67,6 +67,7 @@ class ModelResult:
         holds: Whether the relation satisfies the model.
         column: The sensitive column, or the column of the person, that was looked at.
         variant: Which of the model's conditions it is, where there are several.
+        reference: Whose distribution classes were compared with, where they were.
         violating_classes: Classes that fall short.
         violating_rows: Their rows.
     """
@@ -77,6 +78,7 @@ class ModelResult:
     holds: bool
     column: str | None = None
     variant: str | None = None
+    reference: str | None = None
     violating_classes: int = 0
     violating_rows: int = 0
 
@@ -106,11 +108,13 @@ def judge(
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
     demands: Sequence[Demand],
+    own: str = "the measured table",
 ) -> tuple[ModelResult, ...]:
     """Measure each model on the relation; one result for each of its conditions.
 
     Conditions that look at the same columns and tables share one statement, which reads the
     relation once; those that look at classes alone go with the first that has a population.
+    `own` says whose distribution classes are compared with where a model names no table.
     """
     asked = [(demand, condition) for demand in demands for condition in demand.model.conditions]
     public = next((d.population for d in demands if d.population is not None), None)
@@ -122,7 +126,7 @@ def judge(
         together.setdefault(read, []).append(place)
     found: dict[int, ModelResult] = {}
     for places in together.values():
-        results = _judged(workspace, relation, quasi, [asked[place] for place in places])
+        results = _judged(workspace, relation, quasi, [asked[place] for place in places], own)
         found.update(zip(places, results, strict=True))
     return tuple(found[place] for place in range(len(asked)))
 
@@ -132,6 +136,7 @@ def _judged(
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
     asked: Sequence[tuple[Demand, Condition]],
+    own: str,
 ) -> list[ModelResult]:
     """The results of conditions that look at the same columns and tables."""
     shared: dict[str, Sql] = {}
@@ -166,7 +171,7 @@ def _judged(
     if sorted(int(row[0]) for row in answer) != list(range(len(asked))):
         raise VerificationError(f"the measurement of {asked[0][0].model.name} got no answer")
     return [
-        _result(demand.model, condition, row[1:])
+        _result(demand.model, condition, row[1:], own)
         for (demand, condition), row in zip(
             asked, sorted(answer, key=lambda row: int(row[0])), strict=True
         )
@@ -203,7 +208,7 @@ def _inputs(
     }
 
 
-def _result(model: PrivacyModel, condition: Condition, row: Sequence[Any]) -> ModelResult:
+def _result(model: PrivacyModel, condition: Condition, row: Sequence[Any], own: str) -> ModelResult:
     """What one condition reached."""
     classes, violating, rows, least, greatest, infinite = row
     return ModelResult(
@@ -213,6 +218,7 @@ def _result(model: PrivacyModel, condition: Condition, row: Sequence[Any]) -> Mo
         holds=not int(violating),
         column=model.subject,
         variant=condition.variant,
+        reference=str(model.other_table or own) if model.compares else None,
         violating_classes=int(violating),
         violating_rows=int(rows),
     )
@@ -258,7 +264,7 @@ def verify(
             f"the written relation has {sizes.rows} rows and should have {expected_rows}; it was "
             "not published"
         )
-    return sizes, judge(workspace, relation, quasi, demands)
+    return sizes, judge(workspace, relation, quasi, demands, "the source before suppression")
 
 
 def refuse_failed(results: Sequence[ModelResult]) -> None:

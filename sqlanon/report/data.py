@@ -65,7 +65,7 @@ def plain_result(result: ModelResult) -> dict[str, Any]:
     return {
         key: "Infinity" if value == math.inf else value
         for key, value in asdict(result).items()
-        if not (key in {"column", "variant"} and value is None)
+        if not (key in {"column", "variant", "reference"} and value is None)
         and not (key in counts and result.holds)
     }
 

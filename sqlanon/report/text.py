@@ -29,7 +29,8 @@ def lines(report: Report) -> Iterator[tuple[str, str]]:
     for model in report.models:
         reached = "no rows" if model.reached is None else f"reached {model.reached:,}"
         held = "holds" if model.holds else "DOES NOT HOLD"
-        yield model.name, f"required {model.required:,}, {reached}: {held}"
+        against = "" if model.reference is None else f" against {model.reference}"
+        yield model.name, f"required {model.required:,}, {reached}{against}: {held}"
     loss = report.loss
     prec = "" if loss.precision is None else f", Prec {loss.precision:.2%}"
     yield "loss", f"NCP {loss.ncp:.2%}, with set sizes {loss.ncp_set:.2%}, LM {loss.lm:.2%}{prec}"

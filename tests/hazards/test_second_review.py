@@ -181,3 +181,17 @@ def test_a_plan_shows_precision_as_reports_do(backend: Place) -> None:
     best, *_, last = plan.tradeoff.solutions
     assert (best.levels, best.value) == ({"q": 0, "age": 0}, 1)
     assert (last.levels, last.value) == ({"q": 1, "age": 1}, 0)
+
+
+def test_a_report_says_whose_distribution_was_compared_with(backend: Place) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    backend.load("others", COLUMNS, ROWS)
+    close = {"column": "ill", "t": 0.9}
+    models = [{"t_closeness": close}, {"t_closeness": {**close, "reference": "others"}}, *K]
+    report = release(backend, privacy=models, algorithm="optimal")
+    said = [model.get("reference") for model in report.to_dict()["models"]]
+    assert said == ["the source before suppression", "others", None]
+    assert "against the source before suppression" in str(report)
+
+    checked = api.check(backend.url, "released", quasi=["q", "age"], privacy=models[:2])
+    assert [model.reference for model in checked.models] == ["the measured table", "others"]
