@@ -210,8 +210,10 @@ def _check_lines(report: CheckReport) -> Iterator[tuple[str, str]]:
 
 
 def _model_line(model: ModelResult) -> str:
+    from sqlanon.report.text import number  # noqa: PLC0415
+
     about = ", ".join(part for part in (model.column, model.variant) if part)
-    reached = "no rows" if model.reached is None else f"reached {_number(model.reached)}"
+    reached = "no rows" if model.reached is None else f"reached {number(model.reached)}"
     if model.reference is not None:
         reached += f" against {model.reference}"
     held = "holds"
@@ -219,12 +221,7 @@ def _model_line(model: ModelResult) -> str:
         held = (
             f"DOES NOT HOLD in {model.violating_classes:,} classes of {model.violating_rows:,} rows"
         )
-    return f"{about + ': ' if about else ''}required {_number(model.required)}, {reached}: {held}"
-
-
-def _number(value: float) -> str:
-    """A whole number in full, others to six digits."""
-    return f"{value:,}" if isinstance(value, int) else f"{value:.6g}"
+    return f"{about + ': ' if about else ''}required {number(model.required)}, {reached}: {held}"
 
 
 @app.command()

@@ -112,9 +112,9 @@ class View(Publication):
         """Refuse what a view could only publish together with the means to undo it."""
         if content.recoding.divides:
             raise UnsupportedError(
-                "the recoding gives rows of equal values to different classes, or suppresses some "
-                "of them, which a view cannot do; use split: strict, no suppress_at_least_k, or "
-                "mode: table"
+                "a relaxed recoding, or one that suppresses at least k, treats rows of equal "
+                "values differently, which a view cannot do; use split: strict, leave "
+                "suppress_at_least_k out, or use mode: table"
             )
         if content.keys is not None:
             raise UnsupportedError(

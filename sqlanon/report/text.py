@@ -27,10 +27,10 @@ def lines(report: Report) -> Iterator[tuple[str, str]]:
         sizes = f"{classes.min:,} rows at least, {classes.mean:.1f} on average, "
         yield "classes", f"{classes.count:,}: {sizes}{classes.max:,} at most"
     for model in report.models:
-        reached = "no rows" if model.reached is None else f"reached {model.reached:,}"
+        reached = "no rows" if model.reached is None else f"reached {number(model.reached)}"
         held = "holds" if model.holds else "DOES NOT HOLD"
         against = "" if model.reference is None else f" against {model.reference}"
-        yield model.name, f"required {model.required:,}, {reached}{against}: {held}"
+        yield model.name, f"required {number(model.required)}, {reached}{against}: {held}"
     loss = report.loss
     prec = "" if loss.precision is None else f", Prec {loss.precision:.2%}"
     yield "loss", f"NCP {loss.ncp:.2%}, with set sizes {loss.ncp_set:.2%}, LM {loss.lm:.2%}{prec}"
@@ -39,6 +39,11 @@ def lines(report: Report) -> Iterator[tuple[str, str]]:
     yield "seconds", f"{steps}; {report.statements} statements"
     for note in report.notes:
         yield "note", note
+
+
+def number(value: float) -> str:
+    """A whole number in full, others to six digits."""
+    return f"{value:,}" if isinstance(value, int) else f"{value:.6g}"
 
 
 def _risk(risk: Risk) -> str:
