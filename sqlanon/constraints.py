@@ -14,7 +14,7 @@ from sqlanon.dialects import Kind
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from sqlanon.frequency import FrequencySet, Subject
     from sqlanon.privacy_models import Condition, PrivacyModel
@@ -172,6 +172,18 @@ class Constraints:
         verdicts = self.verdicts(workspace, [Sql("whole")], _whole(workspace))
         return bool(verdicts and workspace.rows("search/failing", verdicts=verdicts)[0][0])
 
+    def shortfall(self, workspace: Workspace, size: int) -> tuple[str, str]:
+        """What classes violate, and what the whole table reaches, as parts of a sentence.
+
+        Args:
+            workspace: Runs the statements.
+            size: Rows that a class needs.
+        """
+        violated = f"of fewer than {size}"
+        if self.beyond_size:
+            violated += " or that violate another model"
+        return violated, "".join(f"; {said}" for said in self.reached_by_all(workspace))
+
     def reached_by_all(self, workspace: Workspace) -> list[str]:
         """What each model would measure if the whole table were one class, in words."""
         said = []
@@ -187,6 +199,24 @@ class Constraints:
                 f"table, {condition.required} is required"
             )
         return said
+
+
+def histograms(
+    workspace: Workspace, held: Mapping[str, Sql], keys: Sequence[Sql]
+) -> Callable[[Subject], Sql]:
+    """What `Constraints.verdicts` asks for, from relations that hold keys and values.
+
+    Args:
+        workspace: Renders.
+        held: By column: relation (keys, s, n), with others where it is looked at in parts.
+        keys: The columns that tell classes apart.
+    """
+
+    def histogram(subject: Subject) -> Sql:
+        parts = [*keys, *([OTHERS] if subject.others else [])]
+        return workspace.step("lattice/histogram", held=held[subject.column.name], keys=parts).sql
+
+    return histogram
 
 
 def _subject(frequency_set: FrequencySet, demand: Demand) -> Subject | None:

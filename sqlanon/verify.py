@@ -25,8 +25,6 @@ _LONG = frozenset({Kind.TEXT, Kind.OTHER})
 """Kinds whose values can be longer than an engine compares when it sorts."""
 _LIMITED = frozenset({"beta_likeness"})
 """Templates that compare q/p of each value with a limit num / den, exactly."""
-_NO_VALUE = -0.5
-"""Between the entropy of one value, 0, and what stands for a class without any, -1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,15 +228,9 @@ def _reached(
     """The worst measure, as a number of Python's."""
     if not classes:
         return None
-    worst = least if condition.least else greatest
-    if worst is None or (infinite and not condition.least):
+    if infinite and not condition.least:
         return math.inf
-    measure = float(str(worst))
-    if condition.whole:
-        return int(measure)
-    if condition.effective:
-        return math.exp(measure) if measure > _NO_VALUE else 0.0
-    return measure
+    return condition.shown(least if condition.least else greatest)
 
 
 def verify(

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.algorithms.forest import Forest, Node
+from sqlanon.constraints import histograms
 from sqlanon.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.algorithms.cuts import Cuts
-    from sqlanon.frequency import Subject
 
 
 class Found(NamedTuple):
@@ -92,11 +92,7 @@ class Ascent:
     def _judged(self, sized: Sql) -> Sql:
         """Relation (g0, …, n, violates)."""
         keys = self._cuts.keys
-
-        def histogram(subject: Subject) -> Sql:
-            held = self._values[subject.column.name]
-            return self._workspace.step("lattice/histogram", held=held, keys=keys).sql
-
+        histogram = histograms(self._workspace, self._values, keys)
         judged = self._cuts.judged(sized, keys, [Sql("n")], histogram)
         return self._workspace.create("bottom_up/classes", "classes", judged=judged)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
@@ -70,6 +71,12 @@ class Algorithm(Parameters):
     chooses_levels: ClassVar[bool] = False
     others_as_quasi: ClassVar[bool] = False
     keeps_suppressed: ClassVar[bool] = False
+
+    @property
+    def options(self) -> dict[str, str]:
+        """Its options as reports show them, those that are left at their defaults too."""
+        said = self.model_dump(mode="json")
+        return {n: v if isinstance(v, str) else json.dumps(v) for n, v in said.items()}
 
     @property
     def extra_columns(self) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ it past one node, down to its children or up from them (Fung, Wang, Yu, ICDE 200
 
 from __future__ import annotations
 
-import json
 import math
 from collections import Counter, defaultdict
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from sqlanon.algorithms.base import Algorithm
 from sqlanon.algorithms.forest import Node
 from sqlanon.algorithms.nodes import limits
+from sqlanon.constraints import histograms
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.recoding import Recoding, SearchSummary
 from sqlanon.scales import exact_scales
@@ -148,11 +148,8 @@ class Cuts:
 
     def unsatisfiable(self, suppressed: int) -> UnsatisfiableError:
         """Why not even the highest cut does."""
-        rows, constraints = self.problem.frequency_set.rows, self.problem.constraints
-        violated = f"of fewer than {self.k}" + (
-            " or that violate another model" if constraints.beyond_size else ""
-        )
-        reached = "".join(f"; {said}" for said in constraints.reached_by_all(self.workspace))
+        rows = self.problem.frequency_set.rows
+        violated, reached = self.problem.constraints.shortfall(self.workspace, self.k)
         return UnsatisfiableError(
             f"even with every quasi-identifier at its root, or its max_level, {suppressed} of "
             f"{rows} rows are in classes {violated}; at most {self.most} may be suppressed: raise "
@@ -203,11 +200,7 @@ class Cuts:
         }
         shape: dict[str, Any] = {"keys": self.keys, "costs": [], "leaves": []}
         sized = workspace.step("lattice/sized", leveled=state, population=None, **shape).sql
-
-        def histogram(subject: Subject) -> Sql:
-            held = values[subject.column.name]
-            return workspace.step("lattice/histogram", held=held, keys=self.keys).sql
-
+        histogram = histograms(workspace, values, self.keys)
         assignment = workspace.create(
             "lattice/assignment",
             "assignment",
@@ -223,14 +216,13 @@ class Cuts:
             count=self.count,
         )
         workspace.drop(state, *values.values(), *cuts)
-        options = algorithm.model_dump(mode="json")
         return Recoding(
             kind="subtree",
             assignment=assignment,
             divides=False,
             search=SearchSummary(
                 algorithm=algorithm.name,
-                options={n: v if isinstance(v, str) else json.dumps(v) for n, v in options.items()},
+                options=algorithm.options,
                 optimal=False,
                 rounds=rounds,
                 nodes_checked=None,

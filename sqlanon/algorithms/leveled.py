@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.algorithms.rollup import estimate, grouped
-from sqlanon.constraints import OTHERS
+from sqlanon.constraints import histograms
 from sqlanon.errors import UnsupportedError
 from sqlanon.statement import Sql
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.frequency import Attribute, Subject
+    from sqlanon.frequency import Attribute
     from sqlanon.lattice import Node
     from sqlanon.workspace import Workspace
 
@@ -193,12 +193,7 @@ class Leveled:
         columns += [cost.name for cost in self._costs(node)]
         columns += [Sql("leaves")] if self._spread else []
         sized = self._sized(node, cells or self._cells)
-
-        def histogram(subject: Subject) -> Sql:
-            held = self._held[subject.column.name]
-            parts = [*keys, *([OTHERS] if subject.others else [])]
-            return self._workspace.step("lattice/histogram", held=held, keys=parts).sql
-
+        histogram = histograms(self._workspace, self._held, keys)
         judged = self._workspace.step(
             "lattice/judged",
             sized=sized,

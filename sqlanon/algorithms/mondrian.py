@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 from pydantic import Field
 
 from sqlanon.algorithms.base import Algorithm, Problem
-from sqlanon.constraints import OTHERS
+from sqlanon.constraints import histograms
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.recoding import Recoding, SearchSummary
 from sqlanon.scales import exact_scales
@@ -23,7 +23,7 @@ from sqlanon.workspace import Progress
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.frequency import Attribute, Subject
+    from sqlanon.frequency import Attribute
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.workspace import Workspace
 
@@ -110,7 +110,7 @@ class Mondrian(Algorithm):
             divides=self.split == "relaxed",
             search=SearchSummary(
                 algorithm=self.name,
-                options={"split": self.split, "cut": self.cut},
+                options=self.options,
                 optimal=False,
                 rounds=rounds,
                 nodes_checked=None,
@@ -217,12 +217,7 @@ class Mondrian(Algorithm):
             workspace.drop(values)
 
         keys = [Sql("part"), Sql("choice"), Sql("side")]
-
-        def histogram(subject: Subject) -> Sql:
-            held = sides[subject.column.name]
-            parts = [*keys, *([OTHERS] if subject.others else [])]
-            return workspace.step("lattice/histogram", held=held, keys=parts).sql
-
+        histogram = histograms(workspace, sides, keys)
         verdicts = problem.constraints.verdicts(workspace, keys, histogram)
         cuts = workspace.create(
             "mondrian/allowed", "cuts", candidates=candidates, verdicts=verdicts

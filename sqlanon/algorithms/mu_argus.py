@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Literal
@@ -125,7 +124,7 @@ class MuArgus(Algorithm):
             divides=False,
             search=SearchSummary(
                 algorithm=self.name,
-                options={name: json.dumps(value) for name, value in self.model_dump().items()},
+                options=self.options,
                 optimal=False,
                 rounds=rounds,
                 nodes_checked=None,

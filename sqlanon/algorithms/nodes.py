@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -209,11 +208,7 @@ class NodeCounter:
         else:
             where = f"at the best level vector found, {list(best.node)},"
         size = self._problem.minimal_class_size
-        constraints = self._problem.constraints
-        violated = f"of fewer than {size}" + (
-            " or that violate another model" if constraints.beyond_size else ""
-        )
-        reached = "".join(f"; {said}" for said in constraints.reached_by_all(self._workspace))
+        violated, reached = self._problem.constraints.shortfall(self._workspace, size)
         return UnsatisfiableError(
             f"{where} {best.suppressed} of {rows} rows are in classes {violated}; "
             f"{self.allowance}: raise max_suppression, or ask for less{reached}"
@@ -268,14 +263,13 @@ class NodeCounter:
             also_suppressed: The rows that it suppresses more.
         """
         chosen = self.assignment(node) if assignment is None else assignment
-        options = algorithm.model_dump(mode="json")
         return Recoding(
             kind="full_domain",
             assignment=chosen,
             divides=also_suppressed > 0,
             search=SearchSummary(
                 algorithm=algorithm.name,
-                options={n: v if isinstance(v, str) else json.dumps(v) for n, v in options.items()},
+                options=algorithm.options,
                 optimal=optimal,
                 rounds=None,
                 nodes_checked=len(self.measured),
