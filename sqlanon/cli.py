@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from types import FrameType, TracebackType
 
     from sqlanon.report.check import CheckReport
-    from sqlanon.verify import ModelResult
 
 _USAGE_ERROR = typer.BadParameter.__bases__[0]
 """UsageError, of which typer has its own since 0.26 and click's before."""
@@ -190,6 +189,8 @@ def check(
 
 
 def _check_lines(report: CheckReport) -> Iterator[tuple[str, str]]:
+    from sqlanon.report.text import model_line  # noqa: PLC0415
+
     yield "table", f"{report.table}, {report.rows:,} rows"
     yield "quasi", ", ".join(report.quasi)
     classes, risk = report.classes, report.risk
@@ -206,22 +207,7 @@ def _check_lines(report: CheckReport) -> Iterator[tuple[str, str]]:
         )
         yield "risk", shares
     for model in report.models:
-        yield model.name, _model_line(model)
-
-
-def _model_line(model: ModelResult) -> str:
-    from sqlanon.report.text import number  # noqa: PLC0415
-
-    about = ", ".join(part for part in (model.column, model.variant) if part)
-    reached = "no rows" if model.reached is None else f"reached {number(model.reached)}"
-    if model.reference is not None:
-        reached += f" against {model.reference}"
-    held = "holds"
-    if not model.holds:
-        held = (
-            f"DOES NOT HOLD in {model.violating_classes:,} classes of {model.violating_rows:,} rows"
-        )
-    return f"{about + ': ' if about else ''}required {number(model.required)}, {reached}: {held}"
+        yield model.name, model_line(model)
 
 
 @app.command()

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.report.data import Report, Risk
+    from sqlanon.verify import ModelResult
 
 
 def lines(report: Report) -> Iterator[tuple[str, str]]:
@@ -27,10 +28,7 @@ def lines(report: Report) -> Iterator[tuple[str, str]]:
         sizes = f"{classes.min:,} rows at least, {classes.mean:.1f} on average, "
         yield "classes", f"{classes.count:,}: {sizes}{classes.max:,} at most"
     for model in report.models:
-        reached = "no rows" if model.reached is None else f"reached {number(model.reached)}"
-        held = "holds" if model.holds else "DOES NOT HOLD"
-        against = "" if model.reference is None else f" against {model.reference}"
-        yield model.name, f"required {number(model.required)}, {reached}{against}: {held}"
+        yield model.name, model_line(model)
     loss = report.loss
     prec = "" if loss.precision is None else f", Prec {loss.precision:.2%}"
     yield "loss", f"NCP {loss.ncp:.2%}, with set sizes {loss.ncp_set:.2%}, LM {loss.lm:.2%}{prec}"
@@ -41,7 +39,21 @@ def lines(report: Report) -> Iterator[tuple[str, str]]:
         yield "note", note
 
 
-def number(value: float) -> str:
+def model_line(model: ModelResult) -> str:
+    """What a model asked, what was measured, and whether it holds."""
+    about = ", ".join(part for part in (model.column, model.variant) if part)
+    reached = "no rows" if model.reached is None else f"reached {_number(model.reached)}"
+    if model.reference is not None:
+        reached += f" against {model.reference}"
+    held = "holds"
+    if not model.holds:
+        held = (
+            f"DOES NOT HOLD in {model.violating_classes:,} classes of {model.violating_rows:,} rows"
+        )
+    return f"{about + ': ' if about else ''}required {_number(model.required)}, {reached}: {held}"
+
+
+def _number(value: float) -> str:
     """A whole number in full, others to six digits."""
     return f"{value:,}" if isinstance(value, int) else f"{value:.6g}"
 
