@@ -24,10 +24,10 @@ import duckdb
 from adult_like import QUASI, TABLE
 
 import sqlanon
-from sqlanon.workspace import Observer
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
-    from sqlanon.statement import Step
+    from sqlanon.sql.statement import Step
 
 ROWS = 3_000_000
 PLAIN_RUNS = 5

@@ -15,8 +15,14 @@ if TYPE_CHECKING:
     from sqlanon.api import check as check
     from sqlanon.api import plan as plan
     from sqlanon.api import run as run
-    from sqlanon.cleaning import clean as clean
-    from sqlanon.cleaning import leftovers as leftovers
+    from sqlanon.api_hierarchies import HierarchyCheck as HierarchyCheck
+    from sqlanon.api_hierarchies import build_hierarchy as build_hierarchy
+    from sqlanon.api_hierarchies import check_hierarchy as check_hierarchy
+    from sqlanon.api_hierarchies import export_hierarchy as export_hierarchy
+    from sqlanon.api_hierarchies import hierarchy_from_frame as hierarchy_from_frame
+    from sqlanon.api_hierarchies import hierarchy_rows as hierarchy_rows
+    from sqlanon.api_hierarchies import import_hierarchy as import_hierarchy
+    from sqlanon.api_hierarchies import list_hierarchies as list_hierarchies
     from sqlanon.errors import ConnectionFailedError as ConnectionFailedError
     from sqlanon.errors import DatabaseError as DatabaseError
     from sqlanon.errors import HierarchyError as HierarchyError
@@ -28,30 +34,24 @@ if TYPE_CHECKING:
     from sqlanon.errors import UnsatisfiableError as UnsatisfiableError
     from sqlanon.errors import UnsupportedError as UnsupportedError
     from sqlanon.errors import VerificationError as VerificationError
-    from sqlanon.hierarchies.store import StoredHierarchy as StoredHierarchy
-    from sqlanon.hierarchy_api import HierarchyCheck as HierarchyCheck
-    from sqlanon.hierarchy_api import build_hierarchy as build_hierarchy
-    from sqlanon.hierarchy_api import check_hierarchy as check_hierarchy
-    from sqlanon.hierarchy_api import export_hierarchy as export_hierarchy
-    from sqlanon.hierarchy_api import hierarchy_from_frame as hierarchy_from_frame
-    from sqlanon.hierarchy_api import hierarchy_rows as hierarchy_rows
-    from sqlanon.hierarchy_api import import_hierarchy as import_hierarchy
-    from sqlanon.hierarchy_api import list_hierarchies as list_hierarchies
-    from sqlanon.job import Job as Job
-    from sqlanon.names import RelationName as RelationName
+    from sqlanon.job.job import Job as Job
     from sqlanon.privacy_models import KAnonymity as KAnonymity
+    from sqlanon.publish.leftovers import clean as clean
+    from sqlanon.publish.leftovers import leftovers as leftovers
     from sqlanon.report.check import CheckReport as CheckReport
     from sqlanon.report.data import Report as Report
     from sqlanon.report.plan import Plan as Plan
-    from sqlanon.workspace import Observer as Observer
-    from sqlanon.workspace import Progress as Progress
+    from sqlanon.source.hierarchies.store import StoredHierarchy as StoredHierarchy
+    from sqlanon.sql.names import RelationName as RelationName
+    from sqlanon.sql.workspace import Observer as Observer
+    from sqlanon.sql.workspace import Progress as Progress
 
     __version__: str
 
 _MODULES = {
     "algorithms": ("Mondrian",),
     "api": ("anonymize", "check", "plan", "run"),
-    "cleaning": ("clean", "leftovers"),
+    "publish.leftovers": ("clean", "leftovers"),
     "errors": (
         "ConnectionFailedError",
         "DatabaseError",
@@ -65,8 +65,8 @@ _MODULES = {
         "UnsupportedError",
         "VerificationError",
     ),
-    "hierarchies.store": ("StoredHierarchy",),
-    "hierarchy_api": (
+    "source.hierarchies.store": ("StoredHierarchy",),
+    "api_hierarchies": (
         "HierarchyCheck",
         "build_hierarchy",
         "check_hierarchy",
@@ -76,13 +76,13 @@ _MODULES = {
         "import_hierarchy",
         "list_hierarchies",
     ),
-    "job": ("Job",),
-    "names": ("RelationName",),
+    "job.job": ("Job",),
+    "sql.names": ("RelationName",),
     "privacy_models": ("KAnonymity",),
     "report.check": ("CheckReport",),
     "report.data": ("Report",),
     "report.plan": ("Plan",),
-    "workspace": ("Observer", "Progress"),
+    "sql.workspace": ("Observer", "Progress"),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 

@@ -8,29 +8,29 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sqlanon import preparation
 from sqlanon.algorithms import Problem, tradeoff
-from sqlanon.backends import Connectable, connect
-from sqlanon.classes import describe
-from sqlanon.compatibility import refuse_unsupported
-from sqlanon.constraints import Constraints
+from sqlanon.algorithms.conditions import Constraints
 from sqlanon.errors import JobError
-from sqlanon.frequency import combinations, stage
-from sqlanon.hierarchies.build import hierarchy
-from sqlanon.inspection import inspect, settle_kinds
-from sqlanon.job import Job
-from sqlanon.names import RelationName
+from sqlanon.job import settled as preparation
+from sqlanon.job.job import Job
+from sqlanon.job.rules import refuse_unsupported
 from sqlanon.privacy_models import KAnonymity, PrivacyModel
 from sqlanon.publish import Publication, publication_of
-from sqlanon.publish.columns import key_relation, published_columns
-from sqlanon.publish.content import Content
+from sqlanon.release.columns import key_relation, published_columns
+from sqlanon.release.labels import describe
+from sqlanon.release.release import Content
 from sqlanon.report.assemble import assemble
 from sqlanon.report.check import CheckReport
 from sqlanon.report.plan import Plan
-from sqlanon.statement import Script, Step
-from sqlanon.verification import verified
-from sqlanon.verify import class_sizes, judge
-from sqlanon.workspace import Observer, Workspace
+from sqlanon.source.frequency_set import combinations, stage
+from sqlanon.source.hierarchies.build import hierarchy
+from sqlanon.source.inspection import inspect, settle_kinds
+from sqlanon.sql.backends import Connectable, connect
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Script, Step
+from sqlanon.sql.workspace import Observer, Workspace
+from sqlanon.verify.measure import class_sizes, judge
+from sqlanon.verify.release import verified
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -11,26 +11,26 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from pydantic import ValidationError
 
-from sqlanon import preparation
-from sqlanon.backends import Connectable, connect
 from sqlanon.errors import HierarchyError, JobError
-from sqlanon.frequency import combinations
-from sqlanon.hierarchies.build import from_rows, from_table, hierarchy
-from sqlanon.hierarchies.files import write_file
-from sqlanon.hierarchies.sources import from_frame, from_taxonomy, read_file
-from sqlanon.hierarchies.specification import Rows
-from sqlanon.hierarchies.store import StoredHierarchy, export, save, stored
-from sqlanon.hierarchies.validation import Problem, problems, refuse, related, uncovered
-from sqlanon.job import Job
-from sqlanon.names import RelationName
-from sqlanon.statement import Sql
-from sqlanon.workspace import Observer, Workspace
+from sqlanon.job import settled as preparation
+from sqlanon.job.job import Job
+from sqlanon.source.frequency_set import combinations
+from sqlanon.source.hierarchies.build import from_rows, from_table, hierarchy
+from sqlanon.source.hierarchies.files import write_file
+from sqlanon.source.hierarchies.sources import from_frame, from_taxonomy, read_file
+from sqlanon.source.hierarchies.specification import Rows
+from sqlanon.source.hierarchies.store import StoredHierarchy, export, save, stored
+from sqlanon.source.hierarchies.validation import Problem, problems, refuse, related, uncovered
+from sqlanon.sql.backends import Connectable, connect
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql
+from sqlanon.sql.workspace import Observer, Workspace
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from sqlanon.hierarchies.relation import HierarchyRelation
-    from sqlanon.hierarchies.sources import LeafRows
+    from sqlanon.source.hierarchies.relation import HierarchyRelation
+    from sqlanon.source.hierarchies.sources import LeafRows
 
 Form: TypeAlias = Literal["auto", "leaf_rows", "tree", "json"]
 HierarchySource: TypeAlias = (

@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import duckdb
 
 from sqlanon import api
-from sqlanon.hierarchies.sources import read_file
-from sqlanon.hierarchies.specification import File
-from sqlanon.job import Job
-from sqlanon.rendering import resource
+from sqlanon.job.job import Job
+from sqlanon.source.hierarchies.sources import read_file
+from sqlanon.source.hierarchies.specification import File
+from sqlanon.sql.templates import resource
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from sqlanon.job.columns import QuasiIdentifier
     from sqlanon.report.data import Report
-    from sqlanon.roles import QuasiIdentifier
-    from sqlanon.workspace import Observer
+    from sqlanon.sql.workspace import Observer
 
 _Record: TypeAlias = dict[str, str]
 _Test: TypeAlias = "Callable[[str], bool]"

@@ -27,18 +27,18 @@ from oracle_mondrian import (
 )
 
 from sqlanon import api
-from sqlanon.backends import connect
-from sqlanon.job import Job
-from sqlanon.statement import Sql, Step
-from sqlanon.workspace import Workspace
+from sqlanon.job.job import Job
+from sqlanon.sql.backends import connect
+from sqlanon.sql.statement import Sql, Step
+from sqlanon.sql.workspace import Workspace
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from engines import Place
 
-    from sqlanon.backends import Connectable
     from sqlanon.report.data import Report
+    from sqlanon.sql.backends import Connectable
 
 Labels = tuple[str | None, ...]
 Cells = list[list[tuple[Labels, int]]]

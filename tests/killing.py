@@ -18,13 +18,13 @@ import sqlalchemy.dialects.mysql
 import sqlalchemy.dialects.postgresql
 import sqlalchemy.dialects.sqlite  # noqa: F401 - imported once here, not in every child
 
+import sqlanon.sql.backends.sqlalchemy  # noqa: F401 - as above
 from sqlanon import api
-from sqlanon.backends import sqlalchemy_engine  # noqa: F401 - as above
-from sqlanon.job import Job
-from sqlanon.workspace import Observer
+from sqlanon.job.job import Job
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
-    from sqlanon.statement import Step
+    from sqlanon.sql.statement import Step
 
 
 def work(said: dict[str, Any], steps: int) -> None:

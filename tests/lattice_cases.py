@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from oracle_lattice import BruteForce, Node, Path, Row, tree
 
 from sqlanon import api
-from sqlanon.job import Job
+from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
     from engines import Place
 
-    from sqlanon.backends import Connectable
     from sqlanon.report.data import Report
+    from sqlanon.sql.backends import Connectable
 
 Said = str | Mapping[str, Mapping[str, object]]
 

@@ -9,13 +9,13 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING
 
-from sqlanon.dialects import Kind
-from sqlanon.dialects.sqlite import SQLite
-from sqlanon.frequency import Attribute, Request
-from sqlanon.hierarchies.relation import HierarchyRelation
-from sqlanon.inspection import Column
 from sqlanon.metrics import Metric, Totals
-from sqlanon.statement import Sql
+from sqlanon.source.frequency_set import Attribute, Request
+from sqlanon.source.hierarchies.relation import HierarchyRelation
+from sqlanon.source.inspection import Column
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.dialects.sqlite import SQLite
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

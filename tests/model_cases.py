@@ -14,7 +14,7 @@ from oracle_search import Tables, broken, population_of
 from sqlanon import api
 from sqlanon.algorithms import ALGORITHMS
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.job import Job
+from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

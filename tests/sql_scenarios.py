@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
 import sqlanon
-from sqlanon.backends import connect
 from sqlanon.errors import HierarchyError, SourceChangedError, UnsatisfiableError
-from sqlanon.job import Target
-from sqlanon.publish.target import staging_name
+from sqlanon.job.job import Target
+from sqlanon.publish.names import staging_name
 from sqlanon.publish.view import View
-from sqlanon.workspace import Workspace
+from sqlanon.sql.backends import connect
+from sqlanon.sql.workspace import Workspace
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -123,7 +123,7 @@ def relaxed_loss(place: Place) -> None:
 def full_domain(place: Place) -> None:
     """A level per attribute, the best of all, with rows suppressed; nodes are rolled up."""
     zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
-    with patch("sqlanon.dialects.base.Dialect.planning_rows", -9999):
+    with patch("sqlanon.sql.dialects.base.Dialect.planning_rows", -9999):
         anonymize(place, {"zip": zips}, algorithm="mingen", max_suppression=3)
 
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from sqlanon.algorithms.base import Algorithm, Problem
-from sqlanon.algorithms.bottom_up import BottomUp
-from sqlanon.algorithms.datafly import Datafly
-from sqlanon.algorithms.fixed import Fixed
-from sqlanon.algorithms.heuristic import Heuristic
-from sqlanon.algorithms.incognito import Incognito
-from sqlanon.algorithms.mingen import MinGen
-from sqlanon.algorithms.mondrian import Mondrian
-from sqlanon.algorithms.mu_argus import MuArgus
-from sqlanon.algorithms.ola import OLA
-from sqlanon.algorithms.optimal import Optimal
-from sqlanon.algorithms.samarati import Samarati
-from sqlanon.algorithms.top_down import TopDown
-from sqlanon.algorithms.tradeoff import Solution, Tradeoff, tradeoff
+from sqlanon.algorithms.full_domain.comparison import Solution, Tradeoff, tradeoff
+from sqlanon.algorithms.full_domain.datafly import Datafly
+from sqlanon.algorithms.full_domain.fixed import Fixed
+from sqlanon.algorithms.full_domain.heuristic import Heuristic
+from sqlanon.algorithms.full_domain.incognito import Incognito
+from sqlanon.algorithms.full_domain.mingen import MinGen
+from sqlanon.algorithms.full_domain.ola import OLA
+from sqlanon.algorithms.full_domain.optimal import Optimal
+from sqlanon.algorithms.full_domain.samarati import Samarati
+from sqlanon.algorithms.local.mu_argus import MuArgus
+from sqlanon.algorithms.partition.mondrian import Mondrian
+from sqlanon.algorithms.subtree.bottom_up import BottomUp
+from sqlanon.algorithms.subtree.top_down import TopDown
 
 ALGORITHMS: tuple[type[Algorithm], ...] = (
     Mondrian,

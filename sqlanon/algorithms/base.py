@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from pydantic import Field
 
 from sqlanon.metrics import DEFAULT, METRICS, Metric
-from sqlanon.names import Member
-from sqlanon.parameters import Parameters
+from sqlanon.options.base import Parameters
+from sqlanon.options.registry import Member
 from sqlanon.privacy_models import KAnonymity
 
 if TYPE_CHECKING:
-    from sqlanon.constraints import Constraints
-    from sqlanon.frequency import FrequencySet
+    from sqlanon.algorithms.conditions import Constraints
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.recoding import Recoding
-    from sqlanon.workspace import Workspace
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.sql.workspace import Workspace
 
 _METRICS = Member("metric", {metric.name: metric for metric in METRICS})
 

@@ -10,16 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.dialects import Kind
-from sqlanon.statement import Sql
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from sqlanon.frequency import FrequencySet, Subject
     from sqlanon.privacy_models import Condition, PrivacyModel
     from sqlanon.privacy_models.base import Demand
-    from sqlanon.workspace import Workspace
+    from sqlanon.source.frequency_set import FrequencySet, Subject
+    from sqlanon.sql.workspace import Workspace
 
 OTHERS = Sql("others")
 """The column that tells the parts of a class apart: see `frequency.Subject`."""

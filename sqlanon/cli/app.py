@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from sqlanon.cli_hierarchy import hierarchy
-from sqlanon.cli_options import (
+from sqlanon.cli.hierarchy import hierarchy
+from sqlanon.cli.options import (
     JobFile,
     JobUrl,
     Json,
@@ -28,7 +28,7 @@ from sqlanon.cli_options import (
     job_url,
     listed_names,
 )
-from sqlanon.cli_output import show_json, show_lines, show_text, tell, watching
+from sqlanon.cli.output import show_json, show_lines, show_text, tell, watching
 from sqlanon.errors import SqlanonError
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def run(
 ) -> None:
     """Anonymize a table: search, write, verify, publish."""
     from sqlanon import api  # noqa: PLC0415
-    from sqlanon.job import Job  # noqa: PLC0415
+    from sqlanon.job.job import Job  # noqa: PLC0415
 
     said = Job.from_file(job)
     where = job_url(url, of_job=said.connection is not None)
@@ -120,7 +120,7 @@ def plan(
 ) -> None:
     """Search as `run` does, and say what it would publish; nothing is written."""
     from sqlanon import api  # noqa: PLC0415
-    from sqlanon.job import Job  # noqa: PLC0415
+    from sqlanon.job.job import Job  # noqa: PLC0415
 
     said = Job.from_file(job)
     where = job_url(url, of_job=said.connection is not None)
@@ -132,7 +132,7 @@ def plan(
     elif sql:
         show_text(planned.script.text())
     else:
-        from sqlanon.cli_plan import show_plan  # noqa: PLC0415
+        from sqlanon.cli.plan import show_plan  # noqa: PLC0415
 
         show_plan(planned)
 
@@ -167,7 +167,8 @@ def check(
     """Measure any table; needs only SELECT. Exit code 1 when it falls short of --k or a --model."""
     names = listed_names(quasi)
     where = connection_url(url)
-    from sqlanon import api, jobfile  # noqa: PLC0415
+    from sqlanon import api  # noqa: PLC0415
+    from sqlanon.job import file as jobfile  # noqa: PLC0415
 
     models = [jobfile.parse(text, origin="--model", kind="yaml").data for text in model or ()]
     with watching(verbose) as observer:
@@ -214,7 +215,7 @@ def _check_lines(report: CheckReport) -> Iterator[tuple[str, str]]:
 def schema(*, json: Json = False) -> None:
     """Print the JSON Schema of job files."""
     del json  # it is JSON either way
-    from sqlanon.job import job_schema  # noqa: PLC0415
+    from sqlanon.job.job import job_schema  # noqa: PLC0415
 
     show_json(job_schema())
 
@@ -229,7 +230,7 @@ def demo(*, json: Json = False, verbose: Verbose = 0) -> None:
     if json:
         show_json(shown.to_dict())
     else:
-        from sqlanon.cli_demo import show_demonstration  # noqa: PLC0415
+        from sqlanon.cli.demo import show_demonstration  # noqa: PLC0415
 
         show_demonstration(shown)
 
@@ -246,7 +247,7 @@ def clean(
 ) -> None:
     """Remove tables that killed runs left behind; nothing else is touched."""
     where = connection_url(url)
-    from sqlanon import cleaning  # noqa: PLC0415
+    from sqlanon.publish import leftovers as cleaning  # noqa: PLC0415
 
     with watching(verbose) as observer:
         act = cleaning.leftovers if dry_run else cleaning.clean
@@ -367,7 +368,7 @@ def _bug(error: Exception) -> str:
 
 
 def _place(trace: TracebackType | None) -> str:
-    package = Path(__file__).parent
+    package = Path(__file__).parents[1]
     frames = traceback.extract_tb(trace)
     own = [frame for frame in frames if Path(frame.filename).is_relative_to(package)]
     last = (own or frames)[-1]

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sqlanon.cli_output import console, visible
+from sqlanon.cli.output import console, visible
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from sqlanon.cli_options import Json, Replace, Url, Verbose, connection_url
-from sqlanon.cli_output import show_json, show_lines, watching
+from sqlanon.cli.options import Json, Replace, Url, Verbose, connection_url
+from sqlanon.cli.output import show_json, show_lines, watching
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sqlanon.hierarchies.store import StoredHierarchy
-    from sqlanon.hierarchy_api import HierarchyCheck
+    from sqlanon.api_hierarchies import HierarchyCheck
+    from sqlanon.source.hierarchies.store import StoredHierarchy
 
 hierarchy = typer.Typer(
     help="Build, import, export, show, check and list hierarchies in a database.",
@@ -46,7 +46,7 @@ def build(
     """Build a hierarchy over a column's values and keep it as table NAME."""
     said = _specification(spec)
     where = connection_url(url)
-    from sqlanon import hierarchy_api  # noqa: PLC0415
+    from sqlanon import api_hierarchies as hierarchy_api  # noqa: PLC0415
 
     with watching(verbose) as observer:
         made = hierarchy_api.build_hierarchy(
@@ -74,7 +74,7 @@ def import_(
 ) -> None:
     """Check a hierarchy file and keep it as table NAME."""
     where = connection_url(url)
-    from sqlanon import hierarchy_api  # noqa: PLC0415
+    from sqlanon import api_hierarchies as hierarchy_api  # noqa: PLC0415
 
     with watching(verbose) as observer:
         made = hierarchy_api.import_hierarchy(
@@ -102,7 +102,7 @@ def export(
 ) -> None:
     """Write a hierarchy to a file."""
     where = connection_url(url)
-    from sqlanon import hierarchy_api  # noqa: PLC0415
+    from sqlanon import api_hierarchies as hierarchy_api  # noqa: PLC0415
 
     with watching(verbose) as observer:
         written = hierarchy_api.export_hierarchy(where, name, file, observer=observer)
@@ -120,7 +120,7 @@ def show(
 ) -> None:
     """Print a hierarchy, a row per value: the value, its ancestors, the root."""
     where = connection_url(url)
-    from sqlanon import hierarchy_api  # noqa: PLC0415
+    from sqlanon import api_hierarchies as hierarchy_api  # noqa: PLC0415
 
     with watching(verbose) as observer:
         rows = hierarchy_api.hierarchy_rows(where, name, observer=observer)
@@ -157,7 +157,7 @@ def check(
     is_file = path.suffix.lower() in _FILES and path.is_file()
     # a file alone needs no database of the user's
     where = "duckdb://" if is_file and table is None and url is None else connection_url(url)
-    from sqlanon import hierarchy_api  # noqa: PLC0415
+    from sqlanon import api_hierarchies as hierarchy_api  # noqa: PLC0415
 
     with watching(verbose) as observer:
         found = hierarchy_api.check_hierarchy(
@@ -192,7 +192,7 @@ def _check_lines(found: HierarchyCheck) -> Iterator[tuple[str, str]]:
 def list_(*, url: Url = None, json: Json = False, verbose: Verbose = 0) -> None:
     """List the tables of the database that are hierarchies."""
     where = connection_url(url)
-    from sqlanon import hierarchy_api  # noqa: PLC0415
+    from sqlanon import api_hierarchies as hierarchy_api  # noqa: PLC0415
 
     with watching(verbose) as observer:
         found = hierarchy_api.list_hierarchies(where, observer=observer)
@@ -208,6 +208,6 @@ def _show_stored(found: list[StoredHierarchy], *, json: bool, many: bool) -> Non
 
 
 def _specification(text: str) -> dict[str, Any]:
-    from sqlanon import jobfile  # noqa: PLC0415 - only this command needs it
+    from sqlanon.job import file as jobfile  # noqa: PLC0415 - only this command needs it
 
     return jobfile.parse(text, origin="--spec", kind="yaml").data

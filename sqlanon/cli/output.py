@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from sqlanon.statement import Step
-    from sqlanon.workspace import Observer, Progress
+    from sqlanon.sql.statement import Step
+    from sqlanon.sql.workspace import Observer, Progress
 
 WIDTH = 100
 """Columns of what is shown, unless the terminal is narrower."""
@@ -80,7 +80,7 @@ def tell(message: str) -> None:
 @contextmanager
 def watching(verbosity: int) -> Iterator[Observer]:
     """An observer that shows each step if asked to, else progress if a terminal shows it."""
-    from sqlanon.workspace import Observer  # noqa: PLC0415 - 0.3 s to import, --help needs none
+    from sqlanon.sql.workspace import Observer  # noqa: PLC0415 - 0.3 s to import, --help needs none
 
     if verbosity:
         steps = _StepTimes()
@@ -119,7 +119,7 @@ def _progress_bar() -> Iterator[Observer]:
     from rich import progress as bar  # noqa: PLC0415 - rich takes 0.1 s to import
     from rich.console import Console  # noqa: PLC0415
 
-    from sqlanon.workspace import Observer  # noqa: PLC0415
+    from sqlanon.sql.workspace import Observer  # noqa: PLC0415
 
     columns = (
         bar.SpinnerColumn(),

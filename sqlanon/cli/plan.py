@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from sqlanon.cli_output import console, show_lines, visible
+from sqlanon.cli.output import console, show_lines, visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

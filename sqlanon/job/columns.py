@@ -15,12 +15,10 @@ from pydantic import (
     model_validator,
 )
 
-from sqlanon.hierarchies.specification import (  # noqa: TC001 - pydantic reads them
-    HierarchySpecification,
-    Positive,
-)
-from sqlanon.names import suggestion
-from sqlanon.parameters import Parameters
+from sqlanon.options.base import Parameters
+from sqlanon.options.numbers import Positive
+from sqlanon.options.registry import suggestion
+from sqlanon.source.hierarchies.specification import HierarchySpecification
 
 HIDDEN = "***"
 """What stands for a secret wherever a job is shown."""

@@ -22,20 +22,16 @@ from pydantic import (
     model_validator,
 )
 
-from sqlanon import jobfile
 from sqlanon.algorithms import ALGORITHMS, Algorithm, Mondrian
 from sqlanon.errors import JobError
-from sqlanon.hierarchies.specification import (
-    BUILDERS,
-    Many,
-    MaskSteps,
-    Number,
-    exact_decimal,
-)
-from sqlanon.names import ColumnName, Member, Relation, RelationName, suggestion
-from sqlanon.parameters import Parameters
+from sqlanon.job import file as jobfile
+from sqlanon.job.columns import HIDDEN, ROLES, Column, Identifier, QuasiIdentifier, Sensitive
+from sqlanon.options.base import Parameters
+from sqlanon.options.numbers import Many, Number, exact_decimal
+from sqlanon.options.registry import Member, suggestion
 from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
-from sqlanon.roles import HIDDEN, ROLES, Column, Identifier, QuasiIdentifier, Sensitive
+from sqlanon.source.hierarchies.specification import BUILDERS, MaskSteps
+from sqlanon.sql.names import ColumnName, Relation, RelationName
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import JobError, UnsupportedError
+from sqlanon.job.columns import Identifier, QuasiIdentifier
 from sqlanon.privacy_models import AverageRisk, KAnonymity
-from sqlanon.roles import Identifier, QuasiIdentifier
 
 if TYPE_CHECKING:
-    from sqlanon.job import Job
+    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
 
 

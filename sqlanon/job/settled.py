@@ -6,27 +6,27 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from sqlanon.dialects import Kind
 from sqlanon.errors import InspectionError, JobError
-from sqlanon.frequency import Order, Request, combinations
-from sqlanon.hierarchies.build import hierarchy
-from sqlanon.hierarchies.specification import Flat
-from sqlanon.inspection import inspect, refuse_unusable, settle_kinds
+from sqlanon.job.columns import Identifier, QuasiIdentifier
 from sqlanon.privacy_models import KAnonymity, TCloseness
 from sqlanon.privacy_models.base import Demand
-from sqlanon.roles import Identifier, QuasiIdentifier
-from sqlanon.statement import Sql
+from sqlanon.source.frequency_set import Order, Request, combinations
+from sqlanon.source.hierarchies.build import hierarchy
+from sqlanon.source.hierarchies.specification import Flat
+from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.hierarchies.specification import HierarchySpecification
-    from sqlanon.inspection import Column, Relation
-    from sqlanon.job import Job
-    from sqlanon.names import RelationName
+    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.publish.columns import Action
-    from sqlanon.workspace import Workspace
+    from sqlanon.release.columns import Action
+    from sqlanon.source.hierarchies.specification import HierarchySpecification
+    from sqlanon.source.inspection import Column, Relation
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.workspace import Workspace
 
 
 def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) -> Relation:

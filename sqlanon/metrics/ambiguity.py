@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from pydantic import Field
 
 from sqlanon.metrics.base import Metric, Totals, rounded
-from sqlanon.statement import Sql
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.dialects import Dialect
-    from sqlanon.frequency import Attribute
+    from sqlanon.source.frequency_set import Attribute
+    from sqlanon.sql.dialects import Dialect
 
 
 class Ambiguity(Metric):

@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
-from sqlanon.parameters import Parameters
+from sqlanon.options.base import Parameters
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sqlanon.dialects import Dialect
-    from sqlanon.frequency import Attribute
-    from sqlanon.statement import Sql
+    from sqlanon.source.frequency_set import Attribute
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.statement import Sql
 
 _DIGITS = 10
 

@@ -12,7 +12,7 @@ from sqlanon.metrics.base import Metric, Totals
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.frequency import Attribute
+    from sqlanon.source.frequency_set import Attribute
 
 
 class Discernibility(Metric):

@@ -6,13 +6,13 @@ import math
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.metrics.base import Metric, Totals, rounded
-from sqlanon.statement import Sql
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.dialects import Dialect
-    from sqlanon.frequency import Attribute
+    from sqlanon.source.frequency_set import Attribute
+    from sqlanon.sql.dialects import Dialect
 
 
 class KlDivergence(Metric):

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from sqlanon.hierarchies.specification import Number  # noqa: TC001 - pydantic reads it
 from sqlanon.metrics.base import Metric, Totals, rounded, weighted_mean, weights_of
-from sqlanon.statement import Sql
+from sqlanon.options.numbers import Number
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.frequency import Attribute
+    from sqlanon.source.frequency_set import Attribute
 
 
 class Loss(Metric):

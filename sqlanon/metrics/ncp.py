@@ -6,12 +6,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.metrics.base import Metric, Totals, weighted_mean, weights_of
-from sqlanon.statement import Sql
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.frequency import Attribute
+    from sqlanon.source.frequency_set import Attribute
 
 
 class Ncp(Metric):

@@ -10,7 +10,7 @@ from sqlanon.metrics.base import Metric, Totals, weighted_mean, weights_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.frequency import Attribute
+    from sqlanon.source.frequency_set import Attribute
 
 
 class Precision(Metric):

@@ -6,8 +6,7 @@ from typing import Annotated, ClassVar
 
 from pydantic import Field
 
-from sqlanon.hierarchies.specification import Number  # noqa: TC001 - pydantic reads it
-from sqlanon.names import ColumnName  # noqa: TC001 - pydantic reads it
+from sqlanon.options.numbers import Number
 from sqlanon.privacy_models.base import (
     Condition,
     NullSensitive,
@@ -15,6 +14,7 @@ from sqlanon.privacy_models.base import (
     exact_ratio,
     plain,
 )
+from sqlanon.sql.names import ColumnName
 
 
 class AlphaK(PrivacyModel):

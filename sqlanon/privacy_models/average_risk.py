@@ -7,9 +7,9 @@ from typing import Annotated, ClassVar
 
 from pydantic import Field
 
-from sqlanon.hierarchies.specification import Number  # noqa: TC001 - pydantic reads it
-from sqlanon.names import Relation, RelationName  # noqa: TC001 - pydantic reads it
+from sqlanon.options.numbers import Number
 from sqlanon.privacy_models.base import TOLERANCE, Condition, PrivacyModel, exact_ratio, plain
+from sqlanon.sql.names import Relation, RelationName
 
 
 class AverageRisk(PrivacyModel):

@@ -12,15 +12,15 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
-from sqlanon.parameters import Parameters
+from sqlanon.options.base import Parameters
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from decimal import Decimal
 
-    from sqlanon.dialects import Kind
-    from sqlanon.names import RelationName
-    from sqlanon.statement import Sql
+    from sqlanon.sql.dialects import Kind
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Sql
 
 NullSensitive: TypeAlias = Literal["value", "none"]
 """Whether NULL in a sensitive column is a category of its own, or no value at all (SPEC.md C2)."""

@@ -7,8 +7,7 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from sqlanon.hierarchies.specification import Positive  # noqa: TC001 - pydantic reads it
-from sqlanon.names import ColumnName, Relation, RelationName  # noqa: TC001 - pydantic reads it
+from sqlanon.options.numbers import Positive
 from sqlanon.privacy_models.base import (
     TOLERANCE,
     Condition,
@@ -16,6 +15,7 @@ from sqlanon.privacy_models.base import (
     PrivacyModel,
     plain,
 )
+from sqlanon.sql.names import ColumnName, Relation, RelationName
 
 
 class DeltaDisclosure(PrivacyModel):

@@ -6,9 +6,9 @@ from typing import Annotated, ClassVar, Self
 
 from pydantic import Field, model_validator
 
-from sqlanon.hierarchies.specification import Number  # noqa: TC001 - pydantic reads it
-from sqlanon.names import Relation, RelationName  # noqa: TC001 - pydantic reads it
+from sqlanon.options.numbers import Number
 from sqlanon.privacy_models.base import Condition, PrivacyModel, exact_ratio, plain
+from sqlanon.sql.names import Relation, RelationName
 
 
 class DeltaPresence(PrivacyModel):

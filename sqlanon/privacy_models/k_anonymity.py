@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from pydantic import Field
 
-from sqlanon.names import ColumnName  # noqa: TC001 - pydantic reads it
 from sqlanon.privacy_models.base import Condition, PrivacyModel
+from sqlanon.sql.names import ColumnName
 
 
 class KAnonymity(PrivacyModel):

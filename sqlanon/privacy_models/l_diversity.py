@@ -8,8 +8,7 @@ from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
 
-from sqlanon.hierarchies.specification import Positive  # noqa: TC001 - pydantic reads it
-from sqlanon.names import ColumnName  # noqa: TC001 - pydantic reads it
+from sqlanon.options.numbers import Positive
 from sqlanon.privacy_models.base import (
     TOLERANCE,
     Condition,
@@ -18,6 +17,7 @@ from sqlanon.privacy_models.base import (
     exact_ratio,
     plain,
 )
+from sqlanon.sql.names import ColumnName
 
 
 class LDiversity(PrivacyModel):

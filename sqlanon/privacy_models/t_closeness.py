@@ -6,8 +6,7 @@ from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import Field, field_validator, model_validator
 
-from sqlanon.hierarchies.specification import HierarchySpecification, Many, Number  # noqa: TC001 - pydantic reads it
-from sqlanon.names import ColumnName, Relation, RelationName  # noqa: TC001 - pydantic reads it
+from sqlanon.options.numbers import Many, Number
 from sqlanon.privacy_models.base import (
     TOLERANCE,
     Condition,
@@ -15,6 +14,8 @@ from sqlanon.privacy_models.base import (
     PrivacyModel,
     plain,
 )
+from sqlanon.source.hierarchies.specification import HierarchySpecification
+from sqlanon.sql.names import ColumnName, Relation, RelationName
 
 
 class TCloseness(PrivacyModel):

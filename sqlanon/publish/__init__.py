@@ -10,7 +10,7 @@ from sqlanon.publish.table import NewTable
 from sqlanon.publish.view import View
 
 if TYPE_CHECKING:
-    from sqlanon.job import Target
+    from sqlanon.job.job import Target
 
 PUBLICATIONS: dict[str, type[Publication]] = {"table": NewTable, "view": View, "replace": InPlace}
 """Every `mode` of a target."""

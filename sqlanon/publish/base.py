@@ -6,17 +6,17 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.errors import DatabaseError
-from sqlanon.names import RelationName
 from sqlanon.publish import ledger
-from sqlanon.publish.target import RECODING
-from sqlanon.workspace import PREFIX
+from sqlanon.publish.names import RECODING
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
-    from sqlanon.job import Job, Target
-    from sqlanon.publish.content import Content
+    from sqlanon.job.job import Job, Target
+    from sqlanon.release.release import Content
     from sqlanon.report.data import Report
-    from sqlanon.statement import Sql, Step
-    from sqlanon.workspace import Workspace
+    from sqlanon.sql.statement import Sql, Step
+    from sqlanon.sql.workspace import Workspace
 
 
 class Publication(ABC):

@@ -23,19 +23,19 @@ from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from sqlanon.dialects import SourceLock
 from sqlanon.errors import PublishError, SourceChangedError, SqlanonError, UnsupportedError
-from sqlanon.names import RelationName
 from sqlanon.publish.base import Publication
-from sqlanon.publish.content import Content, refuse_changed_source, write_steps
-from sqlanon.publish.target import carried, existing, staging_name
-from sqlanon.statement import Sql
-from sqlanon.workspace import PREFIX
+from sqlanon.publish.names import carried, existing, staging_name
+from sqlanon.release.release import Content, refuse_changed_source, write_steps
+from sqlanon.sql.dialects import SourceLock
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql
+from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
-    from sqlanon.backends import Backend
-    from sqlanon.statement import Step
-    from sqlanon.workspace import Workspace
+    from sqlanon.sql.backends import Backend
+    from sqlanon.sql.statement import Step
+    from sqlanon.sql.workspace import Workspace
 
 _ALIASES = ("s", "t")
 """What templates call the source; a table of that name is locked under it already."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from sqlanon.names import RelationName
-from sqlanon.publish.target import LEDGER
-from sqlanon.statement import Sql
+from sqlanon.publish.names import LEDGER
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from sqlanon.workspace import Workspace
+    from sqlanon.sql.workspace import Workspace
 
 _COLUMNS = ("run_id", "finished_at", "source", "target", "job_digest", "report")
 

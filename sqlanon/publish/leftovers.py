@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from sqlanon.backends import Connectable, connect
-from sqlanon.names import RelationName
-from sqlanon.publish.content import MARK
-from sqlanon.publish.target import RECODING, existing
-from sqlanon.workspace import LEFTOVER, PREFIX, Observer, Workspace
+from sqlanon.publish.names import RECODING, existing
+from sqlanon.release.release import MARK
+from sqlanon.sql.backends import Connectable, connect
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.workspace import LEFTOVER, PREFIX, Observer, Workspace
 
 if TYPE_CHECKING:
-    from sqlanon.backends import Backend
+    from sqlanon.sql.backends import Backend
 
 _OURS = re.compile(rf"{LEFTOVER.pattern}|{RECODING}[0-9a-f]{{12}}_([0-9]+|map)")
 _HELD_SOURCE = re.compile(r"_sqlanon_[0-9a-f]{12}_source")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
-from sqlanon.names import RelationName
-from sqlanon.workspace import PREFIX
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.workspace import PREFIX
 
 LEDGER = "sqlanon_runs"
 """The ledger's name, in the target's schema."""
@@ -16,7 +16,7 @@ FOREIGN = "foreign key of another table"
 """What `inspect/carries` calls a reference from elsewhere."""
 
 if TYPE_CHECKING:
-    from sqlanon.workspace import Workspace
+    from sqlanon.sql.workspace import Workspace
 
 
 def existing(workspace: Workspace, target: RelationName) -> str | None:

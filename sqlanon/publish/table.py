@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlanon.names import RelationName
 from sqlanon.publish.base import Publication
-from sqlanon.publish.content import Content, write_steps
-from sqlanon.publish.target import refuse_taken, resolved_target, staging_name
-from sqlanon.workspace import PREFIX
+from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
+from sqlanon.release.release import Content, write_steps
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
-    from sqlanon.statement import Sql, Step
-    from sqlanon.workspace import Workspace
+    from sqlanon.sql.statement import Sql, Step
+    from sqlanon.sql.workspace import Workspace
 
 
 class NewTable(Publication):

@@ -12,17 +12,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError, UnsupportedError
-from sqlanon.names import RelationName
 from sqlanon.privacy_models import KAnonymity
 from sqlanon.publish.base import Publication
-from sqlanon.publish.content import MARK, Content, lookups
-from sqlanon.publish.target import RECODING, refuse_taken, resolved_target, staging_name
-from sqlanon.statement import Sql
+from sqlanon.publish.names import RECODING, refuse_taken, resolved_target, staging_name
+from sqlanon.release.release import MARK, Content, lookups
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from sqlanon.frequency import FrequencySet
-    from sqlanon.statement import Step
-    from sqlanon.workspace import Workspace
+    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.sql.statement import Step
+    from sqlanon.sql.workspace import Workspace
 
 
 class View(Publication):

@@ -6,16 +6,16 @@ import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from sqlanon.dialects import Kind
-from sqlanon.statement import Sql
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.classes import Classes
-    from sqlanon.frequency import FrequencySet
-    from sqlanon.inspection import Relation
-    from sqlanon.workspace import Workspace
+    from sqlanon.release.labels import Classes
+    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.workspace import Workspace
 
 Action = Literal["keep", "hash", "null"]
 

@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from sqlanon.dialects import Kind
 from sqlanon.errors import UnsupportedError
-from sqlanon.scales import LARGEST
-from sqlanon.statement import Sql
+from sqlanon.options.integers import LARGEST
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.frequency import Attribute, FrequencySet
-    from sqlanon.recoding import Recoding
-    from sqlanon.workspace import Workspace
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.sql.workspace import Workspace
 
 _COUNTABLE = 280
 """Decimal digits of a product that is summed in doubles."""

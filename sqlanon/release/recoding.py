@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from sqlanon.statement import Sql
+    from sqlanon.sql.statement import Sql
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import SourceChangedError
-from sqlanon.statement import Sql
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from sqlanon.classes import Classes
-    from sqlanon.dialects import Dialect
-    from sqlanon.frequency import Attribute, FrequencySet
-    from sqlanon.inspection import Relation
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.base import Demand
-    from sqlanon.publish.columns import Published
-    from sqlanon.recoding import Recoding
-    from sqlanon.statement import Step
-    from sqlanon.workspace import Workspace
+    from sqlanon.release.columns import Published
+    from sqlanon.release.labels import Classes
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.statement import Step
+    from sqlanon.sql.workspace import Workspace
 
 MARK = "sqlanon: unfinished, remove with `sqlanon clean`"
 """Comment of a staging table on engines where it outlives a killed process."""

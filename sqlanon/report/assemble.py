@@ -12,10 +12,10 @@ from sqlanon.report.loss import total_loss
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.job import Job
-    from sqlanon.publish.content import Content
-    from sqlanon.verify import ClassSizes, ModelResult
-    from sqlanon.workspace import Workspace
+    from sqlanon.job.job import Job
+    from sqlanon.release.release import Content
+    from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.measure import ClassSizes, ModelResult
 
 
 def assemble(

@@ -10,8 +10,8 @@ from sqlanon.report.data import Classes, Risk, plain_result
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.names import RelationName
-    from sqlanon.verify import ClassSizes, ModelResult
+    from sqlanon.sql.names import RelationName
+    from sqlanon.verify.measure import ClassSizes, ModelResult
 
 
 @dataclass(frozen=True, slots=True)

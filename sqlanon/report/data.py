@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from sqlanon.report.loss import Loss
-    from sqlanon.verify import ModelResult
+    from sqlanon.verify.measure import ModelResult
 
 
 @dataclass(frozen=True, slots=True)

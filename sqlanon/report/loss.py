@@ -24,10 +24,10 @@ from sqlanon.metrics import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.classes import AttributeLoss, Classes
-    from sqlanon.frequency import FrequencySet
-    from sqlanon.recoding import Recoding
-    from sqlanon.verify import ClassSizes
+    from sqlanon.release.labels import AttributeLoss, Classes
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.verify.measure import ClassSizes
 
 
 @dataclass(frozen=True, slots=True)

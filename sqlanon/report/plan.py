@@ -10,10 +10,10 @@ from sqlanon.report.loss import Loss, total_loss
 
 if TYPE_CHECKING:
     from sqlanon.algorithms import Tradeoff
-    from sqlanon.job import Job
-    from sqlanon.publish.content import Content
-    from sqlanon.statement import Script
-    from sqlanon.workspace import Workspace
+    from sqlanon.job.job import Job
+    from sqlanon.release.release import Content
+    from sqlanon.sql.statement import Script
+    from sqlanon.sql.workspace import Workspace
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.report.data import Report, Risk
-    from sqlanon.verify import ModelResult
+    from sqlanon.verify.measure import ModelResult
 
 
 def lines(report: Report) -> Iterator[tuple[str, str]]:

@@ -12,15 +12,15 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.errors import InspectionError
-from sqlanon.statement import Sql
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
     from fractions import Fraction
 
-    from sqlanon.hierarchies.relation import HierarchyRelation
-    from sqlanon.inspection import Column, Relation
-    from sqlanon.workspace import Workspace
+    from sqlanon.source.hierarchies.relation import HierarchyRelation
+    from sqlanon.source.inspection import Column, Relation
+    from sqlanon.sql.workspace import Workspace
 
 Order = Literal["value", "frequency", "appearance", "alphabetical"]
 

@@ -6,15 +6,15 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.dialects import Kind, SQLite
 from sqlanon.errors import DatabaseError, InspectionError
+from sqlanon.sql.dialects import Kind, SQLite
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sqlanon.names import RelationName
-    from sqlanon.statement import Sql
-    from sqlanon.workspace import Workspace
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
 
 _STORAGE = ("integer", "real", "text", "blob")
 _FITTING = {

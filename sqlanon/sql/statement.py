@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 class Sql(str):
     """SQL text that is safe to execute as it is.
 
-    Only `sqlanon.dialects` and `sqlanon.rendering` make it. Whatever is glued together by hand
+    Only `sql.dialects` and `sql.templates` make it. Whatever is glued together by hand
     from a Sql and a plain string is a plain string again, and the renderer refuses those: text
     from a user cannot reach a statement by mistake.
     """

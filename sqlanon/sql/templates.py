@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Undefined
 
-from sqlanon.dialects.tree import WORDS
-from sqlanon.statement import Sql, Step
+from sqlanon.sql.dialects.tree import WORDS
+from sqlanon.sql.statement import Sql, Step
 
 if TYPE_CHECKING:
-    from sqlanon.dialects.base import Dialect
+    from sqlanon.sql.dialects.base import Dialect
 
-_PACKAGE = Path(__file__).parent
+_PACKAGE = Path(__file__).parents[1]
 
 
 def resource(name: str) -> Path:

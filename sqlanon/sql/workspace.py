@@ -15,14 +15,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
 from sqlanon.errors import DatabaseError
-from sqlanon.rendering import render
+from sqlanon.sql.templates import render
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from types import TracebackType
 
-    from sqlanon.backends import Backend
-    from sqlanon.statement import Sql, Step
+    from sqlanon.sql.backends import Backend
+    from sqlanon.sql.statement import Sql, Step
 
 PREFIX = "_sqlanon_"
 LEFTOVER = re.compile(r"_sqlanon_[0-9a-f]{12}_[a-z0-9_]+")

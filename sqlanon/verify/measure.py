@@ -10,16 +10,16 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.dialects import Kind
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models.base import TOLERANCE
-from sqlanon.statement import Sql
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.privacy_models.base import Condition, Demand, PrivacyModel
-    from sqlanon.workspace import Workspace
+    from sqlanon.sql.workspace import Workspace
 
 _LONG = frozenset({Kind.TEXT, Kind.OTHER})
 """Kinds whose values can be longer than an engine compares when it sorts."""

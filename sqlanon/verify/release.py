@@ -11,19 +11,19 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models import KAnonymity
-from sqlanon.publish.columns import Published
-from sqlanon.publish.content import lookups
-from sqlanon.statement import Sql
-from sqlanon.verify import judge, refuse_failed, verify
+from sqlanon.release.columns import Published
+from sqlanon.release.release import lookups
+from sqlanon.sql.statement import Sql
+from sqlanon.verify.measure import judge, refuse_failed, verify
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.dialects import Kind
     from sqlanon.privacy_models.base import Demand
-    from sqlanon.publish.content import Content
-    from sqlanon.verify import ClassSizes, ModelResult
-    from sqlanon.workspace import Workspace
+    from sqlanon.release.release import Content
+    from sqlanon.sql.dialects import Kind
+    from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.measure import ClassSizes, ModelResult
 
 
 @dataclass(frozen=True, slots=True)

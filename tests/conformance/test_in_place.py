@@ -13,13 +13,13 @@ from sqlanon import api
 from sqlanon.errors import JobError, PublishError, SqlanonError, UnsatisfiableError
 from sqlanon.publish import PUBLICATIONS
 from sqlanon.publish.in_place import InPlace
-from sqlanon.workspace import Observer
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
     from engines import Place
 
     from sqlanon.report.data import Report
-    from sqlanon.statement import Step
+    from sqlanon.sql.statement import Step
 
 ROWS = [(place % 40, "xyz"[place % 3], place) for place in range(240)]
 KINDS = {"age": "integer", "ward": "text", "pay": "integer"}

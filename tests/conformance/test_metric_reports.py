@@ -18,10 +18,11 @@ import pytest
 from lattice_cases import Case, levels
 from oracle_metrics import Release, full_domain
 
-from sqlanon import api, classes
+from sqlanon import api
 from sqlanon.algorithms import Mondrian
-from sqlanon.job import Job
-from sqlanon.statement import Sql, Step
+from sqlanon.job.job import Job
+from sqlanon.release import labels as classes
+from sqlanon.sql.statement import Sql, Step
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,9 +31,9 @@ if TYPE_CHECKING:
     from lattice_cases import Said
 
     from sqlanon.algorithms import Problem
-    from sqlanon.recoding import Recoding
+    from sqlanon.release.recoding import Recoding
     from sqlanon.report.data import Report
-    from sqlanon.workspace import Workspace
+    from sqlanon.sql.workspace import Workspace
 
 TOWNS = (
     ("Aachen", "west", "*"),

@@ -12,7 +12,7 @@ from oracle_lattice import BruteForce, tree
 
 from sqlanon import api
 from sqlanon.errors import UnsupportedError
-from sqlanon.job import Job
+from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,17 +8,17 @@ import pytest
 from lattice_cases import Case
 
 from sqlanon import api
-from sqlanon.algorithms.rollup import Group, estimate, grouped
-from sqlanon.dialects.duckdb import DuckDB
-from sqlanon.dialects.postgresql import PostgreSQL
-from sqlanon.dialects.sqlite import SQLite
-from sqlanon.workspace import Observer
+from sqlanon.algorithms.full_domain.rollup import Group, estimate, grouped
+from sqlanon.sql.dialects.duckdb import DuckDB
+from sqlanon.sql.dialects.postgresql import PostgreSQL
+from sqlanon.sql.dialects.sqlite import SQLite
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
     from engines import Place
 
     from sqlanon.report.plan import Plan
-    from sqlanon.statement import Step
+    from sqlanon.sql.statement import Step
 
 TOWNS = (
     ("Aachen", "west", "*"),

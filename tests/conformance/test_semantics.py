@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sqlanon.backends import Backend, connect
-from sqlanon.dialects import Kind
-from sqlanon.statement import Sql, Step
+from sqlanon.sql.backends import Backend, connect
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql, Step
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

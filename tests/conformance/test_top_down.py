@@ -11,7 +11,7 @@ from oracle_subtrees import Subtrees, modelled
 
 from sqlanon import api
 from sqlanon.errors import InspectionError, JobError, UnsatisfiableError, UnsupportedError
-from sqlanon.job import Job
+from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
     from engines import Place

@@ -9,7 +9,7 @@ import pytest
 
 from sqlanon import api
 from sqlanon.errors import PublishError, UnsupportedError
-from sqlanon.publish.target import RECODING
+from sqlanon.publish.names import RECODING
 from sqlanon.publish.view import View
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 import pytest
 import typer
 
-from sqlanon.cli import app
-from sqlanon.hierarchies.specification import BUILDERS
-from sqlanon.job import Job
+from sqlanon.cli.app import app
+from sqlanon.job.job import Job
+from sqlanon.source.hierarchies.specification import BUILDERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from engines import Place
     from sqlalchemy.engine import Connection, Engine
 
-    from sqlanon.backends import Connectable
     from sqlanon.report.data import Report
+    from sqlanon.sql.backends import Connectable
 
 KINDS = {"id": "integer", "v": "integer"}
 ROWS = [(place, place % 4) for place in range(12)]

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sqlanon import api
-from sqlanon.cleaning import clean, leftovers
-from sqlanon.job import Job
-from sqlanon.workspace import LEFTOVER
+from sqlanon.job.job import Job
+from sqlanon.publish.leftovers import clean, leftovers
+from sqlanon.sql.workspace import LEFTOVER
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -13,13 +13,13 @@ import pytest
 
 from sqlanon import api
 from sqlanon.errors import SqlanonError
-from sqlanon.job import Job
-from sqlanon.workspace import Observer, Progress
+from sqlanon.job.job import Job
+from sqlanon.sql.workspace import Observer, Progress
 
 if TYPE_CHECKING:
     from engines import Place
 
-    from sqlanon.statement import Step
+    from sqlanon.sql.statement import Step
 
 CANARY = "Kanarienvogel"
 NUMBER = 77700077

@@ -8,7 +8,7 @@ import pytest
 
 from sqlanon import api
 from sqlanon.errors import InspectionError, PublishError, SqlanonError, UnsupportedError
-from sqlanon.names import RelationName
+from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
     from engines import Place

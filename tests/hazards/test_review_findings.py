@@ -10,8 +10,6 @@ import pytest
 import sqlalchemy
 
 from sqlanon import api
-from sqlanon.backends import connect
-from sqlanon.cleaning import clean
 from sqlanon.errors import (
     ConnectionFailedError,
     HierarchyError,
@@ -19,6 +17,8 @@ from sqlanon.errors import (
     SqlanonError,
     UnsupportedError,
 )
+from sqlanon.publish.leftovers import clean
+from sqlanon.sql.backends import connect
 
 if TYPE_CHECKING:
     from engines import Place

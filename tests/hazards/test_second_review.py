@@ -8,7 +8,7 @@ import pytest
 
 from sqlanon import api
 from sqlanon.errors import JobError, UnsupportedError
-from sqlanon.job import Job
+from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
     from engines import Place

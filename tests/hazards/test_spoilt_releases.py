@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from four_people import COLUMNS, FLAT, KEPT, PUBLIC, ROWS, SENSITIVE, S, release
 
-from sqlanon import api, verification
+from sqlanon import api
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models import PRIVACY_MODELS
-from sqlanon.statement import Sql, Step
+from sqlanon.sql.statement import Sql, Step
+from sqlanon.verify import release as verification
 
 if TYPE_CHECKING:
     from engines import Place

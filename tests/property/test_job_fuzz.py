@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sqlanon import jobfile
 from sqlanon.errors import JobError
-from sqlanon.job import Job
+from sqlanon.job import file as jobfile
+from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
     from pathlib import Path

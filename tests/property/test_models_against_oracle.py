@@ -19,7 +19,7 @@ import sqlanon
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sqlanon.verify import ModelResult
+    from sqlanon.verify.measure import ModelResult
 
 COLUMNS = ("a", "b", "s", "t", "v")
 PATHS = {"x": ("g", "*"), "y": ("g", "*"), "z": ("h", "*"), "w": ("h", "*"), None: ("n", "*")}

@@ -17,7 +17,7 @@ from oracle_subtrees import Subtrees, modelled
 
 from sqlanon import api
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.job import Job
+from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
     from lattice_cases import Case

@@ -14,13 +14,13 @@ from lattice_cases import Case
 from oracle_subtrees import Subtrees
 
 from sqlanon import api
-from sqlanon.algorithms.cuts import Cuts
-from sqlanon.algorithms.top_down import TopDown
+from sqlanon.algorithms.subtree.top_down import TopDown
+from sqlanon.algorithms.subtree.tree_cuts import Cuts
 
 if TYPE_CHECKING:
     from sqlanon.algorithms import Problem
-    from sqlanon.recoding import Recoding
-    from sqlanon.workspace import Workspace
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.sql.workspace import Workspace
 
 AGES = (20, 21, 30, 40, 50, 60)
 CLASSES = ("Y", "Y", "N", "Y", "N", "N")

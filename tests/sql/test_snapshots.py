@@ -20,12 +20,12 @@ import sqlglot
 from engines import ENGINES, UnreachableError, fresh_place, required
 from sql_scenarios import COLUMNS, ROWS, SCENARIOS, normalised, template_of, without_a_snapshot
 
-from sqlanon.backends.base import Backend
-from sqlanon.dialects import DIALECTS, Dialect, MySQL
-from sqlanon.rendering import render, resource
+from sqlanon.sql.backends.base import Backend
+from sqlanon.sql.dialects import DIALECTS, Dialect, MySQL
+from sqlanon.sql.templates import render, resource
 
 if TYPE_CHECKING:
-    from sqlanon.statement import Step
+    from sqlanon.sql.statement import Step
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 TEMPLATES = resource("sql_templates")
@@ -87,7 +87,7 @@ def _spied(patch: pytest.MonkeyPatch) -> dict[str, str]:
         seen.setdefault(name, step.sql)
         return step
 
-    importlib.import_module("sqlanon.backends.sqlalchemy_engine")  # not while `render` is a spy
+    importlib.import_module("sqlanon.sql.backends.sqlalchemy")  # not while `render` is a spy
     for name, module in list(sys.modules.items()):
         if name.startswith("sqlanon.") and getattr(module, "render", None) is render:
             patch.setattr(module, "render", spy)

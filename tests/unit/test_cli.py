@@ -13,10 +13,10 @@ import duckdb
 import pytest
 
 from sqlanon import api
-from sqlanon.cli import main
-from sqlanon.cli_options import listed_names
+from sqlanon.cli.app import main
+from sqlanon.cli.options import listed_names
 from sqlanon.errors import JobError
-from sqlanon.rendering import resource
+from sqlanon.sql.templates import resource
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -230,7 +230,7 @@ def test_an_unforeseen_error_tells_its_place_and_no_data(
     monkeypatch.setattr(api, "run", fail)
     assert main(["run", str(job), "--url", url]) == 70
     said = capsys.readouterr().err
-    assert "bug in sqlanon: ZeroDivisionError in cli.py" in said
+    assert "bug in sqlanon: ZeroDivisionError in app.py" in said
     assert "secret" not in said
     assert main(["run", str(job), "--url", url, "-vv"]) == 70
     assert "Traceback" in capsys.readouterr().err
@@ -293,7 +293,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 
 def test_help_and_run_import_no_more_than_they_need(job: Path, url: str) -> None:
     program = (
-        "import sys; from sqlanon.cli import main\n"
+        "import sys; from sqlanon.cli.app import main\n"
         "main(['--help']); print('loaded', *{'duckdb', 'pydantic', 'pandas'} & set(sys.modules))\n"
         f"main(['run', {str(job)!r}, '--url', {url!r}])\n"
         "print('loaded', *{'sqlalchemy', 'pandas'} & set(sys.modules))"

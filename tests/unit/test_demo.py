@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from sqlanon.cli import main
+from sqlanon.cli.app import main
 from sqlanon.demo import Demonstration, demonstrate
 
 

@@ -9,7 +9,7 @@ import pandas as pd
 import pytest
 
 from sqlanon.errors import HierarchyError
-from sqlanon.hierarchies.sources import LeafRows, from_frame, from_taxonomy, read_file
+from sqlanon.source.hierarchies.sources import LeafRows, from_frame, from_taxonomy, read_file
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -12,12 +12,12 @@ from pydantic import ValidationError
 
 from sqlanon.algorithms import ALGORITHMS, Mondrian
 from sqlanon.errors import JobError
-from sqlanon.hierarchies import specification as said
-from sqlanon.hierarchies.specification import BUILDERS, Flat, Intervals, Mask, Taxonomy
-from sqlanon.job import Job, Target, job_schema
-from sqlanon.names import RelationName
+from sqlanon.job.columns import QuasiIdentifier
+from sqlanon.job.job import Job, Target, job_schema
 from sqlanon.privacy_models import PRIVACY_MODELS, KAnonymity
-from sqlanon.roles import QuasiIdentifier
+from sqlanon.source.hierarchies import specification as said
+from sqlanon.source.hierarchies.specification import BUILDERS, Flat, Intervals, Mask, Taxonomy
+from sqlanon.sql.names import RelationName
 
 SECRET = "p@ss:w/o?r#d%"  # noqa: S105 - a made one, with every character that URLs give meaning
 KEY = "0123456789abcdef-secret"

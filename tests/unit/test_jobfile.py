@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sqlanon import jobfile
 from sqlanon.algorithms import Mondrian
 from sqlanon.errors import JobError
-from sqlanon.hierarchies.specification import File
-from sqlanon.job import Job, Target
-from sqlanon.names import RelationName
+from sqlanon.job import file as jobfile
+from sqlanon.job.columns import Sensitive
+from sqlanon.job.job import Job, Target
 from sqlanon.privacy_models import KAnonymity
-from sqlanon.roles import Sensitive
+from sqlanon.source.hierarchies.specification import File
+from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
     from pathlib import Path

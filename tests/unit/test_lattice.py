@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sqlanon.lattice import Lattice, Node, generalizes, minimal
+from sqlanon.algorithms.full_domain.lattice import Lattice, Node, generalizes, minimal
 
 LATTICE = Lattice((0, 1), (2, 2))
 

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sqlanon.errors import JobError
-from sqlanon.names import RelationName, check_name, suggestion
+from sqlanon.options.registry import suggestion
+from sqlanon.sql.names import RelationName, check_name
 
 NAMES = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), min_size=1)
 

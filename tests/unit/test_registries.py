@@ -10,10 +10,10 @@ import pytest
 from engines import ENGINES
 
 from sqlanon.algorithms import ALGORITHMS, Algorithm
-from sqlanon.dialects import DIALECTS, Dialect
-from sqlanon.job import Target
+from sqlanon.job.job import Target
 from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
 from sqlanon.publish import PUBLICATIONS
+from sqlanon.sql.dialects import DIALECTS, Dialect
 
 HOUSE = Path(__file__).parents[2]
 README = (HOUSE / "README.md").read_text()

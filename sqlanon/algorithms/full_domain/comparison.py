@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms.heuristic import Heuristic
-from sqlanon.algorithms.nodes import MOST_NODES, NodeCounter, by_cost
-from sqlanon.algorithms.optimal import LeastLossSearch
+from sqlanon.algorithms.full_domain.counter import MOST_NODES, NodeCounter, by_cost
+from sqlanon.algorithms.full_domain.heuristic import Heuristic
+from sqlanon.algorithms.full_domain.optimal import LeastLossSearch
 from sqlanon.metrics import DEFAULT
 
 if TYPE_CHECKING:
     from sqlanon.algorithms.base import Algorithm, Problem
-    from sqlanon.lattice import Node
-    from sqlanon.workspace import Workspace
+    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.sql.workspace import Workspace
 
 
 @dataclass(frozen=True, slots=True)

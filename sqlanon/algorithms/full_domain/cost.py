@@ -8,14 +8,14 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from sqlanon.metrics import Totals
-from sqlanon.scales import LARGEST
+from sqlanon.options.integers import LARGEST
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.algorithms.leveled import Marginal
-    from sqlanon.lattice import Node
+    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.algorithms.full_domain.level_columns import Marginal
 
 
 class Pricing:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms.leveled import Leveled
-from sqlanon.algorithms.pricing import Pricing
+from sqlanon.algorithms.full_domain.cost import Pricing
+from sqlanon.algorithms.full_domain.lattice import Lattice, Node
+from sqlanon.algorithms.full_domain.level_columns import Leveled
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
-from sqlanon.lattice import Lattice, Node
-from sqlanon.recoding import Recoding, SearchSummary
-from sqlanon.workspace import Progress
+from sqlanon.release.recoding import Recoding, SearchSummary
+from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from fractions import Fraction
 
     from sqlanon.algorithms.base import Algorithm, Problem
-    from sqlanon.frequency import Attribute
     from sqlanon.metrics import Totals
-    from sqlanon.statement import Sql
-    from sqlanon.workspace import Workspace
+    from sqlanon.source.frequency_set import Attribute
+    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
 
 BATCH = 32
 """Nodes in one statement: beyond that, parsing costs what round trips save."""

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from pydantic import Field
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.nodes import Measured, NodeCounter
+from sqlanon.algorithms.full_domain.counter import Measured, NodeCounter
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.privacy_models import KAnonymity
 
 if TYPE_CHECKING:
-    from sqlanon.lattice import Node
+    from sqlanon.algorithms.full_domain.lattice import Node
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.recoding import Recoding
-    from sqlanon.statement import Sql
-    from sqlanon.workspace import Workspace
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
 
 
 class Datafly(FullDomain):

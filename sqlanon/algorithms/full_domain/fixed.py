@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import Field, NonNegativeInt
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.nodes import NodeCounter
+from sqlanon.algorithms.full_domain.counter import NodeCounter
 from sqlanon.errors import JobError, UnsatisfiableError
 
 if TYPE_CHECKING:
-    from sqlanon.recoding import Recoding
-    from sqlanon.workspace import Workspace
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.sql.workspace import Workspace
 
 
 class Fixed(FullDomain):

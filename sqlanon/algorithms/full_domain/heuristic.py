@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from pydantic import Field, model_validator
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.nodes import BATCH, Measured, NodeCounter, by_cost
+from sqlanon.algorithms.full_domain.counter import BATCH, Measured, NodeCounter, by_cost
+from sqlanon.algorithms.full_domain.lattice import Lattice, generalizes
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.lattice import Lattice, generalizes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from fractions import Fraction
 
-    from sqlanon.lattice import Node
-    from sqlanon.recoding import Recoding
-    from sqlanon.workspace import Workspace
+    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.sql.workspace import Workspace
 
 
 class Heuristic(FullDomain):

@@ -6,15 +6,15 @@ from itertools import combinations, groupby
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.nodes import MOST_NODES, NodeCounter, least_loss
-from sqlanon.lattice import minimal
+from sqlanon.algorithms.full_domain.counter import MOST_NODES, NodeCounter, least_loss
+from sqlanon.algorithms.full_domain.lattice import minimal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sqlanon.lattice import Node
-    from sqlanon.recoding import Recoding
-    from sqlanon.workspace import Workspace
+    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.sql.workspace import Workspace
 
 Levels: TypeAlias = tuple[tuple[int, int], ...]
 """A generalization of some quasi-identifiers: (place, level), ordered by place."""

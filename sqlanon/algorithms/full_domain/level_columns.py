@@ -10,18 +10,18 @@ import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.algorithms.rollup import estimate, grouped
-from sqlanon.constraints import histograms
+from sqlanon.algorithms.conditions import histograms
+from sqlanon.algorithms.full_domain.rollup import estimate, grouped
 from sqlanon.errors import UnsupportedError
-from sqlanon.statement import Sql
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.frequency import Attribute
-    from sqlanon.lattice import Node
-    from sqlanon.workspace import Workspace
+    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.source.frequency_set import Attribute
+    from sqlanon.sql.workspace import Workspace
 
 
 @dataclass(frozen=True, slots=True)

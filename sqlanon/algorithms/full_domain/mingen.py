@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import Field
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.nodes import NodeCounter, least_loss
+from sqlanon.algorithms.full_domain.counter import NodeCounter, least_loss
 
 if TYPE_CHECKING:
-    from sqlanon.recoding import Recoding
-    from sqlanon.workspace import Workspace
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.sql.workspace import Workspace
 
 
 class MinGen(FullDomain):

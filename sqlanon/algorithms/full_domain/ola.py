@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.nodes import MOST_NODES, NodeCounter, least_loss
-from sqlanon.lattice import Lattice, Node, minimal
+from sqlanon.algorithms.full_domain.counter import MOST_NODES, NodeCounter, least_loss
+from sqlanon.algorithms.full_domain.lattice import Lattice, Node, minimal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sqlanon.recoding import Recoding
-    from sqlanon.workspace import Workspace
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.sql.workspace import Workspace
 
 _AT_ONCE = 32
 """Sub-lattices whose middles are counted together: more save statements, and tag later."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.nodes import BATCH, MOST_NODES, Measured, NodeCounter, by_cost
+from sqlanon.algorithms.full_domain.counter import BATCH, MOST_NODES, Measured, NodeCounter, by_cost
 
 if TYPE_CHECKING:
-    from sqlanon.lattice import Node
-    from sqlanon.recoding import Recoding
-    from sqlanon.workspace import Workspace
+    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.sql.workspace import Workspace
 
 
 class Optimal(FullDomain):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from sqlanon.lattice import Node
+    from sqlanon.algorithms.full_domain.lattice import Node
 
 
 @dataclass(slots=True)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from pydantic import Field
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.nodes import MOST_NODES, Measured, NodeCounter, least_loss
+from sqlanon.algorithms.full_domain.counter import MOST_NODES, Measured, NodeCounter, least_loss
 
 if TYPE_CHECKING:
-    from sqlanon.lattice import Node
-    from sqlanon.recoding import Recoding
-    from sqlanon.workspace import Workspace
+    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.sql.workspace import Workspace
 
 
 class Samarati(FullDomain):

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from pydantic import Field
 
 from sqlanon.algorithms.base import Algorithm, Problem
-from sqlanon.algorithms.nodes import BATCH, limits
+from sqlanon.algorithms.full_domain.counter import BATCH, limits
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
-from sqlanon.names import ColumnName  # noqa: TC001 - pydantic reads it
-from sqlanon.recoding import Recoding, SearchSummary
-from sqlanon.workspace import Progress
+from sqlanon.release.recoding import Recoding, SearchSummary
+from sqlanon.sql.names import ColumnName
+from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
-    from sqlanon.frequency import Attribute
-    from sqlanon.statement import Sql
-    from sqlanon.workspace import Workspace
+    from sqlanon.source.frequency_set import Attribute
+    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,19 +13,19 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 from pydantic import Field
 
 from sqlanon.algorithms.base import Algorithm, Problem
-from sqlanon.constraints import histograms
+from sqlanon.algorithms.conditions import histograms
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.recoding import Recoding, SearchSummary
-from sqlanon.scales import exact_scales
-from sqlanon.statement import Sql
-from sqlanon.workspace import Progress
+from sqlanon.options.integers import exact_scales
+from sqlanon.release.recoding import Recoding, SearchSummary
+from sqlanon.sql.statement import Sql
+from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.frequency import Attribute
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.workspace import Workspace
+    from sqlanon.source.frequency_set import Attribute
+    from sqlanon.sql.workspace import Workspace
 
 
 @dataclass(frozen=True, slots=True)

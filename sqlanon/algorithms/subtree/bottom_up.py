@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field
 
-from sqlanon.algorithms.ascent import Ascent
-from sqlanon.algorithms.cuts import Cuts, SubtreeAlgorithm
-from sqlanon.names import ColumnName  # noqa: TC001 - pydantic reads it
+from sqlanon.algorithms.subtree.rising_classes import Ascent
+from sqlanon.algorithms.subtree.tree_cuts import Cuts, SubtreeAlgorithm
+from sqlanon.sql.names import ColumnName
 
 if TYPE_CHECKING:
-    from sqlanon.algorithms.ascent import Found, Merged
     from sqlanon.algorithms.base import Problem
-    from sqlanon.algorithms.forest import Forest, Node
-    from sqlanon.recoding import Recoding
-    from sqlanon.workspace import Workspace
+    from sqlanon.algorithms.subtree.forest import Forest, Node
+    from sqlanon.algorithms.subtree.rising_classes import Found, Merged
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.sql.workspace import Workspace
 
 _LONGEST = 1 << 10
 """Steps between two looks, at the most."""

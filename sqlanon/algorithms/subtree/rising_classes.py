@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlanon.algorithms.forest import Forest, Node
-from sqlanon.constraints import histograms
-from sqlanon.statement import Sql
+from sqlanon.algorithms.conditions import histograms
+from sqlanon.algorithms.subtree.forest import Forest, Node
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.algorithms.cuts import Cuts
+    from sqlanon.algorithms.subtree.tree_cuts import Cuts
 
 
 class Found(NamedTuple):

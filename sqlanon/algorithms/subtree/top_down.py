@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from pydantic import Field
 
-from sqlanon.algorithms.cuts import Cuts, SubtreeAlgorithm
-from sqlanon.algorithms.forest import Node
-from sqlanon.names import ColumnName  # noqa: TC001 - pydantic reads it
+from sqlanon.algorithms.subtree.forest import Node
+from sqlanon.algorithms.subtree.tree_cuts import Cuts, SubtreeAlgorithm
 from sqlanon.privacy_models import MUniqueness
-from sqlanon.statement import Sql
+from sqlanon.sql.names import ColumnName
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.frequency import Subject
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.recoding import Recoding
-    from sqlanon.workspace import Workspace
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import Subject
+    from sqlanon.sql.workspace import Workspace
 
 
 class _Below(NamedTuple):

@@ -12,22 +12,22 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sqlanon.algorithms.base import Algorithm
-from sqlanon.algorithms.forest import Node
-from sqlanon.algorithms.nodes import limits
-from sqlanon.constraints import histograms
+from sqlanon.algorithms.conditions import histograms
+from sqlanon.algorithms.full_domain.counter import limits
+from sqlanon.algorithms.subtree.forest import Node
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
-from sqlanon.recoding import Recoding, SearchSummary
-from sqlanon.scales import exact_scales
-from sqlanon.statement import Sql
-from sqlanon.workspace import Progress
+from sqlanon.options.integers import exact_scales
+from sqlanon.release.recoding import Recoding, SearchSummary
+from sqlanon.sql.statement import Sql
+from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.frequency import Attribute, Subject
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.workspace import Workspace
+    from sqlanon.source.frequency_set import Attribute, Subject
+    from sqlanon.sql.workspace import Workspace
 
 _UNITS = 10**9
 """Of a bit: beyond that, sums of logarithms would decide by their last digits."""

@@ -9,8 +9,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from sqlanon.dialects import Kind
-from sqlanon.dialects.expressions import (
+from sqlanon.errors import HierarchyError, InspectionError
+from sqlanon.options.integers import LARGEST
+from sqlanon.source.hierarchies import specification as said
+from sqlanon.source.hierarchies.sources import LeafRows, from_taxonomy, read_file
+from sqlanon.source.hierarchies.validation import validated
+from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.dialects.expressions import (
     calendar,
     cut_level,
     decimal_places,
@@ -20,19 +26,13 @@ from sqlanon.dialects.expressions import (
     masked,
     steps_of,
 )
-from sqlanon.errors import HierarchyError, InspectionError
-from sqlanon.hierarchies import specification as said
-from sqlanon.hierarchies.sources import LeafRows, from_taxonomy, read_file
-from sqlanon.hierarchies.validation import validated
-from sqlanon.inspection import Column, Relation, inspect, settle_kinds
-from sqlanon.scales import LARGEST
-from sqlanon.statement import Sql
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from sqlanon.hierarchies.relation import HierarchyRelation
-    from sqlanon.hierarchies.specification import HierarchySpecification
-    from sqlanon.names import RelationName
-    from sqlanon.workspace import Workspace
+    from sqlanon.source.hierarchies.relation import HierarchyRelation
+    from sqlanon.source.hierarchies.specification import HierarchySpecification
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.workspace import Workspace
 
 
 def hierarchy(

@@ -8,14 +8,14 @@ import json
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from sqlanon.errors import HierarchyError
-from sqlanon.hierarchies.sources import from_taxonomy
+from sqlanon.source.hierarchies.sources import from_taxonomy
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pydantic import JsonValue
 
-    from sqlanon.hierarchies.sources import LeafRows
+    from sqlanon.source.hierarchies.sources import LeafRows
 
 _Row: TypeAlias = tuple[str | None, ...]
 

@@ -6,88 +6,30 @@ are never listed: every hierarchy has them.
 
 from __future__ import annotations
 
-import re
 from decimal import Decimal
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import (
     BeforeValidator,
     Discriminator,
     Field,
     JsonValue,
-    PlainSerializer,
     Tag,
     ValidationInfo,
-    WithJsonSchema,
     field_validator,
 )
 
-from sqlanon.names import Relation, suggestion
-from sqlanon.parameters import Parameters
+from sqlanon.options.base import Parameters
+from sqlanon.options.numbers import Character, Many, Number, Positive
+from sqlanon.options.registry import suggestion
+from sqlanon.sql.names import Relation
 
-_DIGITS = 38
-"""Digits before and after the decimal point: the widest DECIMAL that the engines share."""
-_DECIMAL = re.compile(r"-?[0-9]+(\.[0-9]+)?")
 _DEEPEST = 50
 """Levels of a taxonomy; far more than any real one, and safe for recursion."""
 _CALENDAR = ("day", "month", "quarter", "year", "decade")
-
-_Item = TypeVar("_Item")
-
-
-def exact_decimal(value: object) -> Decimal:
-    """Return a number of a job as the decimal that was written, not its binary neighbour.
-
-    Args:
-        value: An int, float or Decimal, or a decimal's digits as text (for more digits than a
-            float holds).
-
-    Raises:
-        ValueError: It is no finite number of at most 38 digits on either side of the point.
-    """
-    match value:
-        case int() | float() | Decimal() if not isinstance(value, bool):
-            number = Decimal(repr(value)) if isinstance(value, float) else Decimal(value)
-        case str() if _DECIMAL.fullmatch(value):
-            number = Decimal(value)
-        case _:
-            raise ValueError("must be a number")
-    exponent = number.as_tuple().exponent
-    if not isinstance(exponent, int) or number.adjusted() >= _DIGITS or exponent < -_DIGITS:
-        raise ValueError("must be a finite number of at most 38 digits on either side of the point")
-    return number
-
-
-def _filled_tuple(value: object) -> object:
-    if isinstance(value, list):
-        value = tuple(value)
-    if value == ():
-        raise ValueError("must not be empty")
-    return value
-
-
-def _written(number: Decimal) -> float | str:
-    """Return what `exact_decimal` reads back as the same number."""
-    return float(number) if Decimal(repr(float(number))) == number else f"{number:f}"
-
-
-Number: TypeAlias = Annotated[
-    Decimal, BeforeValidator(exact_decimal), PlainSerializer(_written, when_used="json")
-]
-"""An exact decimal number."""
-Positive: TypeAlias = Annotated[
-    Number, Field(gt=0), WithJsonSchema({"type": ["number", "string"], "exclusiveMinimum": 0})
-]
-"""An exact decimal number above 0."""
-Many: TypeAlias = Annotated[
-    tuple[_Item, ...], BeforeValidator(_filled_tuple), Field(json_schema_extra={"minItems": 1})
-]
-"""A list of a job, kept as a tuple of at least one item."""
-Character: TypeAlias = Annotated[str, Field(min_length=1, max_length=1, pattern=r"[^\x00\r\n]")]
-"""One character that stays on its line."""
 
 
 class Intervals(Parameters):

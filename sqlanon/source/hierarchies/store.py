@@ -12,15 +12,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import HierarchyError
-from sqlanon.hierarchies.build import from_table, level_columns
-from sqlanon.inspection import inspect
-from sqlanon.names import RelationName
-from sqlanon.workspace import LEFTOVER, PREFIX
+from sqlanon.source.hierarchies.build import from_table, level_columns
+from sqlanon.source.inspection import inspect
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.workspace import LEFTOVER, PREFIX
 
 if TYPE_CHECKING:
-    from sqlanon.hierarchies.sources import LeafRows
-    from sqlanon.statement import Sql
-    from sqlanon.workspace import Workspace
+    from sqlanon.source.hierarchies.sources import LeafRows
+    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
 
 _LEVEL = re.compile(r"level_(0|[1-9]\d?)", re.ASCII)
 

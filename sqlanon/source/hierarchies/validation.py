@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import HierarchyError
-from sqlanon.hierarchies.relation import HierarchyRelation
+from sqlanon.source.hierarchies.relation import HierarchyRelation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sqlanon.statement import Sql
-    from sqlanon.workspace import Workspace
+    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
 
 MOST_LABELS = 100
 """Labels of one problem that are shown at the most."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlanon.backends.base import Backend
-from sqlanon.backends.connection import Connectable, connect
+from sqlanon.sql.backends.base import Backend
+from sqlanon.sql.backends.connection import Connectable, connect
 
 __all__ = ["Backend", "Connectable", "connect"]

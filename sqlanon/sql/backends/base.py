@@ -11,9 +11,9 @@ from sqlanon.errors import DatabaseError, UnsupportedError
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sqlanon.dialects import Dialect
-    from sqlanon.names import RelationName
-    from sqlanon.statement import Sql, Step
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Sql, Step
 
 
 IN_TRANSACTION = (

@@ -8,9 +8,9 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import duckdb
 
-from sqlanon.backends.base import Backend
-from sqlanon.backends.duckdb_native import DuckDBBackend
 from sqlanon.errors import ConnectionFailedError, JobError
+from sqlanon.sql.backends.base import Backend
+from sqlanon.sql.backends.duckdb import DuckDBBackend
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection, Engine
@@ -49,7 +49,7 @@ def _from_url(url: str) -> Backend:
         )
     if scheme.split("+", 1)[0] == "sqlite":
         _must_exist(url.partition("?")[0].partition(":///")[2], "SQLite")
-    from sqlanon.backends.sqlalchemy_engine import open_url  # noqa: PLC0415 - 0.3 s to import
+    from sqlanon.sql.backends.sqlalchemy import open_url  # noqa: PLC0415 - 0.3 s to import
 
     return open_url(url)
 
@@ -86,7 +86,7 @@ def _from_sqlalchemy(target: Engine | Connection) -> Backend:
     from sqlalchemy.engine import Connection, Engine  # noqa: PLC0415 - 0.3 s to import
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from sqlanon.backends.sqlalchemy_engine import SqlAlchemyBackend  # noqa: PLC0415
+    from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend  # noqa: PLC0415
 
     if not isinstance(target, Engine | Connection):
         raise JobError(

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import duckdb
 
-from sqlanon.backends.base import IN_TRANSACTION, Backend
-from sqlanon.dialects import DuckDB
 from sqlanon.errors import DatabaseError, UnsupportedError
-from sqlanon.rendering import render
-from sqlanon.statement import Sql, Step
+from sqlanon.sql.backends.base import IN_TRANSACTION, Backend
+from sqlanon.sql.dialects import DuckDB
+from sqlanon.sql.statement import Sql, Step
+from sqlanon.sql.templates import render
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.dialects import Dialect
+    from sqlanon.sql.dialects import Dialect
 
 
 class DuckDBBackend(Backend):

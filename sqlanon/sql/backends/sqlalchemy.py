@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import sqlalchemy
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from sqlanon.backends.base import IN_TRANSACTION, Backend
-from sqlanon.dialects import DIALECTS, MariaDB, PostgreSQL, SQLite
 from sqlanon.errors import ConnectionFailedError, DatabaseError, UnsupportedError
-from sqlanon.rendering import render
-from sqlanon.statement import Sql, Step
+from sqlanon.sql.backends.base import IN_TRANSACTION, Backend
+from sqlanon.sql.dialects import DIALECTS, MariaDB, PostgreSQL, SQLite
+from sqlanon.sql.statement import Sql, Step
+from sqlanon.sql.templates import render
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sqlalchemy.engine import Connection, Engine, Transaction
 
-    from sqlanon.names import RelationName
+    from sqlanon.sql.names import RelationName
 
 _Result = TypeVar("_Result")
 

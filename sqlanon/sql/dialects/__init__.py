@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sqlanon.dialects.base import Dialect, Kind, SourceLock
-from sqlanon.dialects.duckdb import DuckDB
-from sqlanon.dialects.mariadb import MariaDB, MySQL
-from sqlanon.dialects.postgresql import PostgreSQL
-from sqlanon.dialects.sqlite import SQLite
+from sqlanon.sql.dialects.base import Dialect, Kind, SourceLock
+from sqlanon.sql.dialects.duckdb import DuckDB
+from sqlanon.sql.dialects.mariadb import MariaDB, MySQL
+from sqlanon.sql.dialects.postgresql import PostgreSQL
+from sqlanon.sql.dialects.sqlite import SQLite
 
 DIALECTS: tuple[type[Dialect], ...] = (DuckDB, SQLite, PostgreSQL, MariaDB, MySQL)
 """Every dialect; the engine's SQLAlchemy dialect has the same name."""

@@ -12,13 +12,13 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.statement import Sql
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from decimal import Decimal
 
-    from sqlanon.names import RelationName
+    from sqlanon.sql.names import RelationName
 
 
 class Kind(StrEnum):

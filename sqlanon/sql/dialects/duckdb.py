@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sqlanon.dialects.base import Dialect, Kind, SourceLock
-from sqlanon.statement import Sql
+from sqlanon.sql.dialects.base import Dialect, Kind, SourceLock
+from sqlanon.sql.statement import Sql
 
 
 class DuckDB(Dialect):

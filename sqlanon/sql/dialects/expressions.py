@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from sqlanon.dialects.base import Kind
-from sqlanon.statement import Sql
+from sqlanon.sql.dialects.base import Kind
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from decimal import Decimal
 
-    from sqlanon.dialects.base import Dialect
+    from sqlanon.sql.dialects.base import Dialect
 
 
 def decimal_places(numbers: tuple[Decimal, ...]) -> int:

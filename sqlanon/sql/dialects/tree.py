@@ -5,7 +5,7 @@ Templates call them by name; see `stage/tree.sql.j2` for the relation.
 
 from __future__ import annotations
 
-from sqlanon.statement import Sql
+from sqlanon.sql.statement import Sql
 
 
 def _shared(first: str, last: str, height: int, result: str) -> str:

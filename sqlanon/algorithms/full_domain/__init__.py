@@ -1,0 +1,1 @@
+"""Algorithms that choose one level per attribute, and how they count lattice nodes."""

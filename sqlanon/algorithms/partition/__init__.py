@@ -1,0 +1,1 @@
+"""Algorithms that partition the space of the quasi-identifiers."""

@@ -1,0 +1,1 @@
+"""Algorithms that choose a cut through each hierarchy."""

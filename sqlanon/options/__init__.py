@@ -1,0 +1,1 @@
+"""What a job can say: options, number types, exact integers, registries of members."""

@@ -1,0 +1,79 @@
+"""Members of a family by their names in a job, and misspelt names."""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING, Any
+
+from pydantic import (
+    GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
+    ValidationInfo,
+    create_model,
+)
+from pydantic_core import CoreSchema, core_schema
+
+from sqlanon.options.base import Parameters
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+
+def suggestion(word: object, known: Iterable[str]) -> str:
+    """Return `; did you mean …?` with the known word nearest to `word`, or '' if none is near."""
+    near = difflib.get_close_matches(str(word)[:100], list(known), n=1)
+    return f"; did you mean {near[0]}?" if near else ""
+
+
+class Member:
+    """Annotation of a field that takes one member of a registry, made or by its name.
+
+    By name it is said as `{name: {option: …}}`, or as `name` alone when no option is given.
+    """
+
+    def __init__(self, kind: str, members: Mapping[str, type[Parameters]]) -> None:
+        self.kind = kind
+        self.members = members
+        self._wrapped: dict[str, type[Parameters]] = {}
+        for name, member in members.items():
+            key: dict[str, Any] = {name: (member, ...)}
+            self._wrapped[name] = create_model(name, __base__=Parameters, **key)
+
+    def __get_pydantic_core_schema__(
+        self, source: type[Parameters], handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.with_info_before_validator_function(
+            self._member,
+            handler(source),
+            serialization=core_schema.plain_serializer_function_ser_schema(self._by_name),
+        )
+
+    def __get_pydantic_json_schema__(
+        self, _: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        mappings = [handler(wrapped.__pydantic_core_schema__) for wrapped in self._wrapped.values()]
+        return {"anyOf": [{"enum": list(self.members)}, *mappings]}
+
+    def _member(self, value: object, info: ValidationInfo) -> object:
+        if isinstance(value, Parameters):
+            return value
+        if isinstance(value, str):
+            value = {value: {}}
+        if not isinstance(value, dict) or len(value) != 1:
+            example = next(iter(self.members))
+            raise ValueError(f"{self.kind} is one key with its options, as {{{example}: {{…}}}}")
+        (name,) = value
+        if name not in self.members:
+            known = ", ".join(self.members)
+            hint = suggestion(name, self.members)
+            raise ValueError(f"no {self.kind} of this name{hint} (known: {known})")
+        wrapped = self._wrapped[name].model_validate(value, context=info.context)
+        member: object = getattr(wrapped, name)
+        return member
+
+    def _by_name(self, member: Parameters) -> dict[str, object]:
+        return {
+            name: member.model_dump(mode="json")
+            for name, kind in self.members.items()
+            if isinstance(member, kind)
+        }

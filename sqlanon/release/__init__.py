@@ -1,0 +1,1 @@
+"""What will be published: recodings, the labels of classes, columns and rows."""

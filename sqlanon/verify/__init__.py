@@ -1,0 +1,1 @@
+"""Measures what was written, with SQL of its own."""
