@@ -310,6 +310,7 @@ def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
     """Steps 2 to 9 inside the transaction of a run."""
     try:
         published.prepare(workspace, job.source)
+        published.hold(workspace)
         _, content = _search(job, workspace, published.held, copies=published.copies)
         with workspace.phase("write"):
             released = published.write(workspace, content)

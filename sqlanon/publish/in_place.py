@@ -69,7 +69,6 @@ class InPlace(Publication):
             self.name = workspace.backend.resolve(source)
             workspace.run("publish/lock", table=dialect.table(self.name))
         self._examine(workspace, source)
-        self.hold(workspace)
 
     def _refuse_late_writes(self, workspace: Workspace, held: RelationName) -> None:
         """Compare the run's snapshot with what is committed, now that nobody else can commit.

@@ -33,7 +33,6 @@ class NewTable(Publication):
             workspace, self.name, replace=self.target.if_exists == "replace"
         )
         self.staged = staging_name(workspace, self.name)
-        self.hold(workspace)
 
     def write(self, workspace: Workspace, content: Content) -> Sql:
         """See Publication."""

@@ -43,7 +43,6 @@ class View(Publication):
                 "drop it first"
             )
         self.staged = staging_name(workspace, self.name)
-        self.hold(workspace)
         found = workspace.backend.resolve(source)
         temporary = workspace.rows(
             "inspect/temporary",

@@ -138,11 +138,13 @@ class SqlAlchemyBackend(Backend):
         if isinstance(error, DBAPIError) and error.orig is not None:
             original = error.orig
             kind = type(original).__name__
-            first = original.args[0] if original.args else None
+            number = original.args[0] if original.args else None
+            # PyMySQL 1.2 gives SQLSTATE too, which is 42000 or HY000 for nearly all of its errors
             code = str(
-                getattr(original, "sqlstate", None)
+                (number if isinstance(number, int) else "")
+                or getattr(original, "sqlstate", None)
                 or getattr(original, "sqlite_errorname", None)
-                or (first if isinstance(first, int) else "")
+                or ""
             )
         said = ", ".join(text for text in (kind, code, _HINTS.get(code, "")) if text)
         return DatabaseError(f"{self.dialect.name} failed at {name}: {said}")
@@ -243,7 +245,7 @@ class SqlAlchemyBackend(Backend):
 
     def _settle(self) -> None:
         """Put session settings back; on PostgreSQL they hold until the transaction's end."""
-        for name, before in self._restore:
+        for name, before in reversed(self._restore):
             if isinstance(before, int) or name == "search_path":
                 value = str(before) or "''"
             else:

@@ -40,6 +40,11 @@ class PostgreSQL(Dialect):
         kind = Kind.TEXT if class_of_type == "e" else self.kind(str(type_name))
         return str(name), Sql(type_name), kind, nullable == "YES"
 
+    def literal(self, text: str) -> Sql:
+        """A backslash escapes where standard_conforming_strings is off: E'' means one thing."""
+        plain = super().literal(text)
+        return Sql("E" + plain.replace("\\", "\\\\")) if "\\" in text else plain
+
     def exact(self, expression: Sql, kind: Kind) -> Sql:
         """The C collation: bytes, whatever nondeterministic collation the column has."""
         if kind is Kind.TEXT:
