@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms import Problem, tradeoff
+from sqlanon.algorithms import Problem, compare
 from sqlanon.algorithms.conditions import Constraints
 from sqlanon.errors import JobError
 from sqlanon.job import settled as preparation
@@ -154,7 +154,7 @@ def plan(
             with Workspace(backend, watching) as workspace:
                 problem, content = _search(job, workspace)
                 with workspace.phase("compare"):
-                    compared = tradeoff(problem, workspace, solutions, job.algorithm)
+                    compared = compare(problem, workspace, solutions, job.algorithm)
                 steps = (
                     []
                     if job.target is None

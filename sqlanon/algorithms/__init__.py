@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sqlanon.algorithms.base import Algorithm, Problem
-from sqlanon.algorithms.full_domain.comparison import Solution, Tradeoff, tradeoff
+from sqlanon.algorithms.full_domain.comparison import Comparison, Solution, compare
 from sqlanon.algorithms.full_domain.datafly import Datafly
 from sqlanon.algorithms.full_domain.fixed import Fixed
 from sqlanon.algorithms.full_domain.heuristic import Heuristic
@@ -38,6 +38,7 @@ __all__ = [
     "OLA",
     "Algorithm",
     "BottomUp",
+    "Comparison",
     "Datafly",
     "Fixed",
     "Heuristic",
@@ -50,6 +51,5 @@ __all__ = [
     "Samarati",
     "Solution",
     "TopDown",
-    "Tradeoff",
-    "tradeoff",
+    "compare",
 ]

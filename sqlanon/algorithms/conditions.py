@@ -91,7 +91,7 @@ class Constraints:
         return list(found.values())
 
     def monotone(self, limit: int) -> bool:
-        """Whether a generalization of what does, does too (SPEC.md B0).
+        """Whether every generalization of a feasible node is feasible (SPEC.md B0).
 
         With suppression, rows in violating classes must not grow; without, it is enough that
         classes which satisfy all models still do when they are merged. A model of the whole table

@@ -12,18 +12,18 @@ from sqlanon.cli.output import console, show_lines, visible
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sqlanon.algorithms import Tradeoff
+    from sqlanon.algorithms import Comparison
     from sqlanon.report.plan import Plan
 
 
 def show_plan(plan: Plan) -> None:
     """Print it on stdout."""
     show_lines(_lines(plan))
-    if plan.tradeoff is not None and plan.tradeoff.solutions:
+    if plan.comparison is not None and plan.comparison.solutions:
         out = console()
         out.print()
-        out.print(Text(_heading(plan.tradeoff), style="bold"))
-        out.print(_solutions(plan.tradeoff, plan.recoding.get("levels")))
+        out.print(Text(_heading(plan.comparison), style="bold"))
+        out.print(_solutions(plan.comparison, plan.recoding.get("levels")))
 
 
 def _lines(plan: Plan) -> Iterator[tuple[str, str]]:
@@ -37,24 +37,24 @@ def _lines(plan: Plan) -> Iterator[tuple[str, str]]:
     yield "next", "`--sql` prints the statements, `sqlanon run` publishes"
 
 
-def _heading(tradeoff: Tradeoff) -> str:
-    by = "the loss" if tradeoff.metric == "loss" else tradeoff.metric
-    if tradeoff.proved:
+def _heading(comparison: Comparison) -> str:
+    by = "the loss" if comparison.metric == "loss" else comparison.metric
+    if comparison.proved:
         return f"Level vectors that cost least by {by}; no other costs less than the last of them"
     return f"Level vectors that cost least by {by}, of those that were counted"
 
 
-def _solutions(tradeoff: Tradeoff, chosen: dict[str, int] | None) -> Table:
+def _solutions(comparison: Comparison, chosen: dict[str, int] | None) -> Table:
     """A row per solution, its levels in the order of the quasi-identifiers."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("")
-    names = ", ".join(tradeoff.solutions[0].levels)
+    names = ", ".join(comparison.solutions[0].levels)
     table.add_column(Text(visible(names)), overflow="fold")
     titles = ["suppressed", "classes", "loss"]
-    titles += [] if tradeoff.metric == "loss" else [tradeoff.metric]
+    titles += [] if comparison.metric == "loss" else [comparison.metric]
     for title in titles:
         table.add_column(title, justify="right", no_wrap=True)
-    for solution in tradeoff.solutions:
+    for solution in comparison.solutions:
         cells = [
             "→" if solution.levels == chosen else "",
             ", ".join(map(str, solution.levels.values())),

@@ -9,7 +9,7 @@ from sqlanon.report.assemble import described, fates, required_k
 from sqlanon.report.loss import Loss, total_loss
 
 if TYPE_CHECKING:
-    from sqlanon.algorithms import Tradeoff
+    from sqlanon.algorithms import Comparison
     from sqlanon.job.job import Job
     from sqlanon.release.release import Content
     from sqlanon.sql.statement import Script
@@ -28,7 +28,7 @@ class Plan:
         recoding: Its kind, and what describes it.
         columns: What would become of each column.
         search: How it was found.
-        tradeoff: The level vectors of least loss, where the algorithm chooses one.
+        comparison: The level vectors of least loss, where the algorithm chooses one.
         seconds: Wall-clock seconds of each phase.
         script: Every statement: one of each kind that staging and searching ran, then those that
             would write and publish.
@@ -41,7 +41,7 @@ class Plan:
     recoding: dict[str, Any]
     columns: dict[str, str]
     search: dict[str, Any]
-    tradeoff: Tradeoff | None
+    comparison: Comparison | None
     seconds: dict[str, float]
     script: Script
 
@@ -51,7 +51,7 @@ class Plan:
         job: Job,
         content: Content,
         workspace: Workspace,
-        tradeoff: Tradeoff | None,
+        comparison: Comparison | None,
         script: Script,
     ) -> Plan:
         """A plan of what was found."""
@@ -70,7 +70,7 @@ class Plan:
             described(content),
             fates(job, content),
             asdict(content.recoding.search),
-            tradeoff,
+            comparison,
             dict(workspace.seconds),
             script,
         )
@@ -81,9 +81,9 @@ class Plan:
         `solutions` lists the level vectors that were compared, `solutions_proved` says whether no
         other costs less than the last of them; without a comparison they are empty and None.
         """
-        apart = {"script", "tradeoff"}
+        apart = {"script", "comparison"}
         made = {name: getattr(self, name) for name in self.__slots__ if name not in apart}
-        compared = self.tradeoff
+        compared = self.comparison
         return {
             **made,
             "total": asdict(self.total),

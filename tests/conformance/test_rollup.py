@@ -82,9 +82,9 @@ def test_it_makes_no_difference(
         said = {"metric": metric, "models": MODELS[models]}
         plain = planned(backend, monkeypatch, 10**9, **said)
         rolled = planned(backend, monkeypatch, -(10**9), **said)
-        assert plain.tradeoff is not None
-        assert plain.tradeoff.solutions
-        assert rolled.tradeoff == plain.tradeoff
+        assert plain.comparison is not None
+        assert plain.comparison.solutions
+        assert rolled.comparison == plain.comparison
         assert rolled.recoding == plain.recoding
 
 

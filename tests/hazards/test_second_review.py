@@ -177,8 +177,8 @@ def test_a_plan_shows_precision_as_reports_do(backend: Place) -> None:
         "algorithm": {"optimal": {"metric": "precision"}},
     }
     plan = api.plan(Job.from_mapping(job), connection=backend.url)
-    assert plan.tradeoff is not None
-    best, *_, last = plan.tradeoff.solutions
+    assert plan.comparison is not None
+    best, *_, last = plan.comparison.solutions
     assert (best.levels, best.value) == ({"q": 0, "age": 0}, 1)
     assert (last.levels, last.value) == ({"q": 1, "age": 1}, 0)
 

@@ -29,9 +29,9 @@ def test_no_other_level_vector_costs_less(case: Case, k: int, limit: int, wanted
             assert not feasible
             return
 
-    assert plan.tradeoff is not None
-    assert plan.tradeoff.proved
-    found = [tuple(one.levels.values()) for one in plan.tradeoff.solutions]
+    assert plan.comparison is not None
+    assert plan.comparison.proved
+    found = [tuple(one.levels.values()) for one in plan.comparison.solutions]
     assert len({*found}) == len(found)
     assert [truth.loss(node) for node in found] == sorted(map(truth.loss, feasible))[:wanted]
     assert found[0] == tuple(plan.recoding["levels"].values())

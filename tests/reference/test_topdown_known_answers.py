@@ -15,7 +15,7 @@ from oracle_subtrees import Subtrees
 
 from sqlanon import api
 from sqlanon.algorithms.subtree.top_down import TopDown
-from sqlanon.algorithms.subtree.tree_cuts import Cuts
+from sqlanon.algorithms.subtree.tree_cuts import TreeCuts
 
 if TYPE_CHECKING:
     from sqlanon.algorithms import Problem
@@ -56,7 +56,7 @@ def test_information_gains(
     search = TopDown.search
 
     def spy(self: TopDown, problem: Problem, workspace: Workspace) -> Recoding:
-        cuts = Cuts(problem, workspace)
+        cuts = TreeCuts(problem, workspace)
         names = [attribute.name for attribute in problem.frequency_set.attributes]
         for node, gain in cuts.information("class").items():
             seen[names[node.attribute]] = gain / 1e9

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sqlanon.algorithms.full_domain.lattice import Lattice, Node, generalizes, minimal
+from sqlanon.algorithms.full_domain.lattice import Lattice, LevelVector, generalizes, minimal
 
 LATTICE = Lattice((0, 1), (2, 2))
 
@@ -53,7 +53,7 @@ def test_above_and_below_are_what_the_order_says(lattice: Lattice) -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3), st.integers(0, 3)), max_size=12))
-def test_minimal_nodes_generalize_no_other_one(nodes: list[Node]) -> None:
+def test_minimal_nodes_generalize_no_other_one(nodes: list[LevelVector]) -> None:
     expected = {
         node for node in nodes if not any(n != node and generalizes(node, n) for n in nodes)
     }

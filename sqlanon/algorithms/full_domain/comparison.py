@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms.full_domain.counter import MOST_NODES, NodeCounter, by_cost
+from sqlanon.algorithms.full_domain.counter import MOST_NODES, ClassCounter, by_cost
 from sqlanon.algorithms.full_domain.heuristic import Heuristic
 from sqlanon.algorithms.full_domain.optimal import LeastLossSearch
 from sqlanon.metrics import DEFAULT
 
 if TYPE_CHECKING:
     from sqlanon.algorithms.base import Algorithm, Problem
-    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.algorithms.full_domain.lattice import LevelVector
     from sqlanon.sql.workspace import Workspace
 
 
@@ -36,7 +36,7 @@ class Solution:
 
 
 @dataclass(frozen=True, slots=True)
-class Tradeoff:
+class Comparison:
     """The solutions that lose least by the metric of the job.
 
     Attributes:
@@ -50,9 +50,9 @@ class Tradeoff:
     metric: str
 
 
-def tradeoff(
+def compare(
     problem: Problem, workspace: Workspace, wanted: int, algorithm: Algorithm
-) -> Tradeoff | None:
+) -> Comparison | None:
     """The best solutions of a problem; None where the algorithm chooses no level vector.
 
     A lattice that is too large for a proof is searched as `heuristic` does; with its limits if it
@@ -66,7 +66,7 @@ def tradeoff(
     """
     if not (wanted and algorithm.chooses_levels):
         return None
-    counter = NodeCounter(problem, workspace)
+    counter = ClassCounter(problem, workspace)
     proved = len(counter.lattice) <= MOST_NODES
     if proved:
         nodes = [measured.node for measured in LeastLossSearch(counter, wanted).run()]
@@ -88,16 +88,16 @@ def tradeoff(
         for measured in counter.count(nodes)
     )
     counter.drop()
-    return Tradeoff(solutions, proved, problem.metric.name)
+    return Comparison(solutions, proved, problem.metric.name)
 
 
 def _losses(
-    problem: Problem, workspace: Workspace, counter: NodeCounter, nodes: list[Node]
-) -> dict[Node, float]:
+    problem: Problem, workspace: Workspace, counter: ClassCounter, nodes: list[LevelVector]
+) -> dict[LevelVector, float]:
     """LM of each node, which is another count where the job has another metric."""
     if problem.metric == DEFAULT:
         return {measured.node: float(measured.cost) for measured in counter.count(nodes)}
-    by_loss = NodeCounter(replace(problem, metric=DEFAULT), workspace)
+    by_loss = ClassCounter(replace(problem, metric=DEFAULT), workspace)
     made = {measured.node: float(measured.cost) for measured in by_loss.count(nodes)}
     by_loss.drop()
     return made

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.algorithms.full_domain.lattice import LevelVector
     from sqlanon.algorithms.full_domain.level_columns import Marginal
 
 
-class Pricing:
+class NodeCost:
     """The costs of nodes by the job's metric.
 
     A linear metric is a sum over attributes. Its bounds are then sums of what each attribute's
@@ -42,7 +42,7 @@ class Pricing:
         self._parts: dict[tuple[int, int], Fraction | float] = {}
 
     def learn(self, marginals: dict[tuple[int, int], Marginal], cells_term: float) -> None:
-        """Take what was summed of all rows; see Leveled."""
+        """Take what was summed of all rows; see LevelColumns."""
         self._marginals, self._cells_term = marginals, cells_term
         if self._metric.linear and self._metric.bounded:
             leaf = tuple(0 for _ in self._attributes)
@@ -51,7 +51,7 @@ class Pricing:
                 node = (*leaf[:place], level, *leaf[place + 1 :])
                 self._parts[place, level] = self._bound(node) - nothing
 
-    def bound(self, node: Node) -> Fraction | float:
+    def bound(self, node: LevelVector) -> Fraction | float:
         """What generalizing all rows to the node costs; 0 for a metric that needs the classes.
 
         A lower bound of the node's cost, because suppressing a row never costs less.
@@ -60,7 +60,7 @@ class Pricing:
             return sum(self._parts[pair] for pair in enumerate(node))
         return self._bound(node) if self._metric.bounded else Fraction(0)
 
-    def totals(self, node: Node) -> Totals:
+    def totals(self, node: LevelVector) -> Totals:
         """What is known of a node without counting its classes: nothing is suppressed."""
         marginals = [self._marginals[pair] for pair in enumerate(node)]
         return Totals(
@@ -84,7 +84,7 @@ class Pricing:
             return self._value(replace(totals, units=tuple(units)))
         return self._value(totals) + self._step * sum(units)
 
-    def _bound(self, node: Node) -> Fraction | float:
+    def _bound(self, node: LevelVector) -> Fraction | float:
         totals = self.totals(node)
         return self._value(replace(totals, units=totals.all_units or ()))
 

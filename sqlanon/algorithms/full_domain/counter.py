@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms.full_domain.cost import Pricing
-from sqlanon.algorithms.full_domain.lattice import Lattice, Node
-from sqlanon.algorithms.full_domain.level_columns import Leveled
+from sqlanon.algorithms.full_domain.cost import NodeCost
+from sqlanon.algorithms.full_domain.lattice import Lattice, LevelVector
+from sqlanon.algorithms.full_domain.level_columns import LevelColumns
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.release.recoding import Recoding, SearchSummary
 from sqlanon.sql.workspace import Progress
@@ -40,18 +40,18 @@ class Measured:
         cost: What the metric makes of them: the less the better.
         feasible: Whether no more rows are suppressed than the limit allows, and not all of them.
             Where they are kept, they are none, or enough for a class.
-        hopeless: Whether no specialization of the node is feasible. Where the models are monotone
-            that is so if the node is not; else only if too many rows are in classes that are too
-            small (SPEC.md M1).
-        beyond_repair: Whether classes of a population alone violate a model: no suppression helps.
+        infeasible_below: Whether no specialization of the node is feasible. Where the models are
+            monotone that is so if the node is not; else only if too many rows are in classes that
+            are too small (SPEC.md M1).
+        unsuppressible: Whether classes of a population alone violate a model: no suppression helps.
     """
 
-    node: Node
+    node: LevelVector
     totals: Totals
     cost: Fraction | float
     feasible: bool
-    hopeless: bool
-    beyond_repair: bool = False
+    infeasible_below: bool
+    unsuppressible: bool = False
 
     @property
     def classes(self) -> int:
@@ -64,7 +64,7 @@ class Measured:
         return self.totals.suppressed
 
 
-class NodeCounter:
+class ClassCounter:
     """Counts the classes of lattice nodes and remembers what it counted.
 
     A node of some of the attributes is the node with the others at their root, where they divide no
@@ -86,21 +86,21 @@ class NodeCounter:
         self._problem = problem
         self._workspace = workspace
         self._attributes = problem.frequency_set.attributes
-        self._pricing = Pricing(problem)
-        self._leveled = Leveled(problem, workspace, self._pricing.scales)
+        self._pricing = NodeCost(problem)
+        self._leveled = LevelColumns(problem, workspace, self._pricing.scales)
         self._pricing.learn(self._leveled.marginals, self._leveled.cells_term)
-        self.root: Node = self._leveled.root
+        self.root: LevelVector = self._leveled.root
         allowed = [limits(attribute) for attribute in self._attributes]
         self.lattice = Lattice(tuple(low for low, _ in allowed), tuple(top for _, top in allowed))
-        self.measured: dict[Node, Measured] = {}
+        self.measured: dict[LevelVector, Measured] = {}
         self.monotone = problem.constraints.monotone(problem.suppression_limit) and not (
             problem.keeps and problem.suppression_limit
         )
         self._batch = _SMALL_BATCH if problem.constraints.beyond_size else BATCH
-        self._bounds: dict[Node, Fraction | float] = {}
+        self._bounds: dict[LevelVector, Fraction | float] = {}
 
-    def bound(self, node: Node) -> Fraction | float:
-        """A lower bound of the node's cost, known before its classes are counted; see Pricing."""
+    def bound(self, node: LevelVector) -> Fraction | float:
+        """A lower bound of the node's cost, known before its classes are counted; see NodeCost."""
         if node not in self._bounds:
             self._bounds[node] = self._pricing.bound(node)
         return self._bounds[node]
@@ -109,7 +109,7 @@ class NodeCounter:
         """Distinct values, NULL among them, of an attribute at a level."""
         return self._leveled.marginals[place, level].distinct
 
-    def count(self, nodes: Iterable[Node]) -> list[Measured]:
+    def count(self, nodes: Iterable[LevelVector]) -> list[Measured]:
         """The nodes' measures in the order given; each node is counted once, in batches."""
         wanted = list(nodes)
         fresh = [node for node in dict.fromkeys(wanted) if node not in self.measured]
@@ -118,14 +118,14 @@ class NodeCounter:
             self._workspace.progress(Progress("search", len(self.measured)))
         return [self.measured[node] for node in wanted]
 
-    def _count(self, nodes: list[Node]) -> None:
+    def _count(self, nodes: list[LevelVector]) -> None:
         counted: list[Measured] = []
         limit = self._problem.suppression_limit
         for row in sorted(self._leveled.measured(nodes), key=lambda row: int(row[0])):
             node = nodes[int(row[0])]
             classes, suppressed = (int(value or 0) for value in row[1:3])
             small = suppressed if row[3] is None else int(row[3])
-            beyond_repair = int(row[4] or 0)
+            unsuppressible = int(row[4] or 0)
             squares, all_squares, spread = (float(value or 0) for value in row[5:8])
             totals = replace(
                 self._pricing.totals(node),
@@ -136,9 +136,9 @@ class NodeCounter:
                 spread=spread,
             )
             cost = self._pricing.cost(totals, [int(units or 0) for units in row[8:]])
-            feasible = self.allows(suppressed, limit) and not beyond_repair
+            feasible = self.allows(suppressed, limit) and not unsuppressible
             possible = feasible if self.monotone else self.within(small, limit)
-            counted.append(Measured(node, totals, cost, feasible, not possible, beyond_repair > 0))
+            counted.append(Measured(node, totals, cost, feasible, not possible, unsuppressible > 0))
         if self._problem.metric.needs_lost_entropy:
             counted = self._charged(counted)
         self.measured |= {measured.node: measured for measured in counted}
@@ -163,7 +163,7 @@ class NodeCounter:
         rows = self._problem.frequency_set.rows
         return suppressed <= limit and (suppressed < rows or not rows)
 
-    def proves(self, best: Measured, minimal: Iterable[Node]) -> bool:
+    def proves(self, best: Measured, minimal: Iterable[LevelVector]) -> bool:
         """Whether no node costs less than `best`, where all feasible ones generalize `minimal`.
 
         The others cost at least what generalization alone costs one step above `minimal`.
@@ -187,17 +187,17 @@ class NodeCounter:
             )
 
     def refuse_unsatisfiable(self) -> None:
-        """Count the top of the lattice; where it leaves no hope, no node does.
+        """Count the top of the lattice; where it says that no node below is feasible, stop.
 
         Raises:
-            UnsatisfiableError: too many rows are in classes there that do not do.
+            UnsatisfiableError: too many rows are in classes there that violate a model.
         """
         (top,) = self.count([self.lattice.upper])
-        if top.hopeless:
+        if top.infeasible_below:
             raise self.unsatisfiable(top)
 
     def unsatisfiable(self, best: Measured | None = None) -> UnsatisfiableError:
-        """Why not even this node does, or the one counted that suppresses least."""
+        """Why not even this node is feasible, or the one counted that suppresses least."""
         if best is None:
             best = min(self.measured.values(), key=lambda m: (m.suppressed, m.node))
         rows = self._problem.frequency_set.rows
@@ -226,7 +226,7 @@ class NodeCounter:
             return f"{most}, and because they are kept, none or at least {size}"
         return most
 
-    def assignment(self, node: Node) -> Sql:
+    def assignment(self, node: LevelVector) -> Sql:
         """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""
         assignment = self._leveled.assignment(node)
         self.drop()
@@ -239,11 +239,11 @@ class NodeCounter:
     def recoding(
         self,
         algorithm: Algorithm,
-        node: Node,
+        node: LevelVector,
         *,
         optimal: bool,
         before: int,
-        solutions: Iterable[Node] = (),
+        solutions: Iterable[LevelVector] = (),
         minimal_height: int | None = None,
         lower_bound: float | None = None,
         assignment: Sql | None = None,
@@ -284,12 +284,12 @@ class NodeCounter:
             levels={a.name: level for a, level in zip(self._attributes, node, strict=True)},
         )
 
-    def __iter__(self) -> Iterator[Node]:
+    def __iter__(self) -> Iterator[LevelVector]:
         """All nodes by what generalization alone costs, then by height, then lexicographically."""
         return iter(sorted(self.lattice, key=lambda node: (self.bound(node), sum(node), node)))
 
 
-def by_cost(measured: Measured) -> tuple[Fraction | float, Node]:
+def by_cost(measured: Measured) -> tuple[Fraction | float, LevelVector]:
     """The order of solutions: by cost; of equal ones the lexicographically least level vector."""
     return measured.cost, measured.node
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from pydantic import Field
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.full_domain.counter import Measured, NodeCounter
+from sqlanon.algorithms.full_domain.counter import ClassCounter, Measured
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.privacy_models import KAnonymity
 
 if TYPE_CHECKING:
-    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.algorithms.full_domain.lattice import LevelVector
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.release.recoding import Recoding
     from sqlanon.sql.statement import Sql
@@ -60,14 +60,14 @@ class Datafly(FullDomain):
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
-        counter = NodeCounter(problem, workspace)
+        counter = ClassCounter(problem, workspace)
         k, limit = problem.minimal_class_size, problem.suppression_limit
         tolerated = k if self.suppress_up_to == "k" else limit
         way = counter.count(_way(counter))
         # step 4 sees to it itself that suppressed rows are enough for a class
         enough = counter.within if self.suppress_at_least_k else counter.allows
         found = next(
-            (m for m in way if enough(m.suppressed, tolerated) and not m.beyond_repair), None
+            (m for m in way if enough(m.suppressed, tolerated) and not m.unsuppressible), None
         )
         if found is None:
             raise counter.unsatisfiable(way[-1])
@@ -91,7 +91,7 @@ class Datafly(FullDomain):
         )
 
 
-def _way(counter: NodeCounter) -> list[Node]:
+def _way(counter: ClassCounter) -> list[LevelVector]:
     """All nodes that step 2 can come to, in its order."""
     upper = counter.lattice.upper
     way = [counter.lattice.lower]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import Field, NonNegativeInt
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.full_domain.counter import NodeCounter
+from sqlanon.algorithms.full_domain.counter import ClassCounter
 from sqlanon.errors import JobError, UnsatisfiableError
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Fixed(FullDomain):
                     f"algorithm.fixed.levels.{attribute.name}: its root is at level "
                     f"{attribute.height}"
                 )
-        counter = NodeCounter(problem, workspace)
+        counter = ClassCounter(problem, workspace)
         (found,) = counter.count([tuple(self.levels[name] for name in names)])
         if not found.feasible:
             raise UnsatisfiableError(

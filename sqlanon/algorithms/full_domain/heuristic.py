@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from pydantic import Field, model_validator
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.full_domain.counter import BATCH, Measured, NodeCounter, by_cost
+from sqlanon.algorithms.full_domain.counter import BATCH, ClassCounter, Measured, by_cost
 from sqlanon.algorithms.full_domain.lattice import Lattice, generalizes
 from sqlanon.errors import UnsatisfiableError
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from fractions import Fraction
 
-    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.algorithms.full_domain.lattice import LevelVector
     from sqlanon.release.recoding import Recoding
     from sqlanon.sql.workspace import Workspace
 
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
 class Heuristic(FullDomain):
     """Anytime search: the least loss found so far, and a bound on what is left.
 
-    1. Count the top. If no specialization of it can do, nothing does.
+    1. Count the top. If no specialization of it is feasible, no node is.
     2. A chain from the bottom to the top, always one level more where generalization costs least,
        is halved by binary search, as Flash does.
     3. From the best level vector so far count those one level lower; then those with one level less
        in one attribute and one more in another. Go on from the best one until none is better.
     4. Branch and bound on sub-lattices. Take those with the least bound, which is what
        generalization to their bottom loses; cut each in two in the attribute whose levels differ
-       most in loss, and count the top of the lower part. Where no specialization of a top can do,
-       the part is out. Each better level vector starts step 3 again.
+       most in loss, and count the top of the lower part. Where no specialization of a top
+       is feasible, the part is out. Each better level vector starts step 3 again.
 
     It stops after `max_checks` counted level vectors, after `max_seconds`, or when no part is left:
     then the best one is proved. Otherwise `search.lower_bound` says what any level vector loses at
@@ -60,7 +60,7 @@ class Heuristic(FullDomain):
             raise ValueError("needs max_checks or max_seconds")
         return self
 
-    def searched(self, counter: NodeCounter) -> AnytimeSearch:
+    def searched(self, counter: ClassCounter) -> AnytimeSearch:
         """The search of a lattice, ended."""
         search = AnytimeSearch(counter, self.max_checks, self.max_seconds)
         search.begin()
@@ -69,13 +69,13 @@ class Heuristic(FullDomain):
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
-        counter = NodeCounter(problem, workspace)
+        counter = ClassCounter(problem, workspace)
         search = self.searched(counter)
         if search.best is None and search.exhausted:
             raise counter.unsatisfiable()
         if search.best is None:
             raise UnsatisfiableError(
-                f"none of {len(counter.measured):,} level vectors does, and "
+                f"none of {len(counter.measured):,} level vectors is feasible, and "
                 f"{len(counter.lattice):,} is too many to try: raise max_checks or max_seconds, "
                 "max_suppression, or ask for less"
             )
@@ -96,15 +96,15 @@ class AnytimeSearch:
         best: The feasible node of least cost; of equal ones the lexicographically least.
     """
 
-    def __init__(self, counter: NodeCounter, checks: int | None, seconds: float | None) -> None:
+    def __init__(self, counter: ClassCounter, checks: int | None, seconds: float | None) -> None:
         self.best: Measured | None = None
         self._counter = counter
         self._lattice = counter.lattice
         self._checks = checks
         self._end = None if seconds is None else time.monotonic() + seconds
-        self._hopeless: list[Node] = []
+        self._infeasible_below: list[LevelVector] = []
         # sub-lattices that may hold something better; the top of each was counted
-        self._open: list[tuple[Fraction | float, Node, Node]] = []
+        self._open: list[tuple[Fraction | float, LevelVector, LevelVector]] = []
 
     @property
     def exhausted(self) -> bool:
@@ -121,7 +121,7 @@ class AnytimeSearch:
         """Steps 1 to 4, until there is nothing to do or no time to do it."""
         lower, upper = self._lattice.lower, self._lattice.upper
         (top,) = self._check([upper])
-        if self._is_hopeless(upper):
+        if self._is_infeasible_below(upper):
             raise self._counter.unsatisfiable(top)
         self._push(lower, upper)
         self._halve(self._chain())
@@ -134,14 +134,14 @@ class AnytimeSearch:
 
     # -- steps 2 and 3 --------------------------------------------------------------------------
 
-    def _chain(self) -> list[Node]:
+    def _chain(self) -> list[LevelVector]:
         """From the bottom to the top by the cheapest step."""
         chain = [self._lattice.lower]
         while chain[-1] != self._lattice.upper:
             chain.append(min(self._lattice.successors(chain[-1]), key=self._price))
         return chain
 
-    def _halve(self, chain: list[Node]) -> None:
+    def _halve(self, chain: list[LevelVector]) -> None:
         low, high = 0, len(chain) - 1
         while low <= high and not self._spent:
             middle = (low + high) // 2
@@ -162,21 +162,21 @@ class AnytimeSearch:
             if self.best is before:
                 return
 
-    def _worthwhile(self, nodes: Iterable[Node]) -> list[Node]:
+    def _worthwhile(self, nodes: Iterable[LevelVector]) -> list[LevelVector]:
         """Those of the nodes that can be better than the best, the cheapest first."""
         counted = self._counter.measured
         return sorted(
             (
                 n
                 for n in nodes
-                if n not in counted and self._may_win(n) and not self._is_hopeless(n)
+                if n not in counted and self._may_win(n) and not self._is_infeasible_below(n)
             ),
             key=self._price,
         )
 
     # -- step 4 ---------------------------------------------------------------------------------
 
-    def _push(self, lower: Node, upper: Node) -> None:
+    def _push(self, lower: LevelVector, upper: LevelVector) -> None:
         """Remember a sub-lattice whose top was counted, if it may hold something better."""
         if lower != upper and self._may_win(lower):
             heapq.heappush(self._open, (self._counter.bound(lower), lower, upper))
@@ -188,7 +188,7 @@ class AnytimeSearch:
             bound, lower, upper = heapq.heappop(self._open)
             if self.best is not None and bound >= self.best.cost:
                 self._open.clear()  # the others cost no less
-            elif not self._is_hopeless(upper):
+            elif not self._is_infeasible_below(upper):
                 parts.append(Lattice(lower, upper))
         return parts
 
@@ -199,7 +199,7 @@ class AnytimeSearch:
             low, high = self._halves(part)
             self._push(high.lower, high.upper)
             below.append(low)
-        known = [part for part in below if not self._is_hopeless(part.upper)]
+        known = [part for part in below if not self._is_infeasible_below(part.upper)]
         done = {m.node for m in self._check([part.upper for part in known])}
         for part in known:
             if part.upper in done:
@@ -240,7 +240,7 @@ class AnytimeSearch:
             return True
         return self._end is not None and time.monotonic() >= self._end
 
-    def _check(self, nodes: list[Node]) -> list[Measured]:
+    def _check(self, nodes: list[LevelVector]) -> list[Measured]:
         """Count as many of the nodes as time allows."""
         counted: list[Measured] = []
         for start in range(0, len(nodes), BATCH):
@@ -257,23 +257,25 @@ class AnytimeSearch:
         return counted
 
     def _learn(self, measured: Measured) -> None:
-        if measured.hopeless and not self._is_hopeless(measured.node):
+        if measured.infeasible_below and not self._is_infeasible_below(measured.node):
             below = measured.node
-            self._hopeless = [n for n in self._hopeless if not generalizes(below, n)]
-            self._hopeless.append(below)
+            self._infeasible_below = [
+                n for n in self._infeasible_below if not generalizes(below, n)
+            ]
+            self._infeasible_below.append(below)
         if measured.feasible and (self.best is None or by_cost(measured) < by_cost(self.best)):
             self.best = measured
 
-    def _is_hopeless(self, node: Node) -> bool:
-        """Whether a node is known to be hopeless, with all its specializations."""
-        return any(generalizes(high, node) for high in self._hopeless)
+    def _is_infeasible_below(self, node: LevelVector) -> bool:
+        """Whether a node is known to be infeasible with all its specializations."""
+        return any(generalizes(high, node) for high in self._infeasible_below)
 
-    def _may_win(self, node: Node) -> bool:
+    def _may_win(self, node: LevelVector) -> bool:
         return self.best is None or self._counter.bound(node) < self.best.cost
 
-    def _price(self, node: Node) -> tuple[Fraction | float, Node]:
+    def _price(self, node: LevelVector) -> tuple[Fraction | float, LevelVector]:
         return self._counter.bound(node), node
 
 
-def _with(node: Node, place: int, level: int) -> Node:
+def _with(node: LevelVector, place: int, level: int) -> LevelVector:
     return (*node[:place], level, *node[place + 1 :])

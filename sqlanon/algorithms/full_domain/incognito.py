@@ -6,13 +6,13 @@ from itertools import combinations, groupby
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.full_domain.counter import MOST_NODES, NodeCounter, least_loss
+from sqlanon.algorithms.full_domain.counter import MOST_NODES, ClassCounter, least_loss
 from sqlanon.algorithms.full_domain.lattice import minimal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.algorithms.full_domain.lattice import LevelVector
     from sqlanon.release.recoding import Recoding
     from sqlanon.sql.workspace import Workspace
 
@@ -30,11 +30,11 @@ class Incognito(FullDomain):
        a small class of some attributes are in a small class of more attributes, so the suppression
        limit may be counted in too.
     2. By rising height, count the candidates that are not marked, of all subsets of this size, in
-       batches. One that does marks its direct generalizations, and those theirs (generalization
-       property); one that does not is dropped.
+       batches. A feasible one marks its direct generalizations, and those theirs (generalization
+       property); an infeasible one is dropped.
     3. What is left survives.
 
-    The survivors of all quasi-identifiers are all level vectors that do; the minimal ones of them
+    The survivors of all quasi-identifiers are all feasible level vectors; the minimal ones of them
     are `search.solutions`. The one of least loss is released, ties go to the lexicographically
     least level vector; that need not be the least loss of all once suppressed rows are charged
     (SPEC.md M4), and `search.optimal` says whether it is proved.
@@ -56,7 +56,7 @@ class Incognito(FullDomain):
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
-        counter = NodeCounter(problem, workspace)
+        counter = ClassCounter(problem, workspace)
         counter.refuse_beyond(MOST_NODES, "use fewer quasi-identifiers, datafly or mondrian")
         counter.refuse_unsatisfiable()
         lattice = counter.lattice
@@ -84,7 +84,7 @@ class Incognito(FullDomain):
         )
 
 
-def _node(counter: NodeCounter, levels: Levels) -> Node:
+def _node(counter: ClassCounter, levels: Levels) -> LevelVector:
     """The level vector that leaves all other attributes at their root."""
     node = list(counter.root)
     for place, level in levels:
@@ -105,8 +105,8 @@ def _joined(survivors: set[Levels]) -> list[Levels]:
     return made
 
 
-def _survivors(counter: NodeCounter, candidates: Iterable[Levels]) -> set[Levels]:
-    """Those of the candidates, all of one size, that do: steps 2 and 3."""
+def _survivors(counter: ClassCounter, candidates: Iterable[Levels]) -> set[Levels]:
+    """Those of the candidates, all of one size, that are feasible: steps 2 and 3."""
     alive = set(candidates)
     marked: set[Levels] = set()
     by_height = sorted(alive, key=lambda levels: (sum(level for _, level in levels), levels))
@@ -115,7 +115,9 @@ def _survivors(counter: NodeCounter, candidates: Iterable[Levels]) -> set[Levels
         unknown = [levels for levels in row if levels not in marked]
         counted = counter.count(_node(counter, levels) for levels in unknown)
         dropped = {
-            levels for levels, measured in zip(unknown, counted, strict=True) if measured.hopeless
+            levels
+            for levels, measured in zip(unknown, counted, strict=True)
+            if measured.infeasible_below
         }
         alive -= dropped
         for levels in row:
@@ -124,7 +126,7 @@ def _survivors(counter: NodeCounter, candidates: Iterable[Levels]) -> set[Levels
     return alive
 
 
-def _generalizations(counter: NodeCounter, levels: Levels) -> Iterable[Levels]:
+def _generalizations(counter: ClassCounter, levels: Levels) -> Iterable[Levels]:
     """One level more of one attribute."""
     for at, (place, level) in enumerate(levels):
         if level < counter.lattice.upper[place]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-Node: TypeAlias = tuple[int, ...]
+LevelVector: TypeAlias = tuple[int, ...]
 """A level vector; its height is the sum of its levels."""
 
 
@@ -27,20 +27,20 @@ class Lattice:
         upper: Greatest level of each attribute.
     """
 
-    lower: Node
-    upper: Node
+    lower: LevelVector
+    upper: LevelVector
 
     def __len__(self) -> int:
         return math.prod(top - low + 1 for low, top in zip(self.lower, self.upper, strict=True))
 
-    def __iter__(self) -> Iterator[Node]:
+    def __iter__(self) -> Iterator[LevelVector]:
         """All nodes, in lexicographic order."""
         levels = (range(low, top + 1) for low, top in zip(self.lower, self.upper, strict=True))
         return product(*levels)
 
-    def at_height(self, height: int) -> list[Node]:
+    def at_height(self, height: int) -> list[LevelVector]:
         """All nodes whose levels add up to `height`, in lexicographic order."""
-        found: list[tuple[Node, int]] = [((), height)]
+        found: list[tuple[LevelVector, int]] = [((), height)]
         for place, (low, top) in enumerate(zip(self.lower, self.upper, strict=True)):
             least, most = sum(self.lower[place + 1 :]), sum(self.upper[place + 1 :])
             found = [
@@ -50,35 +50,35 @@ class Lattice:
             ]
         return [node for node, rest in found if rest == 0]
 
-    def successors(self, node: Node) -> Iterator[Node]:
+    def successors(self, node: LevelVector) -> Iterator[LevelVector]:
         """Direct generalizations: one level more of one attribute."""
         for place, level in enumerate(node):
             if level < self.upper[place]:
                 yield (*node[:place], level + 1, *node[place + 1 :])
 
-    def predecessors(self, node: Node) -> Iterator[Node]:
+    def predecessors(self, node: LevelVector) -> Iterator[LevelVector]:
         """Direct specializations: one level less of one attribute."""
         for place, level in enumerate(node):
             if level > self.lower[place]:
                 yield (*node[:place], level - 1, *node[place + 1 :])
 
-    def below(self, node: Node) -> Iterator[Node]:
+    def below(self, node: LevelVector) -> Iterator[LevelVector]:
         """The node and all its specializations."""
         return iter(Lattice(self.lower, node))
 
-    def above(self, node: Node) -> Iterator[Node]:
+    def above(self, node: LevelVector) -> Iterator[LevelVector]:
         """The node and all its generalizations."""
         return iter(Lattice(node, self.upper))
 
 
-def generalizes(high: Node, low: Node) -> bool:
+def generalizes(high: LevelVector, low: LevelVector) -> bool:
     """Whether `high` is `low` or a generalization of it."""
     return all(above >= below for above, below in zip(high, low, strict=True))
 
 
-def minimal(nodes: Iterable[Node]) -> list[Node]:
+def minimal(nodes: Iterable[LevelVector]) -> list[LevelVector]:
     """The nodes that generalize no other one of them (SPEC.md 1.2), in lexicographic order."""
-    kept: list[Node] = []
+    kept: list[LevelVector] = []
     for node in sorted(nodes, key=lambda node: (sum(node), node)):
         if not any(generalizes(node, other) for other in kept):
             kept.append(node)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.algorithms.full_domain.lattice import LevelVector
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.workspace import Workspace
 
@@ -54,7 +54,7 @@ class _Level:
         return self if self.unit is None else replace(self, unit=Sql(f"{self.unit} * {scale}"))
 
 
-class Leveled:
+class LevelColumns:
     """Relations with a row per cell, and for each attribute and level the node that holds it.
 
     Attributes:
@@ -72,7 +72,7 @@ class Leveled:
         self._summed = scales is not None
         frequency_set = problem.frequency_set
         attributes = frequency_set.attributes
-        self.root: Node = tuple(attribute.height for attribute in attributes)
+        self.root: LevelVector = tuple(attribute.height for attribute in attributes)
         self._count = frequency_set.cell_count
         levels = [
             _level(problem, attribute, level)
@@ -112,7 +112,7 @@ class Leveled:
             "lattice/leveled", "members", cells=frequency_set.population, **shape
         )
 
-    def measured(self, nodes: Sequence[Node]) -> list[list[Any]]:
+    def measured(self, nodes: Sequence[LevelVector]) -> list[list[Any]]:
         """One row per node, in any order: see `lattice/nodes`."""
         rolled, sources = self._rolled(nodes)
         judged = bool(self._constraints.beyond_size)
@@ -131,7 +131,7 @@ class Leveled:
         )
         return [list(row) for row in rows]
 
-    def lost_entropy(self, nodes: Sequence[Node]) -> dict[Node, float]:
+    def lost_entropy(self, nodes: Sequence[LevelVector]) -> dict[LevelVector, float]:
         """Bits that suppressed rows would have told, by node (SPEC.md 2.7, NUE-NM)."""
         parts = [
             _Part(index, self.classes(node), self._keys(node), Sql(f"k{place}_{level}"))
@@ -146,7 +146,7 @@ class Leveled:
                 bits[nodes[int(place)]] += (total * math.log(total) - float(spent)) / math.log(2)
         return bits
 
-    def _rolled(self, nodes: Sequence[Node]) -> tuple[list[tuple[Sql, Sql]], list[Sql]]:
+    def _rolled(self, nodes: Sequence[LevelVector]) -> tuple[list[tuple[Sql, Sql]], list[Sql]]:
         """Names and SELECTs of what nodes are rolled up from, and for each node where it reads."""
         sources = [self._cells] * len(nodes)
         dialect = self._workspace.backend.dialect
@@ -172,7 +172,7 @@ class Leveled:
                 sources[place] = name
         return rolled, sources
 
-    def _read(self, nodes: Sequence[Node]) -> list[Sql]:
+    def _read(self, nodes: Sequence[LevelVector]) -> list[Sql]:
         """The columns of the cells that the classes of these nodes are made of."""
         columns = [column for node in nodes for column in self._keys(node)]
         for pair in dict.fromkeys(pair for node in nodes for pair in enumerate(node)):
@@ -181,7 +181,7 @@ class Leveled:
             columns += [Sql(f"s{place}_{level}")] if self._spread else []
         return list(dict.fromkeys(columns))
 
-    def classes(self, node: Node, cells: Sql | None = None) -> Sql:
+    def classes(self, node: LevelVector, cells: Sql | None = None) -> Sql:
         """A SELECT with a row per class of a node: keys, n, members, costs, leaves, violates.
 
         Args:
@@ -204,7 +204,7 @@ class Leveled:
         ).sql
         return constraints.over_all(self._workspace, judged, [*keys, *columns])
 
-    def _sized(self, node: Node, cells: Sql) -> Sql:
+    def _sized(self, node: LevelVector, cells: Sql) -> Sql:
         """The same without a verdict."""
         leaves = [Sql(f"s{place}_{level}") for place, level in enumerate(node)]
         return self._workspace.step(
@@ -216,7 +216,7 @@ class Leveled:
             leaves=leaves if self._spread else [],
         ).sql
 
-    def assignment(self, node: Node) -> Sql:
+    def assignment(self, node: LevelVector) -> Sql:
         """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""
         return self._workspace.create(
             "lattice/assignment",
@@ -231,13 +231,13 @@ class Leveled:
         kept = [*self._held.values(), *([self._population] if self._population else [])]
         self._workspace.drop(self._cells, *kept)
 
-    def _keys(self, node: Node) -> list[Sql]:
+    def _keys(self, node: LevelVector) -> list[Sql]:
         """Grouping columns; at its root an attribute is the same for all rows."""
         levels = list(enumerate(node))
         below = [pair for pair in levels if pair[1] < self.root[pair[0]]]
         return [Sql(f"k{place}_{level}") for place, level in below or levels[:1]]
 
-    def _costs(self, node: Node) -> list[_Cost]:
+    def _costs(self, node: LevelVector) -> list[_Cost]:
         if not self._priced:
             return []
         columns = [Sql(f"u{place}_{level}") for place, level in enumerate(node)]

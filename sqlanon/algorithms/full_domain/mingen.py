@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import Field
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.full_domain.counter import NodeCounter, least_loss
+from sqlanon.algorithms.full_domain.counter import ClassCounter, least_loss
 
 if TYPE_CHECKING:
     from sqlanon.release.recoding import Recoding
@@ -42,7 +42,7 @@ class MinGen(FullDomain):
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
-        counter = NodeCounter(problem, workspace)
+        counter = ClassCounter(problem, workspace)
         if not self.force:
             counter.refuse_beyond(
                 self.max_nodes,

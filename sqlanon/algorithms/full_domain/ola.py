@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.full_domain.counter import MOST_NODES, NodeCounter, least_loss
-from sqlanon.algorithms.full_domain.lattice import Lattice, Node, minimal
+from sqlanon.algorithms.full_domain.counter import MOST_NODES, ClassCounter, least_loss
+from sqlanon.algorithms.full_domain.lattice import Lattice, LevelVector, minimal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,11 +22,11 @@ class OLA(FullDomain):
     """All k-minimal level vectors, by divide and conquer with predictive tagging.
 
     1. In the sub-lattice between two nodes, count the untagged nodes of the height in the middle,
-       in batches. One that does tags all its generalizations, one that does not all its
+       in batches. A feasible one tags all its generalizations, an infeasible one all its
        specializations.
-    2. Go on between the bottom and each middle node that does, and between each one that does not
+    2. Go on between the bottom and each feasible middle node, and between each infeasible one
        and the top; skip a sub-lattice whose nodes are all tagged.
-    3. When all nodes are tagged, those that do and have no specialization that does are the
+    3. When all nodes are tagged, the feasible ones without a feasible specialization are the
        k-minimal ones, `search.solutions`. The one of least loss is released, ties go to the
        lexicographically least level vector.
 
@@ -46,7 +46,7 @@ class OLA(FullDomain):
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
-        counter = NodeCounter(problem, workspace)
+        counter = ClassCounter(problem, workspace)
         counter.refuse_beyond(MOST_NODES, "use fewer quasi-identifiers, datafly or mondrian")
         counter.refuse_unsatisfiable()
         minimal = _Tags(counter).minimal()
@@ -66,13 +66,13 @@ class OLA(FullDomain):
 class _Tags:
     """What is known of the nodes."""
 
-    def __init__(self, counter: NodeCounter) -> None:
+    def __init__(self, counter: ClassCounter) -> None:
         self._counter = counter
         self._lattice = counter.lattice
         self._untagged = set(counter.lattice)
-        self._feasible: set[Node] = set()
+        self._feasible: set[LevelVector] = set()
 
-    def minimal(self) -> list[Node]:
+    def minimal(self) -> list[LevelVector]:
         """The feasible nodes that generalize no other one."""
         waiting = [self._lattice]
         self._count([self._lattice.upper])
@@ -93,7 +93,7 @@ class _Tags:
             if not any(lower in self._feasible for lower in below(node))
         )
 
-    def _middle(self, part: Lattice) -> list[Node]:
+    def _middle(self, part: Lattice) -> list[LevelVector]:
         """The untagged nodes in the middle of a sub-lattice."""
         return [node for node in _middle(part) if node in self._untagged]
 
@@ -106,7 +106,7 @@ class _Tags:
                 else:
                     yield Lattice(node, part.upper)
 
-    def _count(self, nodes: list[Node]) -> None:
+    def _count(self, nodes: list[LevelVector]) -> None:
         for measured in self._counter.count(nodes):
             self._untagged.discard(measured.node)
             if measured.feasible:
@@ -115,14 +115,14 @@ class _Tags:
                     above.update(self._lattice.above(measured.node))
                 self._feasible |= above
                 self._untagged -= above
-            if measured.hopeless:
+            if measured.infeasible_below:
                 self._untagged.difference_update(self._lattice.below(measured.node))
 
     def _count_from_above(self) -> None:
-        """Count every node that has hope, height by height: what does tells nothing of others."""
+        """Count every node that may be feasible, height by height: none tells of those above."""
         for height in range(sum(self._lattice.upper), sum(self._lattice.lower) - 1, -1):
             self._count([n for n in self._lattice.at_height(height) if n in self._untagged])
 
 
-def _middle(part: Lattice) -> list[Node]:
+def _middle(part: Lattice) -> list[LevelVector]:
     return part.at_height((sum(part.lower) + sum(part.upper)) // 2)

@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.full_domain.counter import BATCH, MOST_NODES, Measured, NodeCounter, by_cost
+from sqlanon.algorithms.full_domain.counter import (
+    BATCH,
+    MOST_NODES,
+    ClassCounter,
+    Measured,
+    by_cost,
+)
 
 if TYPE_CHECKING:
-    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.algorithms.full_domain.lattice import LevelVector
     from sqlanon.release.recoding import Recoding
     from sqlanon.sql.workspace import Workspace
 
@@ -38,7 +44,7 @@ class Optimal(FullDomain):
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
-        counter = NodeCounter(problem, workspace)
+        counter = ClassCounter(problem, workspace)
         counter.refuse_beyond(
             MOST_NODES,
             "no proof is offered; use fewer quasi-identifiers, hierarchies of fewer levels, or "
@@ -53,7 +59,7 @@ class Optimal(FullDomain):
 class LeastLossSearch:
     """What is known so far of the level vectors that cost least."""
 
-    def __init__(self, counter: NodeCounter, wanted: int = 1) -> None:
+    def __init__(self, counter: ClassCounter, wanted: int = 1) -> None:
         """Look for that many level vectors; a candidate costs less than the last of them."""
         self.counter = counter
         self._wanted = wanted
@@ -79,14 +85,14 @@ class LeastLossSearch:
             if self._best is before and len(before) == self._wanted:
                 return
 
-    def _chain(self, node: Node) -> list[Node]:
+    def _chain(self, node: LevelVector) -> list[LevelVector]:
         """From the node upwards by the cheapest successor that is still a candidate."""
         chain = [node]
         while steps := [n for n in self.counter.lattice.successors(chain[-1]) if self._is_open(n)]:
             chain.append(min(steps, key=lambda n: (self.counter.bound(n), n)))
         return chain
 
-    def _halve(self, chain: list[Node]) -> None:
+    def _halve(self, chain: list[LevelVector]) -> None:
         low, high = 0, len(chain) - 1
         while low <= high:
             middle = (low + high) // 2
@@ -100,7 +106,7 @@ class LeastLossSearch:
         while frontier := self._frontier():
             self._check(frontier)
 
-    def _frontier(self) -> list[Node]:
+    def _frontier(self) -> list[LevelVector]:
         """The dearest candidates that no other candidate generalizes, up to one batch."""
         self._open = {node for node in self._open if self._is_candidate(node)}
         above = self.counter.lattice.successors
@@ -108,10 +114,10 @@ class LeastLossSearch:
         tops.sort(key=lambda node: (-self.counter.bound(node), node))
         return tops[:BATCH]
 
-    def _is_open(self, node: Node) -> bool:
+    def _is_open(self, node: LevelVector) -> bool:
         return node in self._open and self._is_candidate(node)
 
-    def _is_candidate(self, node: Node) -> bool:
+    def _is_candidate(self, node: LevelVector) -> bool:
         last = self._last
         return last is None or (self.counter.bound(node), node) < by_cost(last)
 
@@ -120,11 +126,11 @@ class LeastLossSearch:
         """The dearest of the level vectors wanted; None while some are still missing."""
         return self._best[-1] if len(self._best) == self._wanted else None
 
-    def _check(self, nodes: list[Node]) -> list[Measured]:
+    def _check(self, nodes: list[LevelVector]) -> list[Measured]:
         counted = self.counter.count(nodes)
         for measured in counted:
             self._open.discard(measured.node)
-            if measured.hopeless:
+            if measured.infeasible_below:
                 self._open.difference_update(self.counter.lattice.below(measured.node))
             if measured.feasible:
                 known = sorted([*self._best, measured], key=by_cost)[: self._wanted]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.algorithms.full_domain.lattice import LevelVector
 
 
 @dataclass(slots=True)
@@ -26,12 +26,12 @@ class Group:
         places: Where they stand in the batch.
     """
 
-    meet: Node
+    meet: LevelVector
     places: list[int]
 
 
 def grouped(
-    nodes: Sequence[Node], cells: int, classes: Callable[[Node], float], planning: int
+    nodes: Sequence[LevelVector], cells: int, classes: Callable[[LevelVector], float], planning: int
 ) -> list[Group]:
     """Groups of nodes for which few rows are read, found greedily in the order of the batch.
 
@@ -46,7 +46,7 @@ def grouped(
     """
     groups: list[Group] = []
 
-    def cost(meet: Node, size: int) -> float:
+    def cost(meet: LevelVector, size: int) -> float:
         return cells if size == 1 else planning + cells + size * classes(meet)
 
     for place, node in enumerate(nodes):
@@ -66,8 +66,8 @@ def grouped(
 
 
 def estimate(
-    cells: int, distinct: Mapping[tuple[int, int], int], root: Node
-) -> Callable[[Node], float]:
+    cells: int, distinct: Mapping[tuple[int, int], int], root: LevelVector
+) -> Callable[[LevelVector], float]:
     """About how many classes a node has, from the distinct values of each attribute and level.
 
     As if the share of the combinations that occur were spread evenly over the attributes: at the
@@ -76,7 +76,7 @@ def estimate(
     bits = {place: math.log(max(count, 1)) for place, count in distinct.items()}
     whole = math.fsum(bits[place, 0] for place in range(len(root)))
 
-    def classes(node: Node) -> float:
+    def classes(node: LevelVector) -> float:
         combined = math.fsum(bits[pair] for pair in enumerate(node))
         return max(cells, 1) ** (combined / whole) if whole else 1.0
 

@@ -7,30 +7,30 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from pydantic import Field
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.full_domain.counter import MOST_NODES, Measured, NodeCounter, least_loss
+from sqlanon.algorithms.full_domain.counter import MOST_NODES, ClassCounter, Measured, least_loss
 
 if TYPE_CHECKING:
-    from sqlanon.algorithms.full_domain.lattice import Node
+    from sqlanon.algorithms.full_domain.lattice import LevelVector
     from sqlanon.release.recoding import Recoding
     from sqlanon.sql.workspace import Workspace
 
 
 class Samarati(FullDomain):
-    """Binary search for the least height at which some level vector does.
+    """Binary search for the least height at which some level vector is feasible.
 
-    1. If the top of the lattice does not do within the suppression limit, nothing does.
+    1. If the top of the lattice is infeasible within the suppression limit, every node is.
     2. low = least height, high = greatest height.
-    3. While low < high: count all nodes of the height in the middle, except those below a node that
-       failed: they fail too. If one of them does, high = middle, else low = middle + 1. Both move
-       once a level: the loop that is often copied moves them inside the level, and returns
-       solutions that are not the lowest (SPEC.md B1).
-    4. All nodes of height low that do are the solutions, `search.solutions`; `prefer` says which
+    3. While low < high: count all nodes of the height in the middle, except those below an
+       infeasible node: they are so too. If one is feasible, high = middle, else low = middle + 1.
+       Both move once a level: the loop that is often copied moves them inside the level, and
+       returns solutions that are not the lowest (SPEC.md B1).
+    4. The feasible nodes of height low are the solutions, `search.solutions`; `prefer` says which
        one is released, ties go to the lexicographically least level vector.
 
-    Right because k-anonymity with suppression is monotone: where a node does, all its
-    generalizations do. For models that are not, heights are counted one after the other from the
-    least. The lowest solutions are some of the k-minimal ones, not all of them, and a
-    higher one may lose less.
+    Right because k-anonymity with suppression is monotone: all generalizations of a feasible node
+    are feasible. For models that are not, heights are counted one after the other from the least.
+    The lowest solutions are some of the k-minimal ones, not all of them, and a higher one may lose
+    less.
     """
 
     name: ClassVar[str] = "samarati"
@@ -48,14 +48,14 @@ class Samarati(FullDomain):
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
-        counter = NodeCounter(problem, workspace)
+        counter = ClassCounter(problem, workspace)
         lattice = counter.lattice
         counter.refuse_beyond(MOST_NODES, "use fewer quasi-identifiers, datafly or mondrian")
         counter.refuse_unsatisfiable()
         low, high = sum(lattice.lower), sum(lattice.upper)
-        failing: set[Node] = set()
+        failing: set[LevelVector] = set()
         while low < high:
-            # where a higher node can fail though a lower one does, nothing may be left out
+            # where a generalization of a feasible node may be infeasible, nothing is left out
             middle = (low + high) // 2 if counter.monotone else low
             if _solutions(counter, middle, failing):
                 high = middle
@@ -81,12 +81,12 @@ class Samarati(FullDomain):
         return min(solutions, key=lambda measured: measured.node)
 
 
-def _solutions(counter: NodeCounter, height: int, failing: set[Node]) -> list[Measured]:
-    """All nodes of a height that do; `failing` are nodes that do not, and learns of more."""
+def _solutions(counter: ClassCounter, height: int, failing: set[LevelVector]) -> list[Measured]:
+    """The feasible nodes of a height; `failing` are infeasible ones, and learns of more."""
     counted = counter.count(n for n in counter.lattice.at_height(height) if n not in failing)
     solutions = [measured for measured in counted if measured.feasible]
     if solutions:  # otherwise the search goes on above
         for measured in counted:
-            if measured.hopeless:
+            if measured.infeasible_below:
                 failing.update(counter.lattice.below(measured.node))
     return solutions

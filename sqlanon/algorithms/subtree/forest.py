@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-class Node(NamedTuple):
+class TreeNode(NamedTuple):
     """A node of a hierarchy; the order breaks ties.
 
     Attributes:
@@ -40,15 +40,17 @@ class Forest:
         cut: By attribute and least code: the nodes of the cut.
     """
 
-    costs: dict[Node, int] = field(default_factory=dict)
-    children: defaultdict[Node, list[Node]] = field(default_factory=lambda: defaultdict(list))
-    parent: dict[Node, Node] = field(default_factory=dict)
-    steps: set[Node] = field(default_factory=set)
-    cut: dict[tuple[int, int], Node] = field(default_factory=dict)
-    _lacking: dict[Node, int] = field(default_factory=dict)
+    costs: dict[TreeNode, int] = field(default_factory=dict)
+    children: defaultdict[TreeNode, list[TreeNode]] = field(
+        default_factory=lambda: defaultdict(list)
+    )
+    parent: dict[TreeNode, TreeNode] = field(default_factory=dict)
+    steps: set[TreeNode] = field(default_factory=set)
+    cut: dict[tuple[int, int], TreeNode] = field(default_factory=dict)
+    _lacking: dict[TreeNode, int] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, rows: Iterable[tuple[Node, Node | None, int]]) -> Forest:
+    def of(cls, rows: Iterable[tuple[TreeNode, TreeNode | None, int]]) -> Forest:
         """A forest from its nodes with their parents (None at the highest level) and costs."""
         made = cls()
         for node, above, cost in rows:
@@ -62,7 +64,7 @@ class Forest:
                 made._enter(node)
         return made
 
-    def _enter(self, node: Node) -> Node | None:
+    def _enter(self, node: TreeNode) -> TreeNode | None:
         self.cut[node.attribute, node.code] = node
         above = self.parent.get(node)
         if above is None:
@@ -73,14 +75,14 @@ class Forest:
         self.steps.add(above)
         return above
 
-    def take(self, node: Node) -> Node | None:
+    def take(self, node: TreeNode) -> TreeNode | None:
         """Generalize all children of a node to it; the step that becomes possible by that."""
         self.steps.remove(node)
         for child in self.children[node]:
             del self.cut[child.attribute, child.code]
         return self._enter(node)
 
-    def undo(self, node: Node) -> None:
+    def undo(self, node: TreeNode) -> None:
         """Take back the last step."""
         above = self._leave(node)
         if above is not None:
@@ -89,13 +91,13 @@ class Forest:
             self.cut[child.attribute, child.code] = child
         self.steps.add(node)
 
-    def _leave(self, node: Node) -> Node | None:
+    def _leave(self, node: TreeNode) -> TreeNode | None:
         del self.cut[node.attribute, node.code]
         above = self.parent.get(node)
         if above is not None:
             self._lacking[above] += 1
         return above
 
-    def added(self, node: Node) -> int:
+    def added(self, node: TreeNode) -> int:
         """What is lost more when a node takes the place of its children."""
         return self.costs[node] - sum(self.costs[child] for child in self.children[node])

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.algorithms.conditions import histograms
-from sqlanon.algorithms.subtree.forest import Forest, Node
+from sqlanon.algorithms.subtree.forest import Forest, TreeNode
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.algorithms.subtree.tree_cuts import Cuts
+    from sqlanon.algorithms.subtree.tree_cuts import TreeCuts
 
 
 class Found(NamedTuple):
@@ -28,7 +28,7 @@ class Found(NamedTuple):
     smallest: int
     violating: int
     least: int
-    held: dict[Node, tuple[int, int]]
+    held: dict[TreeNode, tuple[int, int]]
 
 
 class Merged(NamedTuple):
@@ -59,22 +59,22 @@ class _Part:
         return self.level == self.height
 
 
-class Ascent:
+class RisingClasses:
     """The classes that cuts make, each known by its nodes; steps merge some of them.
 
     Attributes:
         forest: The trees, with the cut as it is in the relations.
     """
 
-    def __init__(self, cuts: Cuts) -> None:
+    def __init__(self, cuts: TreeCuts) -> None:
         """Begin with every value at its least level."""
         self._cuts = cuts
         self._workspace = cuts.workspace
         frequency_set, constraints = cuts.problem.frequency_set, cuts.problem.constraints
         self.forest = _forest(cuts)
         # by node of the cut: those of the beginning that it took the place of
-        self._moved: dict[Node, list[Node]] = {}
-        self._trial: list[Node] = []
+        self._moved: dict[TreeNode, list[TreeNode]] = {}
+        self._trial: list[TreeNode] = []
         shape: dict[str, Any] = {"cells": frequency_set.cells, "branches": cuts.branches}
         self._values = {
             subject.column.name: self._workspace.create(
@@ -110,7 +110,7 @@ class Ascent:
                 smallest, violating, total = int(size), int(n or 0), int(least)
         return Found(smallest, violating, total, held)
 
-    def merged(self, steps: Sequence[Node], smallest: int) -> dict[Node, Merged]:
+    def merged(self, steps: Sequence[TreeNode], smallest: int) -> dict[TreeNode, Merged]:
         """What some steps would make."""
         parts = [
             _Part(
@@ -126,7 +126,7 @@ class Ascent:
         rows = self._workspace.rows(
             "bottom_up/merged", classes=self._classes, parts=parts, smallest=smallest
         )
-        made: dict[Node, Merged] = {}
+        made: dict[TreeNode, Merged] = {}
         for place, alone, least in rows:
             step = steps[int(place)]
             before = made.get(step, Merged(0, int(least or 0)))
@@ -134,7 +134,7 @@ class Ascent:
             made[step] = Merged(before.alone + int(alone or 0), min(sizes))
         return made
 
-    def follow(self, steps: Sequence[Node]) -> None:
+    def follow(self, steps: Sequence[TreeNode]) -> None:
         """Merge the classes that steps in the forest merge; on trial, until `accept`."""
         self._trial = list(steps)
         rows = [
@@ -203,21 +203,21 @@ class Ascent:
         return cuts
 
 
-def _forest(cuts: Cuts) -> Forest:
+def _forest(cuts: TreeCuts) -> Forest:
     """The trees of a job, from the least levels that it allows to the greatest."""
     nodes = []
     rows = cuts.workspace.rows("bottom_up/nodes", branches=cuts.branches)
     for attribute, level, code, above, units in rows:
         branch = cuts.branches[int(attribute)]
-        node = Node(branch.index, int(level), int(code))
-        parent = None if above is None else Node(branch.index, node.level + 1, int(above))
+        node = TreeNode(branch.index, int(level), int(code))
+        parent = None if above is None else TreeNode(branch.index, node.level + 1, int(above))
         nodes.append((node, parent, branch.scale * int(units)))
     return Forest.of(nodes)
 
 
 def _gathered(
-    forest: Forest, groups: dict[Node, list[Node]], steps: Sequence[Node]
-) -> dict[Node, list[Node]]:
+    forest: Forest, groups: dict[TreeNode, list[TreeNode]], steps: Sequence[TreeNode]
+) -> dict[TreeNode, list[TreeNode]]:
     """What each node took the place of, after some steps more."""
     made = dict(groups)
     for step in steps:

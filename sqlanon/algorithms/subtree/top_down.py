@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from pydantic import Field
 
-from sqlanon.algorithms.subtree.forest import Node
-from sqlanon.algorithms.subtree.tree_cuts import Cuts, SubtreeAlgorithm
+from sqlanon.algorithms.subtree.forest import TreeNode
+from sqlanon.algorithms.subtree.tree_cuts import SubtreeAlgorithm, TreeCuts
 from sqlanon.privacy_models import MUniqueness
 from sqlanon.sql.names import ColumnName
 from sqlanon.sql.statement import Sql
@@ -84,7 +84,7 @@ class TopDown(SubtreeAlgorithm):
 
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
-        cuts = Cuts(problem, workspace)
+        cuts = TreeCuts(problem, workspace)
         gains = None if self.class_column is None else cuts.information(self.class_column)
         descent = _Descent(cuts)
         _, _, whole = descent.look([])
@@ -129,7 +129,7 @@ class _Descent:
         steps: Steps taken.
     """
 
-    def __init__(self, cuts: Cuts) -> None:
+    def __init__(self, cuts: TreeCuts) -> None:
         """Begin with every value at its greatest level."""
         self._of = cuts
         self._workspace = cuts.workspace
@@ -170,7 +170,9 @@ class _Descent:
 
         return self._of.judged(sized, keys, columns, histogram)
 
-    def look(self, live: Sequence[int]) -> tuple[dict[Node, _Below], dict[Node, _Below], _Below]:
+    def look(
+        self, live: Sequence[int]
+    ) -> tuple[dict[TreeNode, _Below], dict[TreeNode, _Below], _Below]:
         """The nodes of some attributes as they are and specialized, and the whole cut."""
         columns = [Sql("n"), Sql("cost")]
         rows = self._workspace.rows(
@@ -193,12 +195,12 @@ class _Descent:
             )
         whole = found[False].pop((-1, 0))
         before, after_ = (
-            {Node(key[0], levels[key], key[1]): below for key, below in found[is_after].items()}
+            {TreeNode(key[0], levels[key], key[1]): below for key, below in found[is_after].items()}
             for is_after in (False, True)
         )
         return before, after_, whole
 
-    def take(self, step: Node) -> None:
+    def take(self, step: TreeNode) -> None:
         """Replace a node by its children."""
         old = self.cuts[step.attribute]
         branch = self._of.branches[step.attribute]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from sqlanon.algorithms.base import Algorithm
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.algorithms.full_domain.counter import limits
-from sqlanon.algorithms.subtree.forest import Node
+from sqlanon.algorithms.subtree.forest import TreeNode
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.options.integers import exact_scales
 from sqlanon.release.recoding import Recoding, SearchSummary
@@ -77,7 +77,7 @@ class _Family:
     tree: Sql
 
 
-class Cuts:
+class TreeCuts:
     """A cut through each attribute's hierarchy, and the classes that all of them make.
 
     Attributes:
@@ -147,7 +147,7 @@ class Cuts:
         self.workspace.progress(Progress("search", rounds, candidates))
 
     def unsatisfiable(self, suppressed: int) -> UnsatisfiableError:
-        """Why not even the highest cut does."""
+        """Why not even the highest cut is feasible."""
         rows = self.problem.frequency_set.rows
         violated, reached = self.problem.constraints.shortfall(self.workspace, self.k)
         return UnsatisfiableError(
@@ -156,7 +156,7 @@ class Cuts:
             f"max_suppression, or ask for less{reached}"
         )
 
-    def information(self, column: str) -> dict[Node, int]:
+    def information(self, column: str) -> dict[TreeNode, int]:
         """What each node tells of a column less than its children do, in 10^-9 bits.
 
         The entropy of the column in the node's rows less the mean entropy in its children's.
@@ -178,11 +178,11 @@ class Cuts:
             cells=frequency_set.cells,
             parts=families,
         )
-        found: defaultdict[Node, defaultdict[int, Counter[int]]] = defaultdict(
+        found: defaultdict[TreeNode, defaultdict[int, Counter[int]]] = defaultdict(
             lambda: defaultdict(Counter)
         )
         for attribute, level, code, child, s, n in rows:
-            node = Node(int(attribute), int(level), int(code))
+            node = TreeNode(int(attribute), int(level), int(code))
             found[node][int(child)][int(s)] += int(n)
         return {node: _information(list(children.values())) for node, children in found.items()}
 

@@ -1,7 +1,7 @@
 SELECT 0 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -14,7 +14,7 @@ UNION ALL
 SELECT 1 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -27,7 +27,7 @@ UNION ALL
 SELECT 2 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -40,7 +40,7 @@ UNION ALL
 SELECT 3 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -53,7 +53,7 @@ UNION ALL
 SELECT 4 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -66,7 +66,7 @@ UNION ALL
 SELECT 5 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -79,7 +79,7 @@ UNION ALL
 SELECT 6 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -92,7 +92,7 @@ UNION ALL
 SELECT 7 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -105,7 +105,7 @@ UNION ALL
 SELECT 8 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -118,7 +118,7 @@ UNION ALL
 SELECT 9 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -131,7 +131,7 @@ UNION ALL
 SELECT 10 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -144,7 +144,7 @@ UNION ALL
 SELECT 11 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -157,7 +157,7 @@ UNION ALL
 SELECT 12 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -170,7 +170,7 @@ UNION ALL
 SELECT 13 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -183,7 +183,7 @@ UNION ALL
 SELECT 14 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -196,7 +196,7 @@ UNION ALL
 SELECT 15 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -209,7 +209,7 @@ GROUP BY k0_1
 SELECT 0 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -222,7 +222,7 @@ UNION ALL
 SELECT 1 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -235,7 +235,7 @@ GROUP BY k0_1
 SELECT 0 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -249,7 +249,7 @@ SELECT 0 AS node,
   SUM(CASE WHEN violates = 1 OR n = 0 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN violates = 1 THEN n ELSE 0 END) AS suppressed,
   SUM(CASE WHEN n < 2 THEN n ELSE 0 END) AS small,
-  SUM(CASE WHEN violates = 1 AND n = 0 THEN 1 ELSE 0 END) AS beyond_repair,
+  SUM(CASE WHEN violates = 1 AND n = 0 THEN 1 ELSE 0 END) AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread
 FROM (

@@ -26,7 +26,7 @@ GROUP BY k1_0, k2_0
 SELECT 0 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -39,7 +39,7 @@ UNION ALL
 SELECT 1 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -52,7 +52,7 @@ UNION ALL
 SELECT 2 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -65,7 +65,7 @@ UNION ALL
 SELECT 3 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -78,7 +78,7 @@ UNION ALL
 SELECT 4 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -91,7 +91,7 @@ UNION ALL
 SELECT 5 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -104,7 +104,7 @@ UNION ALL
 SELECT 6 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -117,7 +117,7 @@ UNION ALL
 SELECT 7 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -130,7 +130,7 @@ UNION ALL
 SELECT 8 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -143,7 +143,7 @@ UNION ALL
 SELECT 9 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -156,7 +156,7 @@ UNION ALL
 SELECT 10 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -169,7 +169,7 @@ UNION ALL
 SELECT 11 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -182,7 +182,7 @@ UNION ALL
 SELECT 12 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -195,7 +195,7 @@ UNION ALL
 SELECT 13 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -208,7 +208,7 @@ UNION ALL
 SELECT 14 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -221,7 +221,7 @@ UNION ALL
 SELECT 15 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -234,7 +234,7 @@ GROUP BY k0_1
 SELECT 0 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -247,7 +247,7 @@ UNION ALL
 SELECT 1 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -260,7 +260,7 @@ GROUP BY k0_1
 SELECT 0 AS node,
   SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS beyond_repair,
+  NULL AS small, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread,
   SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
@@ -274,7 +274,7 @@ SELECT 0 AS node,
   SUM(CASE WHEN violates = 1 OR n = 0 THEN 0 ELSE 1 END) AS released,
   SUM(CASE WHEN violates = 1 THEN n ELSE 0 END) AS suppressed,
   SUM(CASE WHEN n < 2 THEN n ELSE 0 END) AS small,
-  SUM(CASE WHEN violates = 1 AND n = 0 THEN 1 ELSE 0 END) AS beyond_repair,
+  SUM(CASE WHEN violates = 1 AND n = 0 THEN 1 ELSE 0 END) AS unsuppressible,
   0 AS squares, 0 AS all_squares,
 0 AS spread
 FROM (
