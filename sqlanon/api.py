@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms import Problem, compare
@@ -298,7 +297,7 @@ def _search(
             job.algorithm.chosen_metric,
             keeps=job.suppressed == "keep",
         )
-        recoding = replace(job.algorithm.search(problem, workspace), kept=problem.keeps)
+        recoding = job.algorithm.search(problem, workspace)
         classes = describe(workspace, frequency_set, recoding)
     keys = key_relation(workspace, preparation.hash_keys(job, source))
     columns = published_columns(workspace, source, frequency_set, classes, actions)

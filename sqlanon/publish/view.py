@@ -109,7 +109,7 @@ class View(Publication):
 
     def _refuse_readable(self, content: Content) -> None:
         """Refuse what a view could only publish together with the means to undo it."""
-        if content.recoding.divides:
+        if content.recoding.splits_cells:
             raise UnsupportedError(
                 "a relaxed recoding, or one that suppresses at least k, treats rows of equal "
                 "values differently, which a view cannot do; use split: strict, leave "

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.options.integers import LARGEST
+from sqlanon.release.recoding import Levels, TreeCut
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
@@ -143,13 +144,13 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
     native: list[bool] = []
     losses: list[AttributeLoss] = []
     greatest = _greatest_levels(workspace, attributes, recoding)
-    beside_root = recoding.kept and recoding.suppressed > 0
+    beside_root = recoding.suppressed_published and recoding.suppressed > 0
     for attribute in attributes:
         label = _label(workspace, frequency_set, recoding, extents, attribute)
         loss = _loss(workspace, frequency_set.rows, attribute, label)
         losses.append(loss)
         stands_for = attribute.request.output != "interval"
-        chosen = None if recoding.levels is None else recoding.levels[attribute.name]
+        chosen = recoding.levels[attribute.name] if isinstance(recoding, Levels) else None
         native.append(
             stands_for or not (beside_root or greatest.get(attribute.name, loss.generalized))
         )
@@ -203,7 +204,7 @@ def _sums(
         countable=most < _COUNTABLE,
         **common,
     )[0]
-    kind = "label" if recoding.levels is None else "level"
+    kind = "level" if isinstance(recoding, Levels) else "label"
     nats = workspace.rows(f"measure/{kind}_entropy", extents=extents, **common)
     # sums of logarithms that cancel leave a trace of the last digit behind
     entropies = {int(index): max(_bits(entropy), 0.0) for index, entropy, _ in nats}
@@ -212,7 +213,7 @@ def _sums(
         whole = len(parts) * suppressed * math.log2(suppressed)
         lost = max(whole - math.fsum(_bits(spent) for _, _, spent in nats), 0.0)
     every = None
-    if recoding.levels is not None:
+    if isinstance(recoding, Levels):
         every = (classes, squares)
         if suppressed:
             every = workspace.rows("measure/all_classes", **common)[0]
@@ -239,10 +240,12 @@ def _greatest_levels(
 
     A level above 0 makes a column of labels even where each label stands for one value.
     """
-    if recoding.class_levels is None:
-        return recoding.levels or {}
+    if isinstance(recoding, Levels):
+        return recoding.levels
+    if not isinstance(recoding, TreeCut):
+        return {}
     row = workspace.rows(
-        "recoding/greatest_levels", class_levels=recoding.class_levels, count=len(attributes)
+        "recoding/greatest_levels", class_levels=recoding.levels_of_class, count=len(attributes)
     )[0]
     return {a.name: int(level or 0) for a, level in zip(attributes, row, strict=True)}
 
@@ -259,18 +262,18 @@ def _label(
     dialect = workspace.backend.dialect
     common = {"extents": extents, "index": index, "dictionary": attribute.dictionary}
     span = Sql(f"e.hi{index} - e.lo{index}")
-    if attribute.tree is not None and recoding.levels is not None:
+    if attribute.tree is not None and isinstance(recoding, Levels):
         level = recoding.levels[attribute.name]
         return workspace.create(
             "recoding/level_label", "label", tree=attribute.tree, level=level, **common
         )
-    if attribute.tree is not None and recoding.class_levels is not None:
+    if attribute.tree is not None and isinstance(recoding, TreeCut):
         return workspace.create(
             "recoding/class_level_label",
             "label",
             tree=attribute.tree,
             height=attribute.height,
-            class_levels=recoding.class_levels,
+            class_levels=recoding.levels_of_class,
             **common,
         )
     if attribute.tree is not None:

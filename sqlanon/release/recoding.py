@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from sqlanon.sql.statement import Sql
@@ -43,29 +44,65 @@ class SearchSummary:
     lower_bound: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Recoding:
-    """A map from the cells of the frequency set to equivalence classes.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recoding(ABC):
+    """A map from the cells of the frequency set to equivalence classes; one of the types below.
 
     Attributes:
-        kind: multidimensional: a class is any region of cells; full_domain: a level per attribute;
-            subtree: a cut through each attribute's hierarchy, the same for all rows;
-            cell_suppression: a level per attribute, or the root in some classes.
+        kind: What reports call it.
         assignment: Relation (cell, class, n): n rows of the cell are in the class.
-        divides: Whether the rows of one cell may be in more than one class (relaxed Mondrian).
         search: How it was found.
         suppressed: Rows that are in no class.
-        kept: Whether they are published all the same, with every attribute at its root.
-        levels: Level of each attribute by name, for full_domain.
-        class_levels: Relation (class, v0, v1, …): the level at which each class publishes each
-            attribute, where that is not the lowest common ancestor of its values.
+        suppressed_published: Whether they are published all the same, as a class of their own with
+            every attribute at its root.
+        splits_cells: Whether the rows of one cell may be in more than one class.
     """
 
-    kind: Literal["multidimensional", "full_domain", "subtree", "cell_suppression"]
+    kind: ClassVar[str]
+
     assignment: Sql
-    divides: bool
     search: SearchSummary
     suppressed: int = 0
-    kept: bool = False
-    levels: dict[str, int] | None = None
-    class_levels: Sql | None = None
+    suppressed_published: bool = False
+    splits_cells: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Levels(Recoding):
+    """Full-domain generalization: one level per attribute, for all rows.
+
+    Attributes:
+        levels: Level of each attribute by name, 0 for the values themselves.
+    """
+
+    kind: ClassVar[str] = "full_domain"
+
+    levels: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TreeCut(Recoding):
+    """Subtree recoding: a cut through each attribute's hierarchy, the same for all rows.
+
+    Attributes:
+        levels_of_class: Relation (class, v0, v1, …): the level at which each class publishes each
+            attribute, which the lowest common ancestor of its values does not tell.
+    """
+
+    kind: ClassVar[str] = "subtree"
+
+    levels_of_class: Sql
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CellSuppression(TreeCut):
+    """A level per attribute, or the root in some classes."""
+
+    kind: ClassVar[str] = "cell_suppression"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Regions(Recoding):
+    """Multidimensional recoding: a class is any region of cells, published as what it spans."""
+
+    kind: ClassVar[str] = "multidimensional"

@@ -50,7 +50,9 @@ class Content:
     def published_rows(self) -> int:
         """Rows that the release has."""
         recoding = self.recoding
-        return self.frequency_set.rows - (0 if recoding.kept else recoding.suppressed)
+        return self.frequency_set.rows - (
+            0 if recoding.suppressed_published else recoding.suppressed
+        )
 
     @property
     def models(self) -> tuple[PrivacyModel, ...]:
@@ -94,7 +96,7 @@ def write_steps(workspace: Workspace, content: Content, staged: Sql) -> list[Ste
             "publish/fill",
             target=staged,
             columns=content.columns,
-            divides=content.recoding.divides,
+            divides=content.recoding.splits_cells,
             keys=content.keys,
             lot=Sql(f"lot_{workspace.run_id}"),
             map=content.classes.map,

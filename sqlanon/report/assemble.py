@@ -6,6 +6,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.privacy_models import KAnonymity
+from sqlanon.release.recoding import Levels
 from sqlanon.report.data import Classes, Report, Risk, Rows
 from sqlanon.report.loss import total_loss
 
@@ -63,10 +64,10 @@ def required_k(job: Job) -> int | None:
 
 def described(content: Content) -> dict[str, Any]:
     """Kind of the recoding, its levels if it has them, and how it treats each attribute."""
-    levels = content.recoding.levels
+    recoding = content.recoding
     return {
-        "kind": content.recoding.kind,
-        **({} if levels is None else {"levels": levels}),
+        "kind": recoding.kind,
+        **({"levels": recoding.levels} if isinstance(recoding, Levels) else {}),
         "attributes": {
             attribute.name: {
                 "values": attribute.distinct,

@@ -20,6 +20,7 @@ from sqlanon.metrics import (
     geometric_mean,
     weighted_mean,
 )
+from sqlanon.release.recoding import Levels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -98,10 +99,10 @@ def total_loss(
     """
     sums, attributes = classes.sums, frequency_set.attributes
     rows, suppressed = frequency_set.rows, recoding.suppressed
-    levels = recoding.levels
+    levels = recoding.levels if isinstance(recoding, Levels) else None
     _, every_squares = sums.every or (sums.count, sums.squares)
     # suppressed rows that are kept have a class there, and are lost all the same (SPEC.md C4)
-    if recoding.kept and suppressed:
+    if recoding.suppressed_published and suppressed:
         sizes = None
     count = sums.count if sizes is None else sizes.count
     squares = sums.squares if sizes is None else sizes.squares

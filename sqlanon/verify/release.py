@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models import KAnonymity
 from sqlanon.release.columns import Published
+from sqlanon.release.recoding import Levels
 from sqlanon.release.release import lookups
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.measure import judge, refuse_failed, verify
@@ -121,7 +122,7 @@ def _by_person(
         "publish/persons",
         "persons",
         columns=shown,
-        divides=content.recoding.divides,
+        divides=content.recoding.splits_cells,
         keys=None,
         lot=Sql(f"lot_{workspace.run_id}"),
         map=content.classes.map,
@@ -143,7 +144,8 @@ def _by_person(
 def _recoded(workspace: Workspace, content: Content, population: Sql) -> Sql:
     """The population as the release's levels publish it, without what is suppressed."""
     dialect = workspace.backend.dialect
-    levels = content.recoding.levels or {}
+    recoding = content.recoding
+    levels = recoding.levels if isinstance(recoding, Levels) else {}
     attributes = content.frequency_set.attributes
     return workspace.create(
         "publish/population",
@@ -156,5 +158,5 @@ def _recoded(workspace: Workspace, content: Content, population: Sql) -> Sql:
             if a.tree is not None
         ],
         cells=content.frequency_set.cells,
-        assignment=content.recoding.assignment,
+        assignment=recoding.assignment,
     )

@@ -9,7 +9,7 @@ from sqlanon.algorithms.full_domain.cost import NodeCost
 from sqlanon.algorithms.full_domain.lattice import Lattice, LevelVector
 from sqlanon.algorithms.full_domain.level_columns import LevelColumns
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
-from sqlanon.release.recoding import Recoding, SearchSummary
+from sqlanon.release.recoding import Levels, SearchSummary
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
@@ -248,7 +248,7 @@ class ClassCounter:
         lower_bound: float | None = None,
         assignment: Sql | None = None,
         also_suppressed: int = 0,
-    ) -> Recoding:
+    ) -> Levels:
         """The Recoding of a node that was counted; the counter is used up then.
 
         Args:
@@ -263,10 +263,10 @@ class ClassCounter:
             also_suppressed: The rows that it suppresses more.
         """
         chosen = self.assignment(node) if assignment is None else assignment
-        return Recoding(
-            kind="full_domain",
+        return Levels(
             assignment=chosen,
-            divides=also_suppressed > 0,
+            suppressed_published=self._problem.keeps,
+            splits_cells=also_suppressed > 0,
             search=SearchSummary(
                 algorithm=algorithm.name,
                 options=algorithm.options,

@@ -11,7 +11,7 @@ from pydantic import Field
 from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.full_domain.counter import BATCH, limits
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
-from sqlanon.release.recoding import Recoding, SearchSummary
+from sqlanon.release.recoding import CellSuppression, SearchSummary
 from sqlanon.sql.names import ColumnName
 from sqlanon.sql.workspace import Progress
 
@@ -74,7 +74,7 @@ class MuArgus(Algorithm):
         """See Algorithm."""
         return self.guarantee == "k"
 
-    def search(self, problem: Problem, workspace: Workspace) -> Recoding:
+    def search(self, problem: Problem, workspace: Workspace) -> CellSuppression:
         """See Algorithm."""
         before = workspace.statements
         frequency_set, k = problem.frequency_set, problem.minimal_class_size
@@ -118,10 +118,8 @@ class MuArgus(Algorithm):
             count=count,
         )
         workspace.drop(state, classes)
-        return Recoding(
-            kind="cell_suppression",
+        return CellSuppression(
             assignment=assignment,
-            divides=False,
             search=SearchSummary(
                 algorithm=self.name,
                 options=self.options,
@@ -131,7 +129,7 @@ class MuArgus(Algorithm):
                 statements=workspace.statements - before,
             ),
             suppressed=suppressed,
-            class_levels=levels,
+            levels_of_class=levels,
         )
 
     def _combinations(self, names: list[str]) -> list[tuple[int, ...]]:

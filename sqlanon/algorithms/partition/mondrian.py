@@ -16,7 +16,7 @@ from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.options.integers import exact_scales
-from sqlanon.release.recoding import Recoding, SearchSummary
+from sqlanon.release.recoding import Regions, SearchSummary
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress
 
@@ -88,7 +88,7 @@ class Mondrian(Algorithm):
             return "split: relaxed deals rows of equal values by chance; use split: strict"
         return None
 
-    def search(self, problem: Problem, workspace: Workspace) -> Recoding:
+    def search(self, problem: Problem, workspace: Workspace) -> Regions:
         """See Algorithm."""
         frequency_set, constraints = problem.frequency_set, problem.constraints
         k = max((m.sufficient_class_size for m in constraints.models), default=1)
@@ -104,10 +104,9 @@ class Mondrian(Algorithm):
                 f"not even one class of all rows does: {reached}; ask for less"
             )
         assignment, rounds = self._partition(problem, workspace, k)
-        return Recoding(
-            kind="multidimensional",
+        return Regions(
             assignment=assignment,
-            divides=self.split == "relaxed",
+            splits_cells=self.split == "relaxed",
             search=SearchSummary(
                 algorithm=self.name,
                 options=self.options,

@@ -17,7 +17,7 @@ from sqlanon.algorithms.full_domain.counter import limits
 from sqlanon.algorithms.subtree.forest import TreeNode
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.options.integers import exact_scales
-from sqlanon.release.recoding import Recoding, SearchSummary
+from sqlanon.release.recoding import SearchSummary, TreeCut
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress
 
@@ -188,7 +188,7 @@ class TreeCuts:
 
     def recoding(
         self, algorithm: Algorithm, cuts: Sequence[Sql], suppressed: int, rounds: int
-    ) -> Recoding:
+    ) -> TreeCut:
         """The Recoding of some cuts, which are used up then."""
         workspace, frequency_set = self.workspace, self.problem.frequency_set
         state = workspace.create("subtree/state", "state", cells=frequency_set.cells, cuts=cuts)
@@ -216,10 +216,8 @@ class TreeCuts:
             count=self.count,
         )
         workspace.drop(state, *values.values(), *cuts)
-        return Recoding(
-            kind="subtree",
+        return TreeCut(
             assignment=assignment,
-            divides=False,
             search=SearchSummary(
                 algorithm=algorithm.name,
                 options=algorithm.options,
@@ -229,7 +227,7 @@ class TreeCuts:
                 statements=workspace.statements - self._before,
             ),
             suppressed=suppressed,
-            class_levels=levels,
+            levels_of_class=levels,
         )
 
 
