@@ -1,4 +1,4 @@
-"""Utility metrics as their definitions say, row by row (SPEC.md A2).
+"""Utility metrics as their definitions say, row by row.
 
 Slow and obvious; what metrics and reports are compared with. Imports nothing from sqlanon.
 """

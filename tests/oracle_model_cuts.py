@@ -23,7 +23,9 @@ def mondrian(
     cut: Cut,
     sound: Callable[[list[int]], bool],
 ) -> Classes | None:
-    """The classes: of each part the best allowed cut is taken, until none has one (SPEC.md B10).
+    """The classes: of each part the best allowed cut is taken, until none has one.
+
+    See docs/definitions.md, "Models in Mondrian".
 
     Args:
         rows: As in oracle_mondrian.

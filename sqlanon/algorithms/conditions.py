@@ -91,13 +91,13 @@ class Constraints:
         return list(found.values())
 
     def monotone(self, limit: int) -> bool:
-        """Whether every generalization of a feasible node is feasible (SPEC.md B0).
+        """Whether every generalization of a feasible node is feasible.
 
-        With suppression, rows in violating classes must not grow; without, it is enough that
-        classes which satisfy all models still do when they are merged. A model of the whole table
-        beside others is not monotone with suppression: the rows that another model stops
-        suppressing change its mean. Neither is a model that looks at a class in parts: a part of
-        one class that fails takes all of another one with it.
+        See docs/definitions.md, "Monotonicity". With suppression, rows in violating classes must
+        not grow; without, it is enough that classes which satisfy all models still do when they are
+        merged. A model of the whole table beside others is not monotone with suppression: the rows
+        that another model stops suppressing change its mean. Neither is a model that looks at a
+        class in parts: a part of one class that fails takes all of another one with it.
         """
         flags = [model.monotone for model in self.models]
         if limit == 0:

@@ -183,7 +183,7 @@ class Job(Parameters):
         return {n: c for n, c in self.columns.items() if isinstance(c, Sensitive)}
 
     def suppression_limit(self, rows: int) -> int:
-        """Return how many of `rows` source rows may be lost: exact floor, at most all (C10)."""
+        """Return how many of `rows` source rows may be lost: exact floor, at most all."""
         if isinstance(self.max_suppression, int):
             return min(self.max_suppression, rows)
         return int(Fraction(self.max_suppression) * rows)

@@ -21,7 +21,7 @@ class Ambiguity(Metric):
     """AM: the mean over all rows of the product over attributes of the leaves below the value.
 
     In [1, product of all leaves], which is what a suppressed row costs; weights do not count. `sum`
-    is ARX's, rows times as much (SPEC.md 2.9).
+    is ARX's, rows times as much (docs/definitions.md, "Ambiguity").
 
     Attributes:
         variant: See above.

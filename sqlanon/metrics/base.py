@@ -65,7 +65,8 @@ class Metric(Parameters):
     """What generalization and suppression cost: a loss, the less the better.
 
     An instance holds the options that a job gives. A suppressed row is wholly lost, as each metric
-    says (SPEC.md C4). Tables without rows lose nothing (C8), and 0/0 is 0 (C7).
+    says (docs/definitions.md, "Suppressed rows in metrics"). Tables without rows lose nothing, and
+    0/0 is 0.
 
     Attributes:
         name: The key of the metric in a job file.

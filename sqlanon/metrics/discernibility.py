@@ -20,7 +20,7 @@ class Discernibility(Metric):
 
     `dm`: the sum of squared sizes of released classes + rows x suppressed rows, in [rows, rows²].
     `dm_star`: the sum of squared sizes of all classes, those that are suppressed too, as ARX has
-    it; others give DM this name (SPEC.md 2.5).
+    it; others give DM this name (docs/definitions.md, "Discernibility").
 
     Attributes:
         variant: See above.
@@ -41,7 +41,10 @@ class Discernibility(Metric):
 
     @property
     def growing(self) -> bool:
-        """Merging classes only adds to the sum of squares of all of them (SPEC.md M4)."""
+        """Merging classes only adds to the sum of squares of all of them.
+
+        See docs/definitions.md, "What metrics have in common".
+        """
         return self.variant == "dm_star"
 
     @property

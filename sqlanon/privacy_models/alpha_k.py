@@ -21,8 +21,9 @@ class AlphaK(PrivacyModel):
     """Each class has at least k rows, and each sensitive value in at most a share alpha of them.
 
     The general form holds for every value; with `value` only that one is bounded (the paper's
-    simple form). Shares are compared as whole numbers, exactly. NULL is a value of its own (SPEC.md
-    C2); `null_sensitive: none` takes shares of the rows that have a value.
+    simple form). Shares are compared as whole numbers, exactly. NULL is a value of its own
+    (docs/definitions.md, "NULL in a sensitive column"); `null_sensitive: none` takes shares of the
+    rows that have a value.
 
     Attributes:
         column: The sensitive column.

@@ -23,9 +23,15 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import Sql
 
 NullSensitive: TypeAlias = Literal["value", "none"]
-"""Whether NULL in a sensitive column is a category of its own, or no value at all (SPEC.md C2)."""
+"""Whether NULL in a sensitive column is a category of its own, or no value at all.
+
+See docs/definitions.md, "NULL in a sensitive column".
+"""
 TOLERANCE = 1e-9
-"""Within which entropies, distances and logarithms count as equal (SPEC.md C9)."""
+"""Within which entropies, distances and logarithms count as equal.
+
+See docs/definitions.md, "Tolerance".
+"""
 _FINEST = 10**9
 _NO_VALUE = -0.5
 """Between the entropy of one value, 0, and what stands for a class without any, -1."""
@@ -83,7 +89,7 @@ class PrivacyModel(Parameters):
     """A condition that every equivalence class of the release must satisfy.
 
     An instance holds the thresholds that a job asks for. The class attributes say what a search
-    may assume of it (SPEC.md, B0).
+    may assume of it (docs/definitions.md, "Monotonicity").
 
     Attributes:
         name: The key of the model in a job file.

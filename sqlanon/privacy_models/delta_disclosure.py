@@ -23,8 +23,8 @@ class DeltaDisclosure(PrivacyModel):
 
     Measured is the greatest |log(q/p)|, 0 or more, infinite where a class lacks a value, as the
     paper's formula has it; `absent: ignore` looks at the values of the class only, as ARX and
-    pyCANON do, and is not monotone then (SPEC.md 1.7). A value that the reference lacks is infinite
-    either way. Compared with a tolerance of 1e-9 (C9). NULL is a category (C2).
+    pyCANON do, and is not monotone then (docs/definitions.md, "delta-disclosure"). A value that the
+    reference lacks is infinite either way. Compared with a tolerance of 1e-9. NULL is a category.
 
     Attributes:
         column: The sensitive column.
@@ -57,7 +57,10 @@ class DeltaDisclosure(PrivacyModel):
 
     @property
     def monotone(self) -> tuple[bool, bool]:
-        """With absent values ignored, merging classes can raise the measure (SPEC.md B0)."""
+        """With absent values ignored, merging classes can raise the measure.
+
+        See docs/definitions.md, "Monotonicity".
+        """
         return self.absent == "fail", False
 
     @property

@@ -14,8 +14,8 @@ class KAnonymity(PrivacyModel):
     """Every combination of quasi-identifier values in the release is shared by at least k rows.
 
     NULL is a value like any other: a row with NULL is in a class with rows that have NULL in the
-    same place, and only with those (SPEC.md C1). With `unit`, distinct persons are counted and not
-    rows (C15); a row whose person is NULL is nobody's.
+    same place, and only with those (docs/definitions.md, "NULL"). With `unit`, distinct persons are
+    counted and not rows; a row whose person is NULL is nobody's.
 
     Attributes:
         k: Smallest number of rows allowed in an equivalence class, 1 or more.

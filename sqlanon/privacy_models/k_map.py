@@ -13,9 +13,9 @@ from sqlanon.sql.names import Relation, RelationName
 class KMap(PrivacyModel):
     """Each combination of quasi-identifier values of the table has k rows in the population.
 
-    Weaker than k-anonymity where the population is larger than the table (SPEC.md 1.10); 1/k is the
-    journalist's greatest risk. The population has the same columns with the same names and is
-    recoded alike; a class that it lacks has 0. NULL is a value like any other.
+    Weaker than k-anonymity where the population is larger than the table (docs/definitions.md,
+    "k-map"); 1/k is the journalist's greatest risk. The population has the same columns with the
+    same names and is recoded alike; a class that it lacks has 0. NULL is a value like any other.
 
     Attributes:
         population: The table of the public.

@@ -25,10 +25,10 @@ class LDiversity(PrivacyModel):
 
     `r_1 >= r_2 >= …` are the counts of the class's values in descending order; fewer than l values
     fail. Measured is, for the worst class, the number of values, exp(H) in [1, values], or the
-    least c that would not do, infinite with fewer than l values (SPEC.md 1.3). NULL is no value: it
-    never makes a class more diverse, and counts neither as a value nor in the shares (C2); a class
-    of NULLs only has no value, 0. A class of l equally frequent values is entropy-l-diverse on
-    every engine (C9); the other variants compare whole numbers.
+    least c that would not do, infinite with fewer than l values (docs/definitions.md,
+    "l-diversity"). NULL is no value: it never makes a class more diverse, and counts neither as a
+    value nor in the shares; a class of NULLs only has no value, 0. A class of l equally frequent
+    values is entropy-l-diverse on every engine; the other variants compare whole numbers.
 
     Attributes:
         column: The sensitive column.
@@ -74,7 +74,10 @@ class LDiversity(PrivacyModel):
 
     @property
     def monotone(self) -> tuple[bool, bool]:
-        """Only distinct diversity is monotone with suppression too (SPEC.md B0)."""
+        """Only distinct diversity is monotone with suppression too.
+
+        See docs/definitions.md, "Monotonicity".
+        """
         return True, self.variant == "distinct"
 
     @property

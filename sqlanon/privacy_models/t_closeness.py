@@ -21,12 +21,12 @@ from sqlanon.sql.names import ColumnName, Relation, RelationName
 class TCloseness(PrivacyModel):
     """The earth mover's distance of each class's distribution q from the reference p is at most t.
 
-    Three ground distances (SPEC.md 1.4), all in [0, 1]: `equal`, 1/2 sum |q - p|; `ordered`,
-    1/(m-1) sum |cumulated q - cumulated p| over the m values that occur, in their order;
-    `hierarchical`, sum over inner nodes of height/H · min(positive, negative extras of the
-    children). One value or one class gives 0. NULL is a category of its own (C2), in an order the
-    last one; `null_sensitive: none` leaves it out of both distributions. Distances are compared
-    with a tolerance of 1e-9 (C9). Monotone as long as the reference stays the same.
+    Three ground distances (docs/definitions.md, "t-closeness"), all in [0, 1]: `equal`, 1/2 sum |q
+    - p|; `ordered`, 1/(m-1) sum |cumulated q - cumulated p| over the m values that occur, in their
+    order; `hierarchical`, sum over inner nodes of height/H · min(positive, negative extras of the
+    children). One value or one class gives 0. NULL is a category of its own, in an order the last
+    one; `null_sensitive: none` leaves it out of both distributions. Distances are compared with a
+    tolerance of 1e-9. Monotone as long as the reference stays the same.
 
     Attributes:
         column: The sensitive column.

@@ -37,10 +37,11 @@ class AttributeLoss:
         generalized: Classes that hold more than one value of it.
         ncp: Normalized certainty penalty in [0, 1]: span of ranks / (distinct values - 1), with a
             hierarchy leaves under the lowest common ancestor / all leaves (Xu et al., KDD 2006;
-            Ghinita et al., VLDB 2007; SPEC.md 2.4).
+            Ghinita et al., VLDB 2007; docs/definitions.md, "NCP").
         ncp_set: The same, where an unordered category without hierarchy loses (distinct values of
             the class - 1) / (distinct values - 1).
-        lm: Loss metric in [0, 1]: (leaves - 1) / (all leaves - 1) (Iyengar, KDD 2002; SPEC.md 2.3).
+        lm: Loss metric in [0, 1]: (leaves - 1) / (all leaves - 1) (Iyengar, KDD 2002;
+            docs/definitions.md, "Loss metric").
     """
 
     name: str

@@ -36,7 +36,9 @@ class Classes:
 
 @dataclass(frozen=True, slots=True)
 class Risk:
-    """Re-identification risk under the prosecutor model (SPEC.md 1.11), each in [0, 1].
+    """Re-identification risk under the prosecutor model, each in [0, 1].
+
+    See docs/definitions.md, "Re-identification risk".
 
     Attributes:
         highest: 1 / rows of the smallest class.

@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What generalization and suppression cost; a suppressed row loses everything (SPEC.md C4).
+    """What generalization and suppression cost; a suppressed row loses everything.
+
+    See docs/definitions.md, "Suppressed rows in metrics".
 
     The formulas stand in `sqlanon.metrics`. Where a metric says nothing of a release it is None:
     levels where none were chosen, sizes without classes.
@@ -101,7 +103,7 @@ def total_loss(
     rows, suppressed = frequency_set.rows, recoding.suppressed
     levels = recoding.levels if isinstance(recoding, Levels) else None
     _, every_squares = sums.every or (sums.count, sums.squares)
-    # suppressed rows that are kept have a class there, and are lost all the same (SPEC.md C4)
+    # suppressed rows that are kept have a class there, and are lost all the same
     if recoding.suppressed_published and suppressed:
         sizes = None
     count = sums.count if sizes is None else sizes.count

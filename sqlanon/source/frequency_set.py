@@ -2,8 +2,8 @@
 
 The source is read once, with one GROUP BY over the quasi-identifiers. Each distinct value gets a
 small integer code in its attribute's order; the frequency set then has one row ("cell") per
-distinct combination of codes, with its number of rows (SPEC.md B0; LeFevre, DeWitt,
-Ramakrishnan, Incognito, SIGMOD 2005, section 3).
+distinct combination of codes, with its number of rows (docs/definitions.md, "Frequency set";
+LeFevre, DeWitt, Ramakrishnan, Incognito, SIGMOD 2005, section 3).
 """
 
 from __future__ import annotations
@@ -94,8 +94,8 @@ class Attribute:
     def divisor(self) -> int:
         """What a class's units are divided by to give its loss in [0, 1].
 
-        Without a hierarchy the units are a span of ranks, 0 to distinct - 1 (SPEC.md 2.4). NULL
-        mixed with values loses everything. With a hierarchy they are leaves of a node.
+        Without a hierarchy the units are a span of ranks, 0 to distinct - 1 (docs/definitions.md,
+        "NCP"). NULL mixed with values loses everything. With a hierarchy they are leaves of a node.
         """
         if self.hierarchy is not None:
             return self.leaves

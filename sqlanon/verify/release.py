@@ -76,7 +76,8 @@ def verified(
             demand = replace(demand, population=population)  # noqa: PLW2901 - the same demand
         elif demand.model.compares and demand.reference is None:
             demand = replace(demand, reference=content.source.sql)  # noqa: PLW2901 - the same
-        elif demand.model.needs_order:  # a value that was suppressed keeps its place (SPEC.md C6)
+        elif demand.model.needs_order:
+            # a value that was suppressed keeps its place: docs/definitions.md, "Domain of an order"
             demand = replace(demand, domain=content.source.sql)  # noqa: PLW2901 - the same
         asked.append(demand)
     sizes, results = verify(

@@ -167,7 +167,7 @@ def test_models_of_one_column_share_a_statement_and_no_result(backend: Place) ->
 
 
 def test_long_texts_are_told_apart_behind_their_first_kilobyte(backend: Place) -> None:
-    """MariaDB sorts, and so windows, by 1,024 bytes of a text; SPEC.md D.4."""
+    """MariaDB sorts, and so windows, by 1,024 bytes of a text."""
     long = "y" * 2000
     rows = [
         (f"{long}{q}", 1, f"{long}{s}", n)

@@ -92,7 +92,7 @@ def test_each_algorithm_releases_what_satisfies_the_models(loaded: list[Place], 
 
 
 def comparable(asked: Asked) -> Asked:
-    """The model as `check` is asked for it: compared with the source, as the search did (C5)."""
+    """The model as `check` is asked for it: compared with the source, as the search did."""
     ((name, said),) = asked.items()
     compares = name in {"t_closeness", "beta_likeness", "delta_disclosure"}
     return {name: {"reference": "people", **said}} if compares else asked

@@ -16,7 +16,10 @@ ORDERED = {"column": "v", "t": 0.2, "distance": "ordered"}
 
 
 def test_a_suppressed_value_counts_in_the_domain(backend: Place) -> None:
-    """SPEC.md C6: the domain is that of the input. The reference lacks the value too."""
+    """The domain is that of the input. The reference lacks the value too.
+
+    See docs/definitions.md, "Domain of an order".
+    """
     columns = {"q": "text", "v": "integer"}
     values = {"a": [1, 2, 1, 2], "b": [1, 1, 1, 2], "z": [1000]}
     backend.load("people", columns, [(q, v) for q, held in values.items() for v in held])

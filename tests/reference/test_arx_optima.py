@@ -1,7 +1,8 @@
 """The optima that ARX's own tests claim for Adult, under every model and metric that they use.
 
-Each was confirmed by counting all nodes (SPEC.md C(ii)); the file of answers and the data lie
-outside the repository, and without them these tests are skipped.
+Each was confirmed by counting all nodes (docs/definitions.md, "Where expected numbers come from");
+the file of answers and the data lie outside the repository, and without them these tests are
+skipped.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Metrics of lattice nodes of UCI Adult are the ones that ARX asserts (SPEC.md C(ii)).
+"""Metrics of lattice nodes of UCI Adult are the ones that ARX asserts.
+
+See docs/definitions.md, "Where expected numbers come from".
 
 Skipped where the data are not beside the checkout. Classes are counted with numpy: no SQL here.
 """
@@ -67,7 +69,7 @@ OPTIMA: list[tuple[int, Sequence[int], Metric, float, int]] = [
         11182,
     ),
 ]
-"""k, level vector of nine attributes, metric, value, suppressed rows: table of SPEC.md C(ii)."""
+"""k, level vector of nine attributes, metric, value, suppressed rows, as ARX's own tests assert."""
 
 if not ANSWERS.exists() or not (DATA / "adult" / "adult.csv").exists():
     pytest.skip("needs ../shared", allow_module_level=True)

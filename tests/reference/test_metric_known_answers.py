@@ -1,4 +1,7 @@
-"""Metrics reproduce the numbers of papers, seeds and other implementations (SPEC.md A2, C(ii))."""
+"""Metrics reproduce the numbers of papers and other implementations.
+
+See docs/definitions.md, "Utility metrics".
+"""
 
 from __future__ import annotations
 

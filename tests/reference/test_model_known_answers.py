@@ -1,4 +1,6 @@
-"""Published and recomputed examples of the privacy models (SPEC.md part A and C), on each engine.
+"""Published and recomputed examples of the privacy models on each engine.
+
+What each measures is defined in docs/definitions.md, "Privacy models".
 
 Where pyCANON is known to be wrong (order of recursive diversity, truncated entropy, enhanced
 beta, absent values in delta), the definitions' numbers stand here.

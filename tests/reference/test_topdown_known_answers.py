@@ -1,4 +1,4 @@
-"""Top-down specialization reproduces the scores that SPEC.md B11 and B12 give (topdown.scores).
+"""Top-down specialization reproduces known scores (topdown.scores).
 
 The table itself is not among the known answers; this one is made from the numbers: six rows, a
 class column of one bit, ages cut above 20, 21 and 30, and sex.

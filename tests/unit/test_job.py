@@ -258,7 +258,7 @@ def test_a_model_or_algorithm_that_is_not_there_is_refused_with_a_hint(
 @pytest.mark.parametrize(
     ("limit", "rows", "expected"),
     [
-        (0.29, 100, 29),  # in binary floating point 28 (SPEC.md C10)
+        (0.29, 100, 29),  # in binary floating point 28
         (Decimal("0.07"), 100, 7),
         (0, 100, 0),
         (0.0, 100, 0),

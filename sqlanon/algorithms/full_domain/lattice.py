@@ -77,7 +77,10 @@ def generalizes(high: LevelVector, low: LevelVector) -> bool:
 
 
 def minimal(nodes: Iterable[LevelVector]) -> list[LevelVector]:
-    """The nodes that generalize no other one of them (SPEC.md 1.2), in lexicographic order."""
+    """The nodes that generalize no other of them, in order.
+
+    See docs/definitions.md, "Minimal generalizations".
+    """
     kept: list[LevelVector] = []
     for node in sorted(nodes, key=lambda node: (sum(node), node)):
         if not any(generalizes(node, other) for other in kept):

@@ -132,7 +132,7 @@ class LevelColumns:
         return [list(row) for row in rows]
 
     def lost_entropy(self, nodes: Sequence[LevelVector]) -> dict[LevelVector, float]:
-        """Bits that suppressed rows would have told, by node (SPEC.md 2.7, NUE-NM)."""
+        """Bits that suppressed rows would have told, by node (docs/definitions.md, "Entropy")."""
         parts = [
             _Part(index, self.classes(node), self._keys(node), Sql(f"k{place}_{level}"))
             for index, node in enumerate(nodes)

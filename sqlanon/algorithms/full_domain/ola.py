@@ -33,8 +33,8 @@ class OLA(FullDomain):
     Tagging is right because k-anonymity with suppression is monotone; for models that are not, all
     nodes are counted that the sizes of their classes do not exclude. The k-minimal node of least
     loss is the least loss of all only if the metric is monotone; LM is not once suppressed rows are
-    charged (SPEC.md M4). `search.optimal` says whether it is proved for this run; `optimal` finds
-    the least loss in any case.
+    charged (docs/definitions.md, "What metrics have in common"). `search.optimal` says whether it
+    is proved for this run; `optimal` finds the least loss in any case.
     """
 
     name: ClassVar[str] = "ola"

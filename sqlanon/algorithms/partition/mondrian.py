@@ -2,7 +2,7 @@
 
 The recursion of the paper is turned on its side: a round cuts every open partition with a fixed
 number of statements, whatever their number, and only counts come back. Partitions are independent
-of each other, so the classes are those of the recursion (SPEC.md B8).
+of each other, so the classes are those of the recursion (docs/definitions.md, "Mondrian").
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ class Mondrian(Algorithm):
     `split: strict` keeps rows of one value together. `split: relaxed` deals the rows of the median
     value so that the halves differ by one row at the most; classes may then overlap.
 
-    Other models join the test of a cut (SPEC.md B10): both halves must satisfy all of them, else
-    the next best cut is tried. A bound on the whole table's mean risk is reached by classes that
-    are large enough, each by itself.
+    Other models join the test of a cut (docs/definitions.md, "Models in Mondrian"): both halves
+    must satisfy all of them, else the next best cut is tried. A bound on the whole table's mean
+    risk is reached by classes that are large enough, each by itself.
 
     Ties are broken by the attribute's place in the job, then by the smaller value. All scores are
     exact integers, so every engine takes the same cuts.

@@ -1,7 +1,7 @@
 """What a hierarchy must be before any search trusts it, checked by GROUP BY … HAVING.
 
 Roll-up, tagging and lowest common ancestors are sound only on a tree: every level a function of
-the level below it (SPEC.md M2, D.3).
+the level below it (docs/definitions.md, "What a hierarchy must be").
 """
 
 from __future__ import annotations

@@ -177,7 +177,10 @@ class Dialect(ABC):
         )
 
     def exact(self, expression: Sql, kind: Kind) -> Sql:
-        """The value under byte equality, whatever the column's collation (SPEC.md C14)."""
+        """The value under byte equality, whatever the column's collation.
+
+        See docs/definitions.md, "Equality".
+        """
         del kind
         return expression
 
@@ -205,7 +208,7 @@ class Dialect(ABC):
         return Sql(f"CAST({expression} AS DOUBLE PRECISION)")
 
     def wide(self, expression: Sql) -> Sql:
-        """A whole number in the widest exact type, for products of counts (SPEC.md C13)."""
+        """A whole number in the widest exact type, for products of counts: 64 bits are too few."""
         return Sql(f"CAST({expression} AS DECIMAL(38, 0))")
 
     def ln(self, expression: Sql) -> Sql:

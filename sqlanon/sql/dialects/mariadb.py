@@ -51,7 +51,7 @@ class MariaDB(Dialect):
         return str(name), Sql(kept), self.kind(str(type_name)), nullable == "YES"
 
     def literal(self, text: str) -> Sql:
-        """A backslash escapes here: without doubling it, it would open the string (STYLE.md)."""
+        """A backslash escapes here: without doubling it, it would open the string."""
         return super().literal(text.replace("\\", "\\\\"))
 
     def text(self, expression: Sql, kind: Kind) -> Sql:

@@ -12,7 +12,7 @@ class SQLite(Dialect):
     """SQLite: dynamic types, and a double-quoted word that is no column is a string to it.
 
     Names therefore stand in backticks: a misspelt one raises instead of putting the whole table
-    into one class (STYLE.md B3, seen on 3.40.1).
+    into one class (seen on 3.40.1).
     """
 
     name = "sqlite"
