@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-import re
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
@@ -17,8 +16,6 @@ from sqlanon.sql.backends import connect
 from sqlanon.sql.workspace import Workspace
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from engines import Place
 
 CITIES = ("Aachen", "Bonn", "Celle", None)
@@ -380,19 +377,3 @@ SCENARIOS = (
     ),
     without_a_snapshot,
 )
-
-
-def normalised(sql: str, place: Place) -> str:
-    """The statement without what is another one in each run."""
-    sql = re.sub(r"_sqlanon_[0-9a-f]{12}(?:_\d+)?(_\w+)?", r"_sqlanon\1", sql)
-    sql = re.sub(r"(?<![0-9A-Za-z])[0-9a-f]{12}(?![0-9A-Za-z])", "run", sql)
-    sql = re.sub(r"\bid = \d+", "id = 7", sql)
-    sql = re.sub(r"'[0-9a-f]{64,}'", "'digest'", sql)
-    sql = re.sub(r"\d{4}-\d\d-\d\dT[\d:+]+", "time", sql)
-    return sql.replace(place.schema, "place") if place.schema != "main" else sql
-
-
-def template_of(folders: tuple[str, ...], name: str, root: Path) -> str:
-    """The file that a step of this name was rendered from, relative to the templates."""
-    files = (f"{folder}/{name}.sql.j2" for folder in folders)
-    return next(file for file in files if (root / file).is_file())

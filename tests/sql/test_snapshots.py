@@ -1,8 +1,9 @@
 """The SQL that runs, statement by statement, as files that a change must change on purpose.
 
 Each scenario runs on its engine, so every statement was also accepted there. A file
-`snapshots/<dialect>/<family>/<statement>.sql` holds the forms that scenarios gave one template.
-Update with `pytest tests/sql --snapshot-update`, and read the difference.
+`snapshots/portable/<room>/<statement>.sql` holds the forms that scenarios gave one template on
+DuckDB; a file of another engine's folder only those forms that are not the portable ones in another
+spelling. Update with `pytest tests/sql --snapshot-update`, and read the difference.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from typing import TYPE_CHECKING
 import pytest
 import sqlglot
 from engines import ENGINES, UnreachableError, fresh_place, required
-from sql_scenarios import COLUMNS, ROWS, SCENARIOS, normalised, template_of, without_a_snapshot
+from sql_forms import as_text, normalised, one_spelling, template_of
+from sql_scenarios import COLUMNS, ROWS, SCENARIOS, without_a_snapshot
 
 from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.dialects import DIALECTS, Dialect, MySQL
@@ -125,13 +127,24 @@ def engine(request: pytest.FixtureRequest) -> str:
     return name
 
 
-def snapshot_text(forms: list[str]) -> str:
-    return "".join(f"{form.strip()};\n\n" for form in forms).rstrip("\n") + "\n"
+PORTABLE = "duckdb"
+"""The engine whose forms are the portable ones; it is always there."""
+
+
+def forms_to_keep(engine: str) -> dict[str, str]:
+    """The files of an engine's folder and what they hold."""
+    portable = recorded(PORTABLE)
+    kept: Forms = {}
+    for name, forms in recorded(engine).items():
+        known = set() if engine == PORTABLE else set(map(one_spelling, portable.get(name, [])))
+        if other := [form for form in forms if one_spelling(form) not in known]:
+            kept[name] = other
+    return {f"{name}.sql": as_text(forms) for name, forms in kept.items()}
 
 
 def test_statements_are_those_of_the_snapshots(engine: str, pytestconfig: pytest.Config) -> None:
-    folder = SNAPSHOTS / engine
-    made = {f"{name}.sql": snapshot_text(forms) for name, forms in recorded(engine).items()}
+    folder = SNAPSHOTS / ("portable" if engine == PORTABLE else engine)
+    made = forms_to_keep(engine)
     known = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*.sql")}
     if pytestconfig.getoption("--snapshot-update", default=False):
         for name, text in made.items():
@@ -142,7 +155,8 @@ def test_statements_are_those_of_the_snapshots(engine: str, pytestconfig: pytest
         return
     assert made.keys() == known.keys()
     for name, text in made.items():
-        assert known[name].read_text() == text, f"{engine}/{name}: see pytest --snapshot-update"
+        where = (folder / name).relative_to(SNAPSHOTS)
+        assert known[name].read_text() == text, f"{where}: see pytest --snapshot-update"
 
 
 def test_statements_parse(engine: str) -> None:

@@ -1,4 +1,4 @@
-CREATE TEMPORARY TABLE `_sqlanon_levels` AS
+CREATE TEMPORARY TABLE `levels_1` AS
 SELECT label AS level_0,
   CASE WHEN MIN(value) OVER (PARTITION BY g1) = MAX(value) OVER (PARTITION BY g1)
     THEN label
@@ -17,6 +17,6 @@ FROM (
     SELECT v2 AS value, CONVERT(v2 USING utf8mb4) COLLATE utf8mb4_nopad_bin AS label,
       SUM(SUM(n)) OVER (ORDER BY v2 ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) - SUM(n) AS below,
       SUM(SUM(n)) OVER () AS total
-    FROM `_sqlanon_combinations` WHERE v2 IS NOT NULL GROUP BY v2
+    FROM `combinations_1` WHERE v2 IS NOT NULL GROUP BY v2
   ) AS b
 ) AS v;

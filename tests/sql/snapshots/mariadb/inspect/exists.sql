@@ -20,4 +20,4 @@ WHERE table_name = 'zips' AND table_schema = DATABASE();
 
 SELECT table_type
 FROM information_schema.tables
-WHERE table_name = '_sqlanon_target' AND table_schema = 'place';
+WHERE table_name = 'target_1' AND table_schema = 'place';

@@ -1,4 +1,4 @@
-CREATE TABLE `place`.`_sqlanon_target` (
+CREATE TABLE `place`.`target_1` (
   `person` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
@@ -9,7 +9,7 @@ CREATE TABLE `place`.`_sqlanon_target` (
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
-CREATE TABLE `place`.`_sqlanon_target` (
+CREATE TABLE `place`.`target_1` (
   `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `born` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
@@ -19,7 +19,7 @@ CREATE TABLE `place`.`_sqlanon_target` (
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
-CREATE TABLE `place`.`_sqlanon_target` (
+CREATE TABLE `place`.`target_1` (
   `age` bigint(20),
   `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `score` double,
@@ -28,7 +28,7 @@ CREATE TABLE `place`.`_sqlanon_target` (
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
-CREATE TABLE `place`.`_sqlanon_target` (
+CREATE TABLE `place`.`target_1` (
   `age` bigint(20),
   `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
@@ -36,7 +36,7 @@ CREATE TABLE `place`.`_sqlanon_target` (
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
-CREATE TABLE `place`.`_sqlanon_target` (
+CREATE TABLE `place`.`target_1` (
   `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `zip` longtext COLLATE utf8mb4_general_ci,
   `city` longtext COLLATE utf8mb4_general_ci,
@@ -44,11 +44,11 @@ CREATE TABLE `place`.`_sqlanon_target` (
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
-CREATE TABLE `place`.`_sqlanon_target` (
+CREATE TABLE `place`.`target_1` (
   `v` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
-CREATE TABLE `place`.`_sqlanon_target` (
+CREATE TABLE `place`.`target_1` (
   `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `zip` longtext COLLATE utf8mb4_general_ci,
   `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
@@ -56,7 +56,7 @@ CREATE TABLE `place`.`_sqlanon_target` (
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
-CREATE TABLE `place`.`_sqlanon_target` (
+CREATE TABLE `place`.`target_1` (
   `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `city` longtext COLLATE utf8mb4_general_ci,
@@ -64,7 +64,7 @@ CREATE TABLE `place`.`_sqlanon_target` (
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
-CREATE TABLE `place`.`_sqlanon_target` (
+CREATE TABLE `place`.`target_1` (
   `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `score` double,
@@ -73,14 +73,14 @@ CREATE TABLE `place`.`_sqlanon_target` (
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
-CREATE TABLE `place`.`_sqlanon_target` (
+CREATE TABLE `place`.`target_1` (
   `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `city` longtext COLLATE utf8mb4_general_ci,
   `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
-CREATE TABLE `place`.`_sqlanon_target` (
+CREATE TABLE `place`.`target_1` (
   `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
@@ -88,7 +88,7 @@ CREATE TABLE `place`.`_sqlanon_target` (
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
-CREATE TABLE `_sqlanon_target` (
+CREATE TABLE `target_1` (
   `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,

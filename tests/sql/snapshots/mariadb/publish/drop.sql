@@ -1,7 +1,3 @@
-DROP TABLE `place`.`_sqlanon_old`;
+DROP TABLE `place`.`old_1`;
 
-DROP TABLE `place`.`sqlanon_recoding_run_0`;
-
-DROP TABLE `_sqlanon_old`;
-
-DROP TABLE `zips`;
+DROP TABLE `old_1`;

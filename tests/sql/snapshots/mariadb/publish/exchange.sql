@@ -1,3 +1,3 @@
-RENAME TABLE `place`.`released` TO `place`.`_sqlanon_old`, `place`.`_sqlanon_target` TO `place`.`released`;
+RENAME TABLE `place`.`released` TO `place`.`old_1`, `place`.`target_1` TO `place`.`released`;
 
-RENAME TABLE `people` TO `_sqlanon_old`, `_sqlanon_target` TO `people`;
+RENAME TABLE `people` TO `old_1`, `target_1` TO `people`;

@@ -1,4 +1,4 @@
-INSERT INTO `place`.`_sqlanon_target` (`person`, `age`, `zip`, `born`, `score`, `city`, `grade`, `illness`)
+INSERT INTO `place`.`target_1` (`person`, `age`, `zip`, `born`, `score`, `city`, `grade`, `illness`)
 SELECT
   r.o0,
   m.l0,
@@ -18,19 +18,19 @@ FROM (
     COALESCE(d3.code, -1) AS k3,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d4.code, -1) END AS k4,
     COALESCE(d5.code, -1) AS k5
-  FROM `_sqlanon_copy` AS s
-  CROSS JOIN `_sqlanon_keys` AS k
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = s.`born`
-  LEFT JOIN `_sqlanon_dictionary` AS d3 ON d3.value = s.`score`
-  LEFT JOIN `_sqlanon_dictionary` AS d4 ON d4.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `_sqlanon_dictionary` AS d5 ON d5.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  FROM `copy_1` AS s
+  CROSS JOIN `keys_1` AS k
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = s.`born`
+  LEFT JOIN `dictionary_4` AS d3 ON d3.value = s.`score`
+  LEFT JOIN `dictionary_5` AS d4 ON d4.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_6` AS d5 ON d5.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 ) AS r
-STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RAND();
 
-INSERT INTO `place`.`_sqlanon_target` (`age`, `zip`, `born`, `score`, `city`, `grade`, `illness`)
+INSERT INTO `place`.`target_1` (`age`, `zip`, `born`, `score`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -48,18 +48,18 @@ FROM (
     COALESCE(d3.code, -1) AS k3,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d4.code, -1) END AS k4,
     COALESCE(d5.code, -1) AS k5
-  FROM `_sqlanon_copy` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = s.`born`
-  LEFT JOIN `_sqlanon_dictionary` AS d3 ON d3.value = s.`score`
-  LEFT JOIN `_sqlanon_dictionary` AS d4 ON d4.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `_sqlanon_dictionary` AS d5 ON d5.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  FROM `copy_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = s.`born`
+  LEFT JOIN `dictionary_4` AS d3 ON d3.value = s.`score`
+  LEFT JOIN `dictionary_5` AS d4 ON d4.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_6` AS d5 ON d5.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 ) AS r
-STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RAND();
 
-INSERT INTO `place`.`_sqlanon_target` (`age`, `zip`, `score`, `city`, `grade`, `illness`)
+INSERT INTO `place`.`target_1` (`age`, `zip`, `score`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -76,17 +76,17 @@ FROM (
     COALESCE(d2.code, -1) AS k2,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3,
     COALESCE(d4.code, -1) AS k4
-  FROM (SELECT t.*, RAND() AS lot_run FROM `_sqlanon_copy` AS t) AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = s.`score`
-  LEFT JOIN `_sqlanon_dictionary` AS d3 ON d3.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `_sqlanon_dictionary` AS d4 ON d4.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  FROM (SELECT t.*, RAND() AS lot_run FROM `copy_1` AS t) AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = s.`score`
+  LEFT JOIN `dictionary_4` AS d3 ON d3.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_5` AS d4 ON d4.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 ) AS r
-STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND r.turn > m.passed AND r.turn <= m.passed + m.n
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND r.turn > m.passed AND r.turn <= m.passed + m.n
 ORDER BY m.place, RAND();
 
-INSERT INTO `place`.`_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
+INSERT INTO `place`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -101,15 +101,15 @@ FROM (
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM (SELECT t.*, RAND() AS lot_run FROM `_sqlanon_copy` AS t) AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  FROM (SELECT t.*, RAND() AS lot_run FROM `copy_1` AS t) AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 ) AS r
-STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND r.turn > m.passed AND r.turn <= m.passed + m.n
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND r.turn > m.passed AND r.turn <= m.passed + m.n
 ORDER BY m.place, RAND();
 
-INSERT INTO `place`.`_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
+INSERT INTO `place`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -123,28 +123,28 @@ FROM (
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM `_sqlanon_copy` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  FROM `copy_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 ) AS r
-STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();
 
-INSERT INTO `place`.`_sqlanon_target` (`v`)
+INSERT INTO `place`.`target_1` (`v`)
 SELECT
   m.l0
 FROM (
   SELECT
     ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1) ORDER BY s.lot_run) AS turn,
     COALESCE(d0.code, -1) AS k0
-  FROM (SELECT t.*, RAND() AS lot_run FROM `_sqlanon_copy` AS t) AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = CONVERT(s.`v` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  FROM (SELECT t.*, RAND() AS lot_run FROM `copy_1` AS t) AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = CONVERT(s.`v` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 ) AS r
-STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND r.turn > m.passed AND r.turn <= m.passed + m.n
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND r.turn > m.passed AND r.turn <= m.passed + m.n
 ORDER BY m.place, RAND();
 
-INSERT INTO `place`.`_sqlanon_target` (`age`, `zip`, `score`, `city`, `grade`, `illness`)
+INSERT INTO `place`.`target_1` (`age`, `zip`, `score`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -160,15 +160,15 @@ FROM (
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM `_sqlanon_copy` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  FROM `copy_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 ) AS r
-STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();
 
-INSERT INTO `place`.`_sqlanon_target` (`age`, `city`, `grade`, `illness`)
+INSERT INTO `place`.`target_1` (`age`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -180,14 +180,14 @@ FROM (
     s.`illness` AS o3,
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
-  FROM `_sqlanon_copy` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  FROM `copy_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 ) AS r
-STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RAND();
 
-INSERT INTO `place`.`_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
+INSERT INTO `place`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -201,15 +201,15 @@ FROM (
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM `_sqlanon_copy` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  FROM `copy_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 ) AS r
-STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();
 
-INSERT INTO `_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
+INSERT INTO `target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -224,9 +224,9 @@ FROM (
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 ) AS r
-STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();

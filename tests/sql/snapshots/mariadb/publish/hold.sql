@@ -1,1 +1,1 @@
-SELECT GET_LOCK('_sqlanon', 0);
+SELECT GET_LOCK('relation_1', 0);

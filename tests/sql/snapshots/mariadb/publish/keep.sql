@@ -1,2 +1,2 @@
 CREATE TABLE `place`.`sqlanon_recoding_run_0` COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`' AS
-SELECT value, code FROM `_sqlanon_dictionary`;
+SELECT value, code FROM `dictionary_1`;

@@ -1,1 +1,1 @@
-SELECT RELEASE_LOCK('_sqlanon');
+SELECT RELEASE_LOCK('relation_1');

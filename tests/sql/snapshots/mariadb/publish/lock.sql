@@ -1,1 +1,1 @@
-LOCK TABLES `people` WRITE, `people` AS s WRITE, `people` AS t WRITE, `_sqlanon_target` WRITE, `sqlanon_runs` WRITE;
+LOCK TABLES `people` WRITE, `people` AS s WRITE, `people` AS t WRITE, `target_1` WRITE, `sqlanon_runs` WRITE;

@@ -1,4 +1,4 @@
-CREATE TEMPORARY TABLE `_sqlanon_persons` AS
+CREATE TEMPORARY TABLE `persons_1` AS
 SELECT
   m.l0 AS `age`,
   m.l1 AS `city`,
@@ -8,8 +8,8 @@ FROM (
     s.`person` AS o6,
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
-  FROM `_sqlanon_copy` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  FROM `copy_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 ) AS r
-STRAIGHT_JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;

@@ -1,1 +1,1 @@
-RENAME TABLE `place`.`_sqlanon_target` TO `place`.`released`;
+RENAME TABLE `place`.`target_1` TO `place`.`released`;

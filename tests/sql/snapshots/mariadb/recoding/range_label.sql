@@ -1,4 +1,4 @@
-CREATE TEMPORARY TABLE `_sqlanon_label` AS
+CREATE TEMPORARY TABLE `label_1` AS
 SELECT e.class, e.n,
   CASE
     WHEN e.lo0 = e.hi0 THEN a.label
@@ -7,6 +7,6 @@ SELECT e.class, e.n,
   END AS label,
   LEAST(e.hi0 - e.lo0, 39) AS units,
   LEAST(e.hi0 - e.lo0, 39) AS members
-FROM `_sqlanon_extents` AS e
-STRAIGHT_JOIN `_sqlanon_dictionary` AS a ON a.code = e.lo0
-STRAIGHT_JOIN `_sqlanon_dictionary` AS z ON z.code = e.hi0;
+FROM `extents_1` AS e
+STRAIGHT_JOIN `dictionary_1` AS a ON a.code = e.lo0
+STRAIGHT_JOIN `dictionary_1` AS z ON z.code = e.hi0;

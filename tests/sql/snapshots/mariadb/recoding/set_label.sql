@@ -1,4 +1,4 @@
-CREATE TEMPORARY TABLE `_sqlanon_label` AS
+CREATE TEMPORARY TABLE `label_1` AS
 SELECT e.class, e.n,
   CASE
     WHEN m.members = 1 THEN m.first_label
@@ -7,21 +7,21 @@ SELECT e.class, e.n,
   END AS label,
   LEAST(e.hi4 - e.lo4, 2) AS units,
   CASE WHEN m.known < m.members AND m.members > 1 THEN 2 ELSE m.members - 1 END AS members
-FROM `_sqlanon_extents` AS e
+FROM `extents_1` AS e
 JOIN (
   SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
     GROUP_CONCAT(label ORDER BY label SEPARATOR ', ') AS listed
   FROM (
     SELECT DISTINCT a.class, v.label
-    FROM `_sqlanon_assignment` AS a
-    STRAIGHT_JOIN `_sqlanon_cells` AS c ON c.cell = a.cell
-    STRAIGHT_JOIN `_sqlanon_dictionary` AS v ON v.code = c.c4
+    FROM `assignment_1` AS a
+    STRAIGHT_JOIN `cells_1` AS c ON c.cell = a.cell
+    STRAIGHT_JOIN `dictionary_1` AS v ON v.code = c.c4
     
   ) AS s
   GROUP BY class
 ) AS m ON m.class = e.class;
 
-CREATE TEMPORARY TABLE `_sqlanon_label` AS
+CREATE TEMPORARY TABLE `label_1` AS
 SELECT e.class, e.n,
   CASE
     WHEN m.members = 1 THEN m.first_label
@@ -30,21 +30,21 @@ SELECT e.class, e.n,
   END AS label,
   LEAST(e.hi1 - e.lo1, 5) AS units,
   CASE WHEN m.known < m.members AND m.members > 1 THEN 5 ELSE m.members - 1 END AS members
-FROM `_sqlanon_extents` AS e
+FROM `extents_1` AS e
 JOIN (
   SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
     GROUP_CONCAT(label ORDER BY label SEPARATOR ', ') AS listed
   FROM (
     SELECT DISTINCT a.class, v.label
-    FROM `_sqlanon_assignment` AS a
-    STRAIGHT_JOIN `_sqlanon_cells` AS c ON c.cell = a.cell
-    STRAIGHT_JOIN `_sqlanon_dictionary` AS v ON v.code = c.c1
+    FROM `assignment_1` AS a
+    STRAIGHT_JOIN `cells_1` AS c ON c.cell = a.cell
+    STRAIGHT_JOIN `dictionary_1` AS v ON v.code = c.c1
     
   ) AS s
   GROUP BY class
 ) AS m ON m.class = e.class;
 
-CREATE TEMPORARY TABLE `_sqlanon_label` AS
+CREATE TEMPORARY TABLE `label_1` AS
 SELECT e.class, e.n,
   CASE
     WHEN m.members = 1 THEN m.first_label
@@ -53,15 +53,15 @@ SELECT e.class, e.n,
   END AS label,
   LEAST(e.hi1 - e.lo1, 2) AS units,
   CASE WHEN m.known < m.members AND m.members > 1 THEN 2 ELSE m.members - 1 END AS members
-FROM `_sqlanon_extents` AS e
+FROM `extents_1` AS e
 JOIN (
   SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
     GROUP_CONCAT(label ORDER BY label SEPARATOR ', ') AS listed
   FROM (
     SELECT DISTINCT a.class, v.label
-    FROM `_sqlanon_assignment` AS a
-    STRAIGHT_JOIN `_sqlanon_cells` AS c ON c.cell = a.cell
-    STRAIGHT_JOIN `_sqlanon_dictionary` AS v ON v.code = c.c1
+    FROM `assignment_1` AS a
+    STRAIGHT_JOIN `cells_1` AS c ON c.cell = a.cell
+    STRAIGHT_JOIN `dictionary_1` AS v ON v.code = c.c1
     
   ) AS s
   GROUP BY class

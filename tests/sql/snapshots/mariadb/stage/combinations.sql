@@ -1,4 +1,4 @@
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
 FROM (
   SELECT
@@ -8,11 +8,11 @@ FROM (
     `score` AS v3,
     CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v4,
     CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v5
-  FROM `_sqlanon_copy`
+  FROM `copy_1`
 ) AS s
 GROUP BY v0, v1, v2, v3, v4, v5;
 
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n, MIN(seen) AS seen
 FROM (
   SELECT
@@ -22,31 +22,20 @@ FROM (
     CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v3,
     CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v4,
     @sqlanon_seen := @sqlanon_seen + 1 AS seen
-  FROM `_sqlanon_copy` CROSS JOIN (SELECT @sqlanon_seen := 0) AS start
+  FROM `copy_1` CROSS JOIN (SELECT @sqlanon_seen := 0) AS start
 ) AS s
 GROUP BY v0, v1, v2, v3, v4;
 
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
-SELECT v0, v1, v2, COUNT(*) AS n
-FROM (
-  SELECT
-    `age` AS v0,
-    CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
-    CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2
-  FROM `_sqlanon_copy`
-) AS s
-GROUP BY v0, v1, v2;
-
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, COUNT(*) AS n
 FROM (
   SELECT
     CONVERT(`v` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v0
-  FROM `_sqlanon_copy`
+  FROM `copy_1`
 ) AS s
 GROUP BY v0;
 
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
 FROM (
   SELECT
@@ -55,11 +44,11 @@ FROM (
     CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2,
     CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v3,
     CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v4
-  FROM `_sqlanon_copy`
+  FROM `copy_1`
 ) AS s
 GROUP BY v0, v1, v2, v3, v4;
 
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (
   SELECT
@@ -67,53 +56,15 @@ FROM (
     CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
     CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2,
     `score` AS v3
-  FROM `_sqlanon_copy`
+  FROM `copy_1`
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, COUNT(*) AS n
 FROM (
   SELECT
     CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v0
-  FROM `_sqlanon_copy`
-) AS s
-GROUP BY v0;
-
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
-SELECT v0, v1, v2, COUNT(*) AS n
-FROM (
-  SELECT
-    `age` AS v0,
-    CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
-    CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2
-  FROM `people`
-) AS s
-GROUP BY v0, v1, v2;
-
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
-SELECT v0, COUNT(*) AS n
-FROM (
-  SELECT
-    CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v0
-  FROM `people`
-) AS s
-GROUP BY v0;
-
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
-SELECT v0, COUNT(*) AS n
-FROM (
-  SELECT
-    CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v0
-  FROM `people`
-) AS s
-GROUP BY v0;
-
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
-SELECT v0, COUNT(*) AS n
-FROM (
-  SELECT
-    CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v0
-  FROM `people`
+  FROM `copy_1`
 ) AS s
 GROUP BY v0;

@@ -8,7 +8,7 @@ FROM (
     FROM (
 SELECT 1 AS own, q0, q1, q2, s, COUNT(*) AS held
 FROM (
-  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FROM `place`.`_sqlanon_target`
+  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FROM `place`.`target_1`
 ) AS released
 GROUP BY q0, q1, q2, s
 
@@ -27,7 +27,7 @@ FROM (
     FROM (
 SELECT 1 AS own, q0, q1, q2, s, COUNT(*) AS held
 FROM (
-  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, `score` AS s FROM `place`.`_sqlanon_target`
+  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, `score` AS s FROM `place`.`target_1`
 ) AS released
 GROUP BY q0, q1, q2, s
 
@@ -46,7 +46,7 @@ FROM (
     FROM (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
-  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FROM `place`.`_sqlanon_target`
+  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FROM `place`.`target_1`
 ) AS released
 GROUP BY q0, q1, s
 

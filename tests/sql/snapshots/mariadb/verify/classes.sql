@@ -3,19 +3,8 @@ SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOU
 FROM (
   SELECT COUNT(*) AS n
   FROM (
-    SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`born` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, CONVERT(`score` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q3, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q4, CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q5
-    FROM `place`.`_sqlanon_target`
-  ) AS released
-  GROUP BY q0, q1, q2, q3, q4, q5
-) AS classes;
-
-SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE) * n), 0),
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
-FROM (
-  SELECT COUNT(*) AS n
-  FROM (
     SELECT CONVERT(CAST(`age` AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(CAST(`score` AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q3, CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q4
-    FROM `place`.`_sqlanon_target`
+    FROM `place`.`target_1`
   ) AS released
   GROUP BY q0, q1, q2, q3, q4
 ) AS classes;
@@ -26,7 +15,7 @@ FROM (
   SELECT COUNT(*) AS n
   FROM (
     SELECT CONVERT(CAST(`age` AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2
-    FROM `place`.`_sqlanon_target`
+    FROM `place`.`target_1`
   ) AS released
   GROUP BY q0, q1, q2
 ) AS classes;
@@ -37,40 +26,7 @@ FROM (
   SELECT COUNT(*) AS n
   FROM (
     SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2
-    FROM `place`.`_sqlanon_target`
-  ) AS released
-  GROUP BY q0, q1, q2
-) AS classes;
-
-SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE) * n), 0),
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
-FROM (
-  SELECT COUNT(*) AS n
-  FROM (
-    SELECT CONVERT(`v` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0
-    FROM `place`.`_sqlanon_target`
-  ) AS released
-  GROUP BY q0
-) AS classes;
-
-SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE) * n), 0),
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
-FROM (
-  SELECT COUNT(*) AS n
-  FROM (
-    SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1
-    FROM `place`.`_sqlanon_target`
-  ) AS released
-  GROUP BY q0, q1
-) AS classes;
-
-SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE) * n), 0),
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
-FROM (
-  SELECT COUNT(*) AS n
-  FROM (
-    SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2
-    FROM `_sqlanon_written`
+    FROM `written_1`
   ) AS released
   GROUP BY q0, q1, q2
 ) AS classes;

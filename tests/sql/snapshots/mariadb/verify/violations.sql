@@ -1,88 +1,3 @@
-WITH matched AS (
-SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
-FROM (
-  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`born` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, CONVERT(`score` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q3, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q4, CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q5, 1 AS here, 0 AS there FROM `place`.`_sqlanon_target`
-) AS united
-GROUP BY q0, q1, q2, q3, q4, q5
-),
-measured_0 AS (
-SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
-)
-SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
-  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
-  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
-  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
-
-WITH matched AS (
-SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
-FROM (
-  SELECT `age` AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, `score` AS q2, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q3, CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q4, 1 AS here, 0 AS there FROM `place`.`_sqlanon_target`
-) AS united
-GROUP BY q0, q1, q2, q3, q4
-),
-measured_0 AS (
-SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
-)
-SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
-  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
-  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
-  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
-
-WITH matched AS (
-SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
-FROM (
-  SELECT `age` AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, 1 AS here, 0 AS there FROM `place`.`_sqlanon_target`
-) AS united
-GROUP BY q0, q1, q2
-),
-measured_0 AS (
-SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
-)
-SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
-  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
-  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
-  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
-
-WITH matched AS (
-SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
-FROM (
-  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, 1 AS here, 0 AS there FROM `place`.`_sqlanon_target`
-) AS united
-GROUP BY q0, q1, q2
-),
-measured_0 AS (
-SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
-)
-SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
-  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
-  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
-  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
-
-WITH matched AS (
-SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
-FROM (
-  SELECT CONVERT(`v` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, 1 AS here, 0 AS there FROM `place`.`_sqlanon_target`
-) AS united
-GROUP BY q0
-),
-measured_0 AS (
-SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
-)
-SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
-  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
-  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
-  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
-
 WITH cells AS (
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, SHA2(s, 256)) AS token, s, absent, held, n, known
 FROM (
@@ -94,7 +9,7 @@ FROM (
     FROM (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
-  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FROM `place`.`_sqlanon_target`
+  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FROM `place`.`target_1`
 ) AS released
 GROUP BY q0, q1, s
 
@@ -197,7 +112,7 @@ SELECT n, CASE WHEN v = 0 THEN 0 ELSE CAST(greatest AS DOUBLE) / NULLIF(v, 0) EN
 FROM (
   SELECT SUM(held) AS n, SUM(held) AS v,
     SUM(CASE WHEN listed.item IS NULL THEN 0 ELSE held END) AS greatest
-  FROM cells LEFT JOIN `_sqlanon_listed` AS listed ON listed.item = CONVERT(CONVERT(s USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  FROM cells LEFT JOIN `listed_1` AS listed ON listed.item = CONVERT(CONVERT(s USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin
   WHERE own = 1 GROUP BY class
 ) AS shares
 )
@@ -234,7 +149,7 @@ FROM measured_4;
 WITH matched AS (
 SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
 FROM (
-  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, 1 AS here, 0 AS there FROM `_sqlanon_written`
+  SELECT CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, 1 AS here, 0 AS there FROM `written_1`
 ) AS united
 GROUP BY q0, q1, q2
 ),

@@ -1,7 +1,7 @@
-ANALYZE "_sqlanon_combinations";
+ANALYZE "combinations_1";
 
-ANALYZE "_sqlanon_listed";
+ANALYZE "listed_1";
 
-ANALYZE "_sqlanon_levels";
+ANALYZE "levels_1";
 
-ANALYZE "_sqlanon_copy";
+ANALYZE "copy_1";

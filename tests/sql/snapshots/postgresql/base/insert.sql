@@ -1,14 +1,14 @@
-INSERT INTO "_sqlanon_listed" (item, position)
+INSERT INTO "listed_1" (item, position)
 VALUES (%s, %s);
 
-INSERT INTO "_sqlanon_levels" (level_0, level_1, level_2)
+INSERT INTO "levels_1" (level_0, level_1, level_2)
 VALUES (%s, %s, %s);
 
-INSERT INTO "_sqlanon_dimensions" (dim, divisor, scale)
+INSERT INTO "dimensions_1" (dim, divisor, scale)
 VALUES (%s, %s, %s);
 
 INSERT INTO "place"."sqlanon_runs" (run_id, finished_at, source, target, job_digest, report)
 VALUES (%s, %s, %s, %s, %s, %s);
 
-INSERT INTO "_sqlanon_moves" (attribute, node, target)
+INSERT INTO "moves_1" (attribute, node, target)
 VALUES (%s, %s, %s);

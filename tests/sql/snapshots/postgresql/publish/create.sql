@@ -1,4 +1,4 @@
-CREATE TABLE "place"."_sqlanon_target" (
+CREATE TABLE "place"."target_1" (
   "person" TEXT,
   "age" TEXT,
   "zip" TEXT,
@@ -9,7 +9,7 @@ CREATE TABLE "place"."_sqlanon_target" (
   "illness" text
 );
 
-CREATE TABLE "place"."_sqlanon_target" (
+CREATE TABLE "place"."target_1" (
   "age" TEXT,
   "zip" TEXT,
   "born" TEXT,
@@ -19,7 +19,7 @@ CREATE TABLE "place"."_sqlanon_target" (
   "illness" text
 );
 
-CREATE TABLE "place"."_sqlanon_target" (
+CREATE TABLE "place"."target_1" (
   "age" bigint,
   "zip" TEXT,
   "score" double precision,
@@ -28,7 +28,7 @@ CREATE TABLE "place"."_sqlanon_target" (
   "illness" text
 );
 
-CREATE TABLE "place"."_sqlanon_target" (
+CREATE TABLE "place"."target_1" (
   "age" bigint,
   "zip" TEXT,
   "city" TEXT,
@@ -36,7 +36,7 @@ CREATE TABLE "place"."_sqlanon_target" (
   "illness" text
 );
 
-CREATE TABLE "place"."_sqlanon_target" (
+CREATE TABLE "place"."target_1" (
   "age" TEXT,
   "zip" text,
   "city" text,
@@ -44,11 +44,7 @@ CREATE TABLE "place"."_sqlanon_target" (
   "illness" text
 );
 
-CREATE TABLE "place"."_sqlanon_target" (
-  "v" TEXT
-);
-
-CREATE TABLE "place"."_sqlanon_target" (
+CREATE TABLE "place"."target_1" (
   "age" TEXT,
   "zip" text,
   "city" TEXT,
@@ -56,7 +52,7 @@ CREATE TABLE "place"."_sqlanon_target" (
   "illness" text
 );
 
-CREATE TABLE "place"."_sqlanon_target" (
+CREATE TABLE "place"."target_1" (
   "age" TEXT,
   "zip" TEXT,
   "city" text,
@@ -64,7 +60,7 @@ CREATE TABLE "place"."_sqlanon_target" (
   "illness" text
 );
 
-CREATE TABLE "place"."_sqlanon_target" (
+CREATE TABLE "place"."target_1" (
   "age" TEXT,
   "zip" TEXT,
   "score" double precision,
@@ -73,14 +69,14 @@ CREATE TABLE "place"."_sqlanon_target" (
   "illness" text
 );
 
-CREATE TABLE "place"."_sqlanon_target" (
+CREATE TABLE "place"."target_1" (
   "age" TEXT,
   "city" text,
   "grade" text,
   "illness" text
 );
 
-CREATE TABLE "place"."_sqlanon_target" (
+CREATE TABLE "place"."target_1" (
   "age" TEXT,
   "zip" TEXT,
   "city" TEXT,

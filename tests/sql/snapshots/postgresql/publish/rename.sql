@@ -1,3 +1,1 @@
-ALTER TABLE "place"."_sqlanon_target" RENAME TO "released";
-
-ALTER TABLE "place"."_sqlanon_target" RENAME TO "people";
+ALTER TABLE "place"."target_1" RENAME TO "people";

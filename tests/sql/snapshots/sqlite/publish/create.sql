@@ -1,25 +1,4 @@
-CREATE TABLE `main`.`_sqlanon_target` (
-  `person` TEXT,
-  `age` TEXT,
-  `zip` TEXT,
-  `born` TEXT,
-  `score` TEXT,
-  `city` TEXT,
-  `grade` TEXT,
-  `illness` TEXT
-);
-
-CREATE TABLE `main`.`_sqlanon_target` (
-  `age` TEXT,
-  `zip` TEXT,
-  `born` TEXT,
-  `score` TEXT,
-  `city` TEXT,
-  `grade` TEXT,
-  `illness` TEXT
-);
-
-CREATE TABLE `main`.`_sqlanon_target` (
+CREATE TABLE `main`.`target_1` (
   `age` INTEGER,
   `zip` TEXT,
   `score` REAL,
@@ -28,7 +7,7 @@ CREATE TABLE `main`.`_sqlanon_target` (
   `illness` TEXT
 );
 
-CREATE TABLE `main`.`_sqlanon_target` (
+CREATE TABLE `main`.`target_1` (
   `age` INTEGER,
   `zip` TEXT,
   `city` TEXT,
@@ -36,37 +15,10 @@ CREATE TABLE `main`.`_sqlanon_target` (
   `illness` TEXT
 );
 
-CREATE TABLE `main`.`_sqlanon_target` (
-  `age` TEXT,
-  `zip` TEXT,
-  `city` TEXT,
-  `grade` TEXT,
-  `illness` TEXT
-);
-
-CREATE TABLE `main`.`_sqlanon_target` (
-  `v` TEXT
-);
-
-CREATE TABLE `main`.`_sqlanon_target` (
+CREATE TABLE `main`.`target_1` (
   `age` TEXT,
   `zip` TEXT,
   `score` REAL,
-  `city` TEXT,
-  `grade` TEXT,
-  `illness` TEXT
-);
-
-CREATE TABLE `main`.`_sqlanon_target` (
-  `age` TEXT,
-  `city` TEXT,
-  `grade` TEXT,
-  `illness` TEXT
-);
-
-CREATE TABLE `_sqlanon_target` (
-  `age` TEXT,
-  `zip` TEXT,
   `city` TEXT,
   `grade` TEXT,
   `illness` TEXT

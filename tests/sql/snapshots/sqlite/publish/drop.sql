@@ -1,7 +1,1 @@
-DROP TABLE `main`.`released`;
-
-DROP TABLE `main`.`sqlanon_recoding_run_0`;
-
 DROP TABLE `people`;
-
-DROP TABLE `zips`;

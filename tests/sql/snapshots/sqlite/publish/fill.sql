@@ -1,4 +1,4 @@
-INSERT INTO `main`.`_sqlanon_target` (`person`, `age`, `zip`, `born`, `score`, `city`, `grade`, `illness`)
+INSERT INTO `main`.`target_1` (`person`, `age`, `zip`, `born`, `score`, `city`, `grade`, `illness`)
 SELECT
   r.o0,
   m.l0,
@@ -19,18 +19,18 @@ FROM (
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d4.code, -1) END AS k4,
     COALESCE(d5.code, -1) AS k5
   FROM `people` AS s
-  CROSS JOIN `_sqlanon_keys` AS k
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CAST(s.`born` AS TEXT) COLLATE BINARY
-  LEFT JOIN `_sqlanon_dictionary` AS d3 ON d3.value = +s.`score`
-  LEFT JOIN `_sqlanon_dictionary` AS d4 ON d4.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-  LEFT JOIN `_sqlanon_dictionary` AS d5 ON d5.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
+  CROSS JOIN `keys_1` AS k
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`born` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_4` AS d3 ON d3.value = +s.`score`
+  LEFT JOIN `dictionary_5` AS d4 ON d4.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_6` AS d5 ON d5.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
 ) AS r
-JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM();
 
-INSERT INTO `main`.`_sqlanon_target` (`age`, `zip`, `born`, `score`, `city`, `grade`, `illness`)
+INSERT INTO `main`.`target_1` (`age`, `zip`, `born`, `score`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -49,17 +49,17 @@ FROM (
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d4.code, -1) END AS k4,
     COALESCE(d5.code, -1) AS k5
   FROM `people` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CAST(s.`born` AS TEXT) COLLATE BINARY
-  LEFT JOIN `_sqlanon_dictionary` AS d3 ON d3.value = +s.`score`
-  LEFT JOIN `_sqlanon_dictionary` AS d4 ON d4.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-  LEFT JOIN `_sqlanon_dictionary` AS d5 ON d5.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`born` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_4` AS d3 ON d3.value = +s.`score`
+  LEFT JOIN `dictionary_5` AS d4 ON d4.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_6` AS d5 ON d5.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
 ) AS r
-JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM();
 
-INSERT INTO `main`.`_sqlanon_target` (`age`, `zip`, `score`, `city`, `grade`, `illness`)
+INSERT INTO `main`.`target_1` (`age`, `zip`, `score`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -77,16 +77,16 @@ FROM (
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3,
     COALESCE(d4.code, -1) AS k4
   FROM (SELECT t.*, RANDOM() AS lot_run FROM `people` AS t) AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = +s.`score`
-  LEFT JOIN `_sqlanon_dictionary` AS d3 ON d3.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-  LEFT JOIN `_sqlanon_dictionary` AS d4 ON d4.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = +s.`score`
+  LEFT JOIN `dictionary_4` AS d3 ON d3.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_5` AS d4 ON d4.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
 ) AS r
-JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND r.turn > m.passed AND r.turn <= m.passed + m.n
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND r.turn > m.passed AND r.turn <= m.passed + m.n
 ORDER BY m.place, RANDOM();
 
-INSERT INTO `main`.`_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
+INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -102,14 +102,14 @@ FROM (
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM (SELECT t.*, RANDOM() AS lot_run FROM `people` AS t) AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 ) AS r
-JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND r.turn > m.passed AND r.turn <= m.passed + m.n
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND r.turn > m.passed AND r.turn <= m.passed + m.n
 ORDER BY m.place, RANDOM();
 
-INSERT INTO `main`.`_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
+INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -124,27 +124,14 @@ FROM (
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 ) AS r
-JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
 
-INSERT INTO `main`.`_sqlanon_target` (`v`)
-SELECT
-  m.l0
-FROM (
-  SELECT
-    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1) ORDER BY s.lot_run) AS turn,
-    COALESCE(d0.code, -1) AS k0
-  FROM (SELECT t.*, RANDOM() AS lot_run FROM `few` AS t) AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = CAST(s.`v` AS TEXT) COLLATE BINARY
-) AS r
-JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND r.turn > m.passed AND r.turn <= m.passed + m.n
-ORDER BY m.place, RANDOM();
-
-INSERT INTO `main`.`_sqlanon_target` (`age`, `zip`, `score`, `city`, `grade`, `illness`)
+INSERT INTO `main`.`target_1` (`age`, `zip`, `score`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -161,14 +148,14 @@ FROM (
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 ) AS r
-JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
 
-INSERT INTO `main`.`_sqlanon_target` (`age`, `city`, `grade`, `illness`)
+INSERT INTO `main`.`target_1` (`age`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -181,13 +168,13 @@ FROM (
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
   FROM `people` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 ) AS r
-JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM();
 
-INSERT INTO `main`.`_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
+INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -202,14 +189,14 @@ FROM (
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 ) AS r
-JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
 
-INSERT INTO `_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
+INSERT INTO `target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -224,14 +211,14 @@ FROM (
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 ) AS r
-JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
 
-INSERT INTO `main`.`_sqlanon_target` (`age`, `zip`, `city`, `grade`, `illness`)
+INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
   m.l1,
@@ -245,10 +232,10 @@ FROM (
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM `_sqlanon_copy` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `_sqlanon_dictionary` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+  FROM `copy_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 ) AS r
-JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();

@@ -1,4 +1,4 @@
-CREATE TEMPORARY TABLE `_sqlanon_persons` AS
+CREATE TEMPORARY TABLE `persons_1` AS
 SELECT
   m.l0 AS `age`,
   m.l1 AS `city`,
@@ -9,7 +9,7 @@ FROM (
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
   FROM `people` AS s
-  LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 ) AS r
-JOIN `_sqlanon_map` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;

@@ -1,18 +1,18 @@
-CREATE TEMPORARY TABLE `_sqlanon_population` AS
+CREATE TEMPORARY TABLE `population_1` AS
 SELECT
 t0.l1 AS `age`,
 s.`city` AS `city`
 FROM `people` AS s
-LEFT JOIN `_sqlanon_dictionary` AS d0 ON d0.value = +s.`age`
-LEFT JOIN `_sqlanon_dictionary` AS d1 ON d1.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-JOIN `_sqlanon_tree` AS t0 ON t0.code = COALESCE(d0.code, -1)
-JOIN `_sqlanon_tree` AS t1 ON t1.code = CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END
+LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+JOIN `tree_1` AS t0 ON t0.code = COALESCE(d0.code, -1)
+JOIN `tree_2` AS t1 ON t1.code = CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END
 LEFT JOIN (
   SELECT DISTINCT t0.k1 AS x0, t1.k0 AS x1
-  FROM `_sqlanon_cells` AS c
-  JOIN `_sqlanon_tree` AS t0 ON t0.code = c.c0
-  JOIN `_sqlanon_tree` AS t1 ON t1.code = c.c1
-  LEFT JOIN `_sqlanon_assignment` AS a ON a.cell = c.cell
+  FROM `cells_1` AS c
+  JOIN `tree_1` AS t0 ON t0.code = c.c0
+  JOIN `tree_2` AS t1 ON t1.code = c.c1
+  LEFT JOIN `assignment_1` AS a ON a.cell = c.cell
   WHERE a.cell IS NULL
 ) AS gone ON gone.x0 = t0.k1 AND gone.x1 = t1.k0
 WHERE gone.x0 IS NULL;

@@ -1,3 +1,1 @@
-ALTER TABLE `main`.`_sqlanon_target` RENAME TO `released`;
-
-ALTER TABLE `_sqlanon_target` RENAME TO `people`;
+ALTER TABLE `target_1` RENAME TO `people`;

@@ -1,4 +1,4 @@
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
 FROM (
   SELECT
@@ -12,7 +12,7 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4, v5;
 
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n, MIN(seen) AS seen
 FROM (
   SELECT
@@ -26,7 +26,7 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4;
 
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT
@@ -37,16 +37,7 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2;
 
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
-SELECT v0, COUNT(*) AS n
-FROM (
-  SELECT
-    CAST(`v` AS TEXT) COLLATE BINARY AS v0
-  FROM `few`
-) AS s
-GROUP BY v0;
-
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
 FROM (
   SELECT
@@ -59,7 +50,7 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4;
 
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (
   SELECT
@@ -71,40 +62,13 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
-SELECT v0, COUNT(*) AS n
-FROM (
-  SELECT
-    CAST(`illness` AS TEXT) COLLATE BINARY AS v0
-  FROM `people`
-) AS s
-GROUP BY v0;
-
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
-SELECT v0, COUNT(*) AS n
-FROM (
-  SELECT
-    CAST(`zip` AS TEXT) COLLATE BINARY AS v0
-  FROM `people`
-) AS s
-GROUP BY v0;
-
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
-SELECT v0, COUNT(*) AS n
-FROM (
-  SELECT
-    CAST(`city` AS TEXT) COLLATE BINARY AS v0
-  FROM `people`
-) AS s
-GROUP BY v0;
-
-CREATE TEMPORARY TABLE `_sqlanon_combinations` AS
+CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT
     +`age` AS v0,
     CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
     CAST(`city` AS TEXT) COLLATE BINARY AS v2
-  FROM `_sqlanon_copy`
+  FROM `copy_1`
 ) AS s
 GROUP BY v0, v1, v2;

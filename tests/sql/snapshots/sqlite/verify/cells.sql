@@ -8,7 +8,7 @@ FROM (
     FROM (
 SELECT 1 AS own, q0, q1, q2, s, COUNT(*) AS held
 FROM (
-  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, CAST(`grade` AS TEXT) COLLATE BINARY AS s FROM `main`.`_sqlanon_target`
+  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, CAST(`grade` AS TEXT) COLLATE BINARY AS s FROM `main`.`target_1`
 ) AS released
 GROUP BY q0, q1, q2, s
 
@@ -27,7 +27,7 @@ FROM (
     FROM (
 SELECT 1 AS own, q0, q1, q2, s, COUNT(*) AS held
 FROM (
-  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, +`score` AS s FROM `main`.`_sqlanon_target`
+  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, +`score` AS s FROM `main`.`target_1`
 ) AS released
 GROUP BY q0, q1, q2, s
 
@@ -46,7 +46,7 @@ FROM (
     FROM (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
-  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`city` AS TEXT) COLLATE BINARY AS q1, CAST(`illness` AS TEXT) COLLATE BINARY AS s FROM `main`.`_sqlanon_target`
+  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`city` AS TEXT) COLLATE BINARY AS q1, CAST(`illness` AS TEXT) COLLATE BINARY AS s FROM `main`.`target_1`
 ) AS released
 GROUP BY q0, q1, s
 

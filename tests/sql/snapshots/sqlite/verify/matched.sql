@@ -1,36 +1,12 @@
 SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
 FROM (
-  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`born` AS TEXT) COLLATE BINARY AS q2, CAST(`score` AS TEXT) COLLATE BINARY AS q3, CAST(`city` AS TEXT) COLLATE BINARY AS q4, CAST(`grade` AS TEXT) COLLATE BINARY AS q5, 1 AS here, 0 AS there FROM `main`.`_sqlanon_target`
-) AS united
-GROUP BY q0, q1, q2, q3, q4, q5;
-
-SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
-FROM (
-  SELECT +`age` AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, +`score` AS q2, CAST(`city` AS TEXT) COLLATE BINARY AS q3, CAST(`grade` AS TEXT) COLLATE BINARY AS q4, 1 AS here, 0 AS there FROM `main`.`_sqlanon_target`
+  SELECT +`age` AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, +`score` AS q2, CAST(`city` AS TEXT) COLLATE BINARY AS q3, CAST(`grade` AS TEXT) COLLATE BINARY AS q4, 1 AS here, 0 AS there FROM `main`.`target_1`
 ) AS united
 GROUP BY q0, q1, q2, q3, q4;
 
 SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
 FROM (
-  SELECT +`age` AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, 1 AS here, 0 AS there FROM `main`.`_sqlanon_target`
-) AS united
-GROUP BY q0, q1, q2;
-
-SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
-FROM (
-  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, 1 AS here, 0 AS there FROM `main`.`_sqlanon_target`
-) AS united
-GROUP BY q0, q1, q2;
-
-SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
-FROM (
-  SELECT CAST(`v` AS TEXT) COLLATE BINARY AS q0, 1 AS here, 0 AS there FROM `main`.`_sqlanon_target`
-) AS united
-GROUP BY q0;
-
-SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
-FROM (
-  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, 1 AS here, 0 AS there FROM `_sqlanon_target`
+  SELECT +`age` AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, 1 AS here, 0 AS there FROM `main`.`target_1`
 ) AS united
 GROUP BY q0, q1, q2;
 

@@ -1,24 +1,7 @@
 WITH matched AS (
 SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
 FROM (
-  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`born` AS TEXT) COLLATE BINARY AS q2, CAST(`score` AS TEXT) COLLATE BINARY AS q3, CAST(`city` AS TEXT) COLLATE BINARY AS q4, CAST(`grade` AS TEXT) COLLATE BINARY AS q5, 1 AS here, 0 AS there FROM `main`.`_sqlanon_target`
-) AS united
-GROUP BY q0, q1, q2, q3, q4, q5
-),
-measured_0 AS (
-SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
-)
-SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
-  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
-  CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
-  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
-
-WITH matched AS (
-SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
-FROM (
-  SELECT +`age` AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, +`score` AS q2, CAST(`city` AS TEXT) COLLATE BINARY AS q3, CAST(`grade` AS TEXT) COLLATE BINARY AS q4, 1 AS here, 0 AS there FROM `main`.`_sqlanon_target`
+  SELECT +`age` AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, +`score` AS q2, CAST(`city` AS TEXT) COLLATE BINARY AS q3, CAST(`grade` AS TEXT) COLLATE BINARY AS q4, 1 AS here, 0 AS there FROM `main`.`target_1`
 ) AS united
 GROUP BY q0, q1, q2, q3, q4
 ),
@@ -35,43 +18,9 @@ FROM measured_0;
 WITH matched AS (
 SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
 FROM (
-  SELECT +`age` AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, 1 AS here, 0 AS there FROM `main`.`_sqlanon_target`
+  SELECT +`age` AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, 1 AS here, 0 AS there FROM `main`.`target_1`
 ) AS united
 GROUP BY q0, q1, q2
-),
-measured_0 AS (
-SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
-)
-SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
-  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
-  CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
-  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
-
-WITH matched AS (
-SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
-FROM (
-  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, 1 AS here, 0 AS there FROM `main`.`_sqlanon_target`
-) AS united
-GROUP BY q0, q1, q2
-),
-measured_0 AS (
-SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
-)
-SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
-  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
-  CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
-  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
-
-WITH matched AS (
-SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
-FROM (
-  SELECT CAST(`v` AS TEXT) COLLATE BINARY AS q0, 1 AS here, 0 AS there FROM `main`.`_sqlanon_target`
-) AS united
-GROUP BY q0
 ),
 measured_0 AS (
 SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
@@ -94,7 +43,7 @@ FROM (
     FROM (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
-  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`city` AS TEXT) COLLATE BINARY AS q1, CAST(`illness` AS TEXT) COLLATE BINARY AS s FROM `main`.`_sqlanon_target`
+  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`city` AS TEXT) COLLATE BINARY AS q1, CAST(`illness` AS TEXT) COLLATE BINARY AS s FROM `main`.`target_1`
 ) AS released
 GROUP BY q0, q1, s
 
@@ -197,7 +146,7 @@ SELECT n, CASE WHEN v = 0 THEN 0 ELSE CAST(greatest AS REAL) / NULLIF(v, 0) END 
 FROM (
   SELECT SUM(held) AS n, SUM(held) AS v,
     SUM(CASE WHEN listed.item IS NULL THEN 0 ELSE held END) AS greatest
-  FROM cells LEFT JOIN `_sqlanon_listed` AS listed ON listed.item = CAST(CAST(s AS TEXT) AS TEXT) COLLATE BINARY
+  FROM cells LEFT JOIN `listed_1` AS listed ON listed.item = CAST(CAST(s AS TEXT) AS TEXT) COLLATE BINARY
   WHERE own = 1 GROUP BY class
 ) AS shares
 )
@@ -230,23 +179,6 @@ SELECT 4 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
 FROM measured_4;
-
-WITH matched AS (
-SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
-FROM (
-  SELECT CAST(`age` AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, 1 AS here, 0 AS there FROM `_sqlanon_target`
-) AS united
-GROUP BY q0, q1, q2
-),
-measured_0 AS (
-SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
-)
-SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
-  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
-  CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
-  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
 
 WITH cells AS (
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known

@@ -1,9 +1,0 @@
-DESCRIBE SELECT * FROM "people";
-
-DESCRIBE SELECT * FROM "few";
-
-DESCRIBE SELECT * FROM "_sqlanon_source";
-
-DESCRIBE SELECT * FROM "cities";
-
-DESCRIBE SELECT * FROM "faulty";

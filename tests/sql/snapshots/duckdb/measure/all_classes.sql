@@ -1,8 +1,0 @@
-SELECT COUNT(*), SUM(CAST(n AS DOUBLE PRECISION) * n)
-FROM (
-  SELECT CAST(SUM(c.n) AS BIGINT) AS n
-  FROM "_sqlanon_cells" AS c
-  JOIN "_sqlanon_tree" AS t0 ON t0.code = c.c0
-  WHERE c.n > 0
-  GROUP BY t0.k0
-) AS a;

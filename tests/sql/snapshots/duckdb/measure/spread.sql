@@ -1,1 +1,0 @@
-SELECT MAX(CAST(value AS DOUBLE PRECISION)) - MIN(CAST(value AS DOUBLE PRECISION)) FROM "_sqlanon_dictionary";

@@ -1,3 +1,0 @@
-DROP VIEW "main"."released";
-
-DROP VIEW "main"."_sqlanon_target";

@@ -1,1 +1,0 @@
-SELECT COUNT(*), SUM(CAST(HASH(t) AS HUGEINT)) FROM "_sqlanon_source" AS t;

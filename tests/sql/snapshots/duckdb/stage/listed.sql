@@ -1,1 +1,0 @@
-CREATE TEMPORARY TABLE "_sqlanon_listed" (item VARCHAR, position BIGINT);

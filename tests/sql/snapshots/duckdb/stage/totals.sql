@@ -1,2 +1,0 @@
-SELECT COUNT(*), COALESCE(SUM(n), 0), MIN(n), COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
-FROM "_sqlanon_cells";

@@ -1,1 +1,0 @@
-CREATE TEMPORARY TABLE `_sqlanon_moves` (attribute BIGINT, node BIGINT, target BIGINT);

@@ -1,7 +1,0 @@
-SELECT g0, g1, g2, s, CAST(SUM(n) AS SIGNED) AS n
-FROM (
-  SELECT COALESCE(m0.target, c.g0) AS g0, c.g1 AS g1, c.g2 AS g2, c.s, c.n
-  FROM `_sqlanon_values` AS c
-  LEFT JOIN `_sqlanon_moves` AS m0 ON m0.attribute = 0 AND m0.node = c.g0
-) AS risen
-GROUP BY g0, g1, g2, s;

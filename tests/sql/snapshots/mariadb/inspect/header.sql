@@ -1,7 +1,0 @@
-SELECT * FROM `people` WHERE 1 = 0;
-
-SELECT * FROM `few` WHERE 1 = 0;
-
-SELECT * FROM `cities` WHERE 1 = 0;
-
-SELECT * FROM `faulty` WHERE 1 = 0;

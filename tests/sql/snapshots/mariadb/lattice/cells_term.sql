@@ -1,1 +1,0 @@
-SELECT COALESCE(SUM(CAST(n AS DOUBLE) * LN(CAST(n AS DOUBLE))), 0) / LN(2.0) FROM `_sqlanon_cells`;

@@ -1,1 +1,0 @@
-CREATE TEMPORARY TABLE `_sqlanon_tried` (part BIGINT, tried BIGINT);

@@ -1,1 +1,0 @@
-CREATE TEMPORARY TABLE `_sqlanon_keys` (inner0 LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin, outer0 LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin);

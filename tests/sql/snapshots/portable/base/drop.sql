@@ -1,0 +1,5 @@
+DROP TABLE IF EXISTS "combinations_1";
+
+DROP TABLE IF EXISTS "cells_1";
+
+DROP TABLE IF EXISTS "levels_1";

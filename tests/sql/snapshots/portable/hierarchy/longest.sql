@@ -1,0 +1,5 @@
+SELECT COALESCE(MAX(LENGTH(label)), 0)
+FROM (SELECT CAST(v1 AS VARCHAR) AS label FROM "combinations_1") AS v;
+
+SELECT COALESCE(MAX(LENGTH(label)), 0)
+FROM (SELECT CAST(v0 AS VARCHAR) AS label FROM "combinations_1") AS v;

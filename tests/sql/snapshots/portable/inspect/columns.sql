@@ -1,0 +1,9 @@
+DESCRIBE SELECT * FROM "people";
+
+DESCRIBE SELECT * FROM "few";
+
+DESCRIBE SELECT * FROM "source_1";
+
+DESCRIBE SELECT * FROM "cities";
+
+DESCRIBE SELECT * FROM "faulty";

@@ -1,0 +1,462 @@
+SELECT 0 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_0 + u2_0) AS cost0
+FROM "leveled_1"
+GROUP BY k0_0, k1_0, k2_0
+) AS c0
+UNION ALL
+SELECT 1 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, k1_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_0 + u2_1) AS cost0
+FROM "leveled_1"
+GROUP BY k0_0, k1_0
+) AS c1
+UNION ALL
+SELECT 2 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_1 + u2_0) AS cost0
+FROM "leveled_1"
+GROUP BY k0_0, k1_1, k2_0
+) AS c2
+UNION ALL
+SELECT 3 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_1 + u2_1) AS cost0
+FROM "leveled_1"
+GROUP BY k0_0, k1_1
+) AS c3
+UNION ALL
+SELECT 4 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_2 + u2_0) AS cost0
+FROM "leveled_1"
+GROUP BY k0_0, k1_2, k2_0
+) AS c4
+UNION ALL
+SELECT 5 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, k1_2, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_2 + u2_1) AS cost0
+FROM "leveled_1"
+GROUP BY k0_0, k1_2
+) AS c5
+UNION ALL
+SELECT 6 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_3 + u2_0) AS cost0
+FROM "leveled_1"
+GROUP BY k0_0, k2_0
+) AS c6
+UNION ALL
+SELECT 7 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_3 + u2_1) AS cost0
+FROM "leveled_1"
+GROUP BY k0_0
+) AS c7
+UNION ALL
+SELECT 8 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_0 + u2_0) AS cost0
+FROM "leveled_1"
+GROUP BY k1_0, k2_0
+) AS c8
+UNION ALL
+SELECT 9 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k1_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_0 + u2_1) AS cost0
+FROM "leveled_1"
+GROUP BY k1_0
+) AS c9
+UNION ALL
+SELECT 10 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_1 + u2_0) AS cost0
+FROM "leveled_1"
+GROUP BY k1_1, k2_0
+) AS c10
+UNION ALL
+SELECT 11 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k1_1, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_1 + u2_1) AS cost0
+FROM "leveled_1"
+GROUP BY k1_1
+) AS c11
+UNION ALL
+SELECT 12 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_2 + u2_0) AS cost0
+FROM "leveled_1"
+GROUP BY k1_2, k2_0
+) AS c12
+UNION ALL
+SELECT 13 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k1_2, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_2 + u2_1) AS cost0
+FROM "leveled_1"
+GROUP BY k1_2
+) AS c13
+UNION ALL
+SELECT 14 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_3 + u2_0) AS cost0
+FROM "leveled_1"
+GROUP BY k2_0
+) AS c14
+UNION ALL
+SELECT 15 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_3 + u2_1) AS cost0
+FROM "leveled_1"
+GROUP BY k0_1
+) AS c15;
+
+SELECT 0 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0) AS cost0
+FROM "leveled_1"
+GROUP BY k0_0
+) AS c0
+UNION ALL
+SELECT 1 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1) AS cost0
+FROM "leveled_1"
+GROUP BY k0_1
+) AS c1;
+
+SELECT 0 AS node,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
+  NULL AS small, 0 AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread,
+  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+FROM (
+SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_1 + u2_1) AS cost0
+FROM "leveled_1"
+GROUP BY k0_1
+) AS c0;
+
+SELECT 0 AS node,
+  SUM(CASE WHEN violates = 1 OR n = 0 THEN 0 ELSE 1 END) AS released,
+  SUM(CASE WHEN violates = 1 THEN n ELSE 0 END) AS suppressed,
+  SUM(CASE WHEN n < 2 THEN n ELSE 0 END) AS small,
+  SUM(CASE WHEN violates = 1 AND n = 0 THEN 1 ELSE 0 END) AS unsuppressible,
+  0 AS squares, 0 AS all_squares,
+0 AS spread
+FROM (
+SELECT k0_0, MAX(n) AS n, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 2) THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT k0_0, n, 0 AS violates FROM (
+SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n
+FROM "leveled_1"
+GROUP BY k0_0
+  ) AS sized
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
+SELECT k0_0, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
+  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h
+GROUP BY k0_0
+  ) AS v0
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
+SELECT k0_0, measure, CASE WHEN measure >= 0.40546510710816436 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT k0_0,
+    CASE WHEN v > 0 THEN LN(CASE WHEN v > 0 THEN v END) - spent / NULLIF(v, 0) ELSE -1 END AS measure
+  FROM (
+    SELECT k0_0, CAST(SUM(c) AS DOUBLE PRECISION) AS v,
+      SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
+    FROM (SELECT k0_0, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
+    GROUP BY k0_0
+  ) AS entropies
+) AS measured
+  ) AS v1
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
+SELECT k0_0, CAST(greatest AS DOUBLE PRECISION) / NULLIF(tail, 0) AS measure,
+  CASE WHEN CAST(greatest AS HUGEINT) * 1 < CAST(tail AS HUGEINT) * 5 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT k0_0, MAX(c) AS greatest, SUM(CASE WHEN place >= 2 THEN c ELSE 0 END) AS tail
+  FROM (
+    SELECT k0_0, c, ROW_NUMBER() OVER (PARTITION BY k0_0 ORDER BY c DESC) AS place
+    FROM (SELECT k0_0, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
+  ) AS ranked
+  GROUP BY k0_0
+) AS tails
+  ) AS v2
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
+SELECT k0_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT k0_0, CASE WHEN MAX(v) = 0 THEN 0 ELSE (1 + SUM(CASE WHEN c > 0 THEN
+    ABS(CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) - CAST(p AS DOUBLE PRECISION) / 40) - CAST(p AS DOUBLE PRECISION) / 40
+    ELSE 0 END)) / 2.0 END AS measure
+  FROM (
+  SELECT k0_0, counted.s, c, COALESCE(z.p, 0) AS p, SUM(c) OVER (PARTITION BY k0_0) AS v
+  FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
+  LEFT JOIN "domain_1" AS z ON z.s = counted.s
+)
+ AS compared
+  GROUP BY k0_0
+) AS distances
+  ) AS v3
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
+SELECT k0_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT k0_0, CASE WHEN MAX(held) = 0 OR 3 < 2 THEN 0 ELSE
+    (MIN(area_before) + SUM(level * (upto - low) - (area_upto - area_before) + (area_after - area_upto) - level * (high - upto)))
+      / NULLIF(CAST(40 AS DOUBLE PRECISION) * (3 - 1), 0) END AS measure
+  FROM (
+    SELECT own, k0_0, held, level, low, high, area_before, area_after,
+      CASE WHEN passed < low THEN low WHEN passed > high THEN high ELSE passed END AS upto,
+      CASE WHEN passed < low THEN area_before WHEN passed > high THEN area_after ELSE area_passed END AS area_upto
+    FROM (
+      SELECT events.*, SUM(single) OVER (ORDER BY level, own) AS passed, SUM(mass) OVER (ORDER BY level, own) AS area_passed
+      FROM (
+        SELECT 1 AS own, k0_0, v AS held, CASE WHEN v = 0 THEN 0 ELSE CAST(40 AS DOUBLE PRECISION) * reached / NULLIF(v, 0) END AS level,
+          place - 1 AS low, COALESCE(upcoming, 3 + 1) - 1 AS high, area - below AS area_before,
+          COALESCE(area_upcoming, CAST(81 AS DOUBLE PRECISION)) AS area_after, 0 AS single, 0.0 AS mass
+        FROM (
+          SELECT k0_0, place, CAST(below AS DOUBLE PRECISION) AS below, CAST(area AS DOUBLE PRECISION) AS area, SUM(c) OVER (PARTITION BY k0_0) AS v,
+            CAST(SUM(c) OVER (PARTITION BY k0_0 ORDER BY place) AS DOUBLE PRECISION) AS reached,
+            LEAD(place) OVER (PARTITION BY k0_0 ORDER BY place) AS upcoming,
+            CAST(LEAD(area - below) OVER (PARTITION BY k0_0 ORDER BY place) AS DOUBLE PRECISION) AS area_upcoming
+          FROM (
+            SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h
+          ) AS counted
+          JOIN "domain_2" AS z ON z.s = counted.s
+          WHERE c > 0
+        ) AS stepped
+        UNION ALL
+        SELECT 0, NULL, NULL, CAST(below AS DOUBLE PRECISION), NULL, NULL, NULL, NULL, 1, CAST(below AS DOUBLE PRECISION) FROM "domain_2"
+      ) AS events
+    ) AS crossed
+  ) AS cut
+  WHERE own = 1
+  GROUP BY k0_0
+) AS measured
+  ) AS v4
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
+SELECT k0_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT k0_0, SUM(cost) / 2.0 AS measure
+  FROM (
+    SELECT k0_0, 1 * (SUM(positive) - CASE WHEN SUM(share) > MAX(above) THEN SUM(share) - MAX(above) ELSE 0 END) AS cost
+    FROM (
+      SELECT k0_0, k1, share, above, CASE WHEN share > expected THEN share - expected ELSE 0 END AS positive
+      FROM (
+        SELECT k0_0, k1, CAST(SUM(c) AS DOUBLE PRECISION) / NULLIF(MAX(v), 0) AS share,
+          CAST(MAX(p0) AS DOUBLE PRECISION) / 40 AS expected, CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS above
+        FROM (
+          SELECT k0_0, c, SUM(c) OVER (PARTITION BY k0_0) AS v, z.k0, z.k1, z.p0, z.p1
+          FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
+          JOIN "domain_3" AS z ON z.s = counted.s
+        ) AS climbed
+        WHERE c > 0
+        GROUP BY k0_0, k1, k0
+      ) AS children
+    ) AS extras
+    GROUP BY k0_0, k1
+    UNION ALL
+    SELECT k0_0, 2 * (SUM(positive) - CASE WHEN SUM(share) > MAX(above) THEN SUM(share) - MAX(above) ELSE 0 END) AS cost
+    FROM (
+      SELECT k0_0, k2, share, above, CASE WHEN share > expected THEN share - expected ELSE 0 END AS positive
+      FROM (
+        SELECT k0_0, k2, CAST(SUM(c) AS DOUBLE PRECISION) / NULLIF(MAX(v), 0) AS share,
+          CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS expected, CAST(MAX(p2) AS DOUBLE PRECISION) / 40 AS above
+        FROM (
+          SELECT k0_0, c, SUM(c) OVER (PARTITION BY k0_0) AS v, z.k1, z.k2, z.p1, z.p2
+          FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
+          JOIN "domain_3" AS z ON z.s = counted.s
+        ) AS climbed
+        WHERE c > 0
+        GROUP BY k0_0, k2, k1
+      ) AS children
+    ) AS extras
+    GROUP BY k0_0, k2
+    UNION ALL
+    SELECT k0_0, 0 FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS every
+  ) AS costs
+  GROUP BY k0_0
+) AS measured
+  ) AS v5
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
+SELECT k0_0, CASE WHEN v = 0 THEN 0 ELSE CAST(most AS DOUBLE PRECISION) / NULLIF(v, 0) END AS measure,
+  CASE WHEN CAST(most AS HUGEINT) * 10 <= CAST(v AS HUGEINT) * 9 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT k0_0, SUM(c) AS v,
+    SUM(CASE WHEN z.place IS NULL THEN 0 ELSE c END) AS most
+  FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
+  LEFT JOIN "domain_4" AS z ON z.s = counted.s
+  GROUP BY k0_0
+) AS shares
+  ) AS v6
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
+SELECT k0_0,
+  CASE WHEN strange = 0 THEN CASE WHEN gain > 0 THEN gain ELSE 0 END END AS measure,
+  CASE WHEN strange = 0 AND over_beta = 0 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT k0_0, MAX(gain) AS gain, SUM(strange) AS strange, SUM(over_beta) AS over_beta
+  FROM (
+    SELECT k0_0,
+      CASE WHEN c = 0 THEN 0 ELSE
+        CAST(c AS DOUBLE PRECISION) * CAST(40 AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) - 1
+      END AS gain,
+      CASE WHEN c = 0 OR CAST(c AS HUGEINT) * CAST(40 AS HUGEINT) * 1
+        <= CAST(v AS HUGEINT) * CAST(p AS HUGEINT) * 10 THEN 0 ELSE 1 END AS over_beta,
+      CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END AS strange
+    FROM (
+  SELECT k0_0, counted.s, c, COALESCE(z.p, 0) AS p, SUM(c) OVER (PARTITION BY k0_0) AS v
+  FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
+  LEFT JOIN "domain_5" AS z ON z.s = counted.s
+)
+ AS compared
+  ) AS gains
+  GROUP BY k0_0
+) AS measured
+  ) AS v7
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
+SELECT k0_0, measure, CASE WHEN measure < 8.999999999 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT k0_0,
+    CASE WHEN MAX(v) = 0 THEN 0
+      WHEN SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) > 0 THEN NULL
+      ELSE MAX(ABS(log_ratio)) / 1.0 END AS measure
+  FROM (
+    SELECT k0_0, v, p, c, LN(CASE WHEN c > 0 AND p > 0 THEN (CAST(c AS DOUBLE PRECISION) * CAST(40 AS DOUBLE PRECISION)) / (CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION)) END) AS log_ratio
+    FROM (
+  SELECT k0_0, counted.s, c, COALESCE(z.p, 0) AS p, SUM(c) OVER (PARTITION BY k0_0) AS v
+  FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
+  LEFT JOIN "domain_6" AS z ON z.s = counted.s
+)
+ AS compared
+  ) AS ratios
+  GROUP BY k0_0
+) AS measured
+  ) AS v8
+  UNION ALL
+  SELECT k0_0, 0, violates FROM (
+SELECT k0_0, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
+  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_2" GROUP BY k0_0, s) AS h
+GROUP BY k0_0
+  ) AS v9
+) AS verdicts
+GROUP BY k0_0
+) AS c0;

@@ -1,0 +1,8 @@
+SELECT COUNT(*), SUM(CAST(n AS DOUBLE PRECISION) * n)
+FROM (
+  SELECT CAST(SUM(c.n) AS BIGINT) AS n
+  FROM "cells_1" AS c
+  JOIN "tree_1" AS t0 ON t0.code = c.c0
+  WHERE c.n > 0
+  GROUP BY t0.k0
+) AS a;

@@ -1,0 +1,1 @@
+CREATE TEMPORARY TABLE "dimensions_1" (dim BIGINT, divisor BIGINT, scale BIGINT);

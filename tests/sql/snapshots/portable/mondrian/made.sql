@@ -1,0 +1,1 @@
+SELECT COUNT(DISTINCT child) FROM "children_1";

@@ -1,0 +1,3 @@
+SELECT COUNT(DISTINCT part) FROM "open_1" WHERE size >= 2 * 3;
+
+SELECT COUNT(DISTINCT part) FROM "open_1" WHERE size >= 2 * 2;

@@ -1,0 +1,1 @@
+CREATE TEMPORARY TABLE "tried_1" (part BIGINT, tried BIGINT);

@@ -1,0 +1,32 @@
+INSERT INTO "hits_1" (cell, h0, h1, h2)
+SELECT cell, 1, 1, 0
+FROM (
+  SELECT cell, SUM(n) OVER (PARTITION BY g0, g1) AS size
+  FROM "state_1"
+  WHERE s0 = 0 AND s1 = 0
+) AS q0
+WHERE size < 3
+UNION ALL
+SELECT cell, 1, 0, 1
+FROM (
+  SELECT cell, SUM(n) OVER (PARTITION BY g0, g2) AS size
+  FROM "state_1"
+  WHERE s0 = 0 AND s2 = 0
+) AS q1
+WHERE size < 3
+UNION ALL
+SELECT cell, 0, 1, 1
+FROM (
+  SELECT cell, SUM(n) OVER (PARTITION BY g1, g2) AS size
+  FROM "state_1"
+  WHERE s1 = 0 AND s2 = 0
+) AS q2
+WHERE size < 3
+UNION ALL
+SELECT cell, 1, 1, 1
+FROM (
+  SELECT cell, SUM(n) OVER (PARTITION BY g0, g1, g2) AS size
+  FROM "state_1"
+  WHERE s0 = 0 AND s1 = 0 AND s2 = 0
+) AS q3
+WHERE size < 3;

@@ -1,0 +1,7 @@
+DROP TABLE "main"."released";
+
+DROP TABLE "main"."sqlanon_recoding_run_0";
+
+DROP TABLE "source_1";
+
+DROP TABLE "zips";

@@ -1,0 +1,3 @@
+DROP VIEW "main"."released";
+
+DROP VIEW "main"."target_1";

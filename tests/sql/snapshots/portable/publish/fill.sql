@@ -1,0 +1,320 @@
+INSERT INTO "main"."target_1" ("person", "age", "zip", "born", "score", "city", "grade", "illness")
+SELECT
+  r.o0,
+  m.l0,
+  m.l1,
+  m.l2,
+  m.l3,
+  m.l4,
+  m.l5,
+  r.o7
+FROM (
+  SELECT
+    SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST(CAST(s."person" AS VARCHAR) AS VARCHAR))))) AS o0,
+    s."illness" AS o7,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2,
+    COALESCE(d3.code, -1) AS k3,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d4.code, -1) END AS k4,
+    COALESCE(d5.code, -1) AS k5
+  FROM "people" AS s
+  CROSS JOIN "keys_1" AS k
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."born"
+  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."score"
+  LEFT JOIN "dictionary_5" AS d4 ON d4.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_6" AS d5 ON d5.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "main"."target_1" ("age", "zip", "born", "score", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  m.l3,
+  m.l4,
+  m.l5,
+  r.o6
+FROM (
+  SELECT
+    s."illness" AS o6,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2,
+    COALESCE(d3.code, -1) AS k3,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d4.code, -1) END AS k4,
+    COALESCE(d5.code, -1) AS k5
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."born"
+  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."score"
+  LEFT JOIN "dictionary_5" AS d4 ON d4.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_6" AS d5 ON d5.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "main"."target_1" ("age", "zip", "score", "city", "grade", "illness")
+SELECT
+  CAST(m.l0 AS BIGINT),
+  m.l1,
+  CAST(m.l2 AS DOUBLE),
+  m.l3,
+  CAST(m.l4 AS VARCHAR),
+  r.o5
+FROM (
+  SELECT
+    s."illness" AS o5,
+    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1), COALESCE(d1.code, -1), COALESCE(d2.code, -1), CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END, COALESCE(d4.code, -1) ORDER BY s.lot_run) AS turn,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3,
+    COALESCE(d4.code, -1) AS k4
+  FROM (SELECT t.*, RANDOM() AS lot_run FROM "people" AS t) AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."score"
+  LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_5" AS d4 ON d4.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND r.turn > m.passed AND r.turn <= m.passed + m.n
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  CAST(m.l0 AS BIGINT),
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1), COALESCE(d1.code, -1), CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END ORDER BY s.lot_run) AS turn,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM (SELECT t.*, RANDOM() AS lot_run FROM "people" AS t) AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND r.turn > m.passed AND r.turn <= m.passed + m.n
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  CAST(m.l1 AS VARCHAR),
+  CAST(m.l2 AS VARCHAR),
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "main"."target_1" ("v")
+SELECT
+  m.l0
+FROM (
+  SELECT
+    ROW_NUMBER() OVER (PARTITION BY COALESCE(d0.code, -1) ORDER BY s.lot_run) AS turn,
+    COALESCE(d0.code, -1) AS k0
+  FROM (SELECT t.*, RANDOM() AS lot_run FROM "few" AS t) AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."v" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND r.turn > m.passed AND r.turn <= m.passed + m.n
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  CAST(m.l1 AS VARCHAR),
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  CAST(m.l2 AS VARCHAR),
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "main"."target_1" ("age", "zip", "score", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  r.o2,
+  CAST(m.l2 AS VARCHAR),
+  r.o4,
+  r.o5
+FROM (
+  SELECT
+    s."score" AS o2,
+    s."grade" AS o4,
+    s."illness" AS o5,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "main"."target_1" ("age", "city", "grade", "illness")
+SELECT
+  m.l0,
+  CAST(m.l1 AS VARCHAR),
+  r.o2,
+  r.o3
+FROM (
+  SELECT
+    s."grade" AS o2,
+    s."illness" AS o3,
+    COALESCE(d0.code, -1) AS k0,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "source_1" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "copy_1" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();

@@ -1,0 +1,1 @@
+SELECT COUNT(*), SUM(CAST(HASH(t) AS HUGEINT)) FROM "source_1" AS t;

@@ -1,0 +1,7 @@
+CREATE TEMPORARY TABLE "ranked_1" AS
+SELECT p.class, p.label, COALESCE(i.id, 0) AS id
+FROM "label_1" AS p
+LEFT JOIN (
+  SELECT label, ROW_NUMBER() OVER (ORDER BY label) AS id
+  FROM (SELECT label FROM "label_1" WHERE label IS NOT NULL GROUP BY label) AS g
+) AS i ON i.label = p.label;

@@ -1,0 +1,16 @@
+CREATE TEMPORARY TABLE "domain_1" AS
+SELECT s, p, CAST(place AS BIGINT) AS place, CAST(below AS BIGINT) AS below,
+  CAST(SUM(below) OVER (ORDER BY place) AS BIGINT) AS area
+FROM (
+  SELECT s, p, place, SUM(p) OVER (ORDER BY place) AS below
+  FROM (
+    SELECT s, p, ROW_NUMBER() OVER (ORDER BY absent, value) AS place
+    FROM (
+      SELECT value, MIN(label) AS label, MAX(s) AS s, CAST(SUM(p) AS BIGINT) AS p, CASE WHEN value IS NULL THEN 1 ELSE 0 END AS absent
+      FROM (
+        SELECT value, label, code AS s, n AS p FROM "dictionary_1" WHERE n > 0
+      ) AS united
+      GROUP BY value
+    ) AS valued
+  ) AS ordered
+) AS cumulated;

@@ -1,0 +1,1 @@
+SELECT COALESCE(SUM(p), 0), COUNT(*), COALESCE(MAX(area), 0) FROM "domain_1";

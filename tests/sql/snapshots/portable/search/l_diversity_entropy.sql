@@ -1,0 +1,11 @@
+SELECT k0_0, measure, CASE WHEN measure >= 0.40546510710816436 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT k0_0,
+    CASE WHEN v > 0 THEN LN(CASE WHEN v > 0 THEN v END) - spent / NULLIF(v, 0) ELSE -1 END AS measure
+  FROM (
+    SELECT k0_0, CAST(SUM(c) AS DOUBLE PRECISION) AS v,
+      SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
+    FROM (SELECT k0_0, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
+    GROUP BY k0_0
+  ) AS entropies
+) AS measured;

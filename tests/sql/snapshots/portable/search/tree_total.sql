@@ -1,0 +1,1 @@
+SELECT COALESCE(SUM(p0), 0) FROM "domain_1";

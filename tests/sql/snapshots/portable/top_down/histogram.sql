@@ -1,0 +1,3 @@
+SELECT g0, g1, g2, s, SUM(n) AS n
+FROM "values_1"
+GROUP BY g0, g1, g2, s;

@@ -1,0 +1,1 @@
+CREATE TEMPORARY TABLE "listed_1" (item VARCHAR, position BIGINT);

@@ -1,0 +1,312 @@
+WITH matched AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("born" AS VARCHAR) COLLATE "binary") AS q2, (CAST("score" AS VARCHAR) COLLATE "binary") AS q3, (CAST("city" AS VARCHAR) COLLATE "binary") AS q4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q5, 1 AS here, 0 AS there FROM "main"."target_1"
+) AS united
+GROUP BY q0, q1, q2, q3, q4, q5
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
+WITH matched AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, "score" AS q2, (CAST("city" AS VARCHAR) COLLATE "binary") AS q3, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q4, 1 AS here, 0 AS there FROM "main"."target_1"
+) AS united
+GROUP BY q0, q1, q2, q3, q4
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
+WITH matched AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "main"."target_1"
+) AS united
+GROUP BY q0, q1, q2
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
+WITH matched AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "main"."target_1"
+) AS united
+GROUP BY q0, q1, q2
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
+WITH matched AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT (CAST("v" AS VARCHAR) COLLATE "binary") AS q0, 1 AS here, 0 AS there FROM "main"."target_1"
+) AS united
+GROUP BY q0
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
+WITH cells AS (
+WITH sided AS (
+SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
+FROM (
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1, (CAST("illness" AS VARCHAR) COLLATE "binary") AS s FROM "main"."target_1"
+) AS released
+GROUP BY q0, q1, s
+
+),
+marked AS (
+  SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM sided
+),
+classes AS (
+  SELECT own, q0, q1, ROW_NUMBER() OVER () AS class,
+    CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(held * (1 - absent)) AS BIGINT) AS known
+  FROM marked GROUP BY own, q0, q1
+)
+SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+FROM marked JOIN classes ON classes.own = marked.own AND classes.q0 IS NOT DISTINCT FROM marked.q0 AND classes.q1 IS NOT DISTINCT FROM marked.q1
+),
+profiles_known AS (
+SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
+  CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
+  SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
+FROM (
+  SELECT class, held, held * (1 - absent) AS c FROM cells WHERE own = 1
+) AS counted
+GROUP BY class
+),
+histogram_known AS (
+SELECT own, class, token, s, absent, c, n, v,
+  CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
+FROM (
+  SELECT own, class, token, s, absent, c, n, v, c AS r
+  FROM (
+    SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
+  ) AS counted
+) AS sided
+),
+contrasts_known AS (
+SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
+  SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
+  SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
+  MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
+  MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+FROM (
+  SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
+    CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth
+  FROM histogram_known AS histogram WHERE own = 1
+) AS shares
+GROUP BY class
+),
+profiles_all AS (
+SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
+  CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
+  SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
+FROM (
+  SELECT class, held, held AS c FROM cells WHERE own = 1
+) AS counted
+GROUP BY class
+),
+histogram_all AS (
+SELECT own, class, token, s, absent, c, n, v,
+  CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
+FROM (
+  SELECT own, class, token, s, absent, c, n, v, c AS r
+  FROM (
+    SELECT cells.*, held AS c, n AS v FROM cells
+  ) AS counted
+) AS sided
+),
+contrasts_all AS (
+SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
+  SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
+  SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
+  MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
+  MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+FROM (
+  SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
+    CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth
+  FROM histogram_all AS histogram WHERE own = 1
+) AS shares
+GROUP BY class
+),
+measured_0 AS (
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates FROM profiles_known
+),
+measured_1 AS (
+SELECT n, measure, CASE WHEN measure >= 0.40546510710816436 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT n, CASE WHEN v > 0 THEN LN(CASE WHEN v > 0 THEN CAST(v AS DOUBLE PRECISION) END) - spent / NULLIF(v, 0) ELSE -1 END AS measure
+  FROM profiles_known
+) AS entropies
+),
+measured_2 AS (
+WITH tails AS (
+  SELECT n, greatest, v - greatest AS tail FROM profiles_known
+)
+SELECT n, CAST(greatest AS DOUBLE PRECISION) / NULLIF(tail, 0) AS measure,
+  CASE WHEN CAST(greatest AS HUGEINT) * 1 < CAST(tail AS HUGEINT) * 5 THEN 0 ELSE 1 END AS violates
+FROM tails
+),
+measured_3 AS (
+SELECT n, measure, CASE WHEN measure < 1 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM profiles_known WHERE n > 0) AS counted
+),
+measured_4 AS (
+SELECT n, CASE WHEN v = 0 THEN 0 ELSE CAST(greatest AS DOUBLE PRECISION) / NULLIF(v, 0) END AS measure,
+  CASE WHEN CAST(greatest AS HUGEINT) * 10 <= CAST(v AS HUGEINT) * 9 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT SUM(held) AS n, SUM(held) AS v,
+    SUM(CASE WHEN listed.item IS NULL THEN 0 ELSE held END) AS greatest
+  FROM cells LEFT JOIN "listed_1" AS listed ON listed.item = (CAST(CAST(s AS VARCHAR) AS VARCHAR) COLLATE "binary")
+  WHERE own = 1 GROUP BY class
+) AS shares
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0
+UNION ALL
+SELECT 1 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_1
+UNION ALL
+SELECT 2 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_2
+UNION ALL
+SELECT 3 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_3
+UNION ALL
+SELECT 4 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_4;
+
+WITH matched AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "target_1"
+) AS united
+GROUP BY q0, q1, q2
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
+WITH cells AS (
+WITH sided AS (
+SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
+FROM (
+  SELECT "age" AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1, "person" AS s FROM "people"
+) AS released
+GROUP BY q0, q1, s
+
+),
+marked AS (
+  SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM sided
+),
+classes AS (
+  SELECT own, q0, q1, ROW_NUMBER() OVER () AS class,
+    CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(held * (1 - absent)) AS BIGINT) AS known
+  FROM marked GROUP BY own, q0, q1
+)
+SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+FROM marked JOIN classes ON classes.own = marked.own AND classes.q0 IS NOT DISTINCT FROM marked.q0 AND classes.q1 IS NOT DISTINCT FROM marked.q1
+),
+profiles_known AS (
+SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
+  CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
+  SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
+FROM (
+  SELECT class, held, held * (1 - absent) AS c FROM cells WHERE own = 1
+) AS counted
+GROUP BY class
+),
+histogram_known AS (
+SELECT own, class, token, s, absent, c, n, v,
+  CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
+FROM (
+  SELECT own, class, token, s, absent, c, n, v, c AS r
+  FROM (
+    SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
+  ) AS counted
+) AS sided
+),
+contrasts_known AS (
+SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
+  SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
+  SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
+  MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
+  MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+FROM (
+  SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
+    CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth
+  FROM histogram_known AS histogram WHERE own = 1
+) AS shares
+GROUP BY class
+),
+measured_0 AS (
+SELECT n, measure, CASE WHEN measure < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT n, different AS measure FROM profiles_known WHERE n > 0) AS counted
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;

@@ -1,3 +1,0 @@
-SELECT COUNT(*) FROM "place"."cities";
-
-SELECT COUNT(*) FROM "place"."zips";

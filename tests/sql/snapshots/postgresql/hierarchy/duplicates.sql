@@ -1,2 +1,0 @@
-SELECT COUNT(*)
-FROM (SELECT leaf AS label FROM "_sqlanon_hierarchy" GROUP BY leaf, absent HAVING COUNT(*) > 1) AS r;

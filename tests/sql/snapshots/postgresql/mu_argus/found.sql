@@ -1,1 +1,0 @@
-SELECT COUNT(*) FROM "_sqlanon_hits";

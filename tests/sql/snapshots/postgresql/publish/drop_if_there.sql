@@ -1,1 +1,0 @@
-DROP TABLE IF EXISTS "place"."_sqlanon_target";

@@ -1,3 +1,0 @@
-DROP VIEW "place"."released";
-
-DROP VIEW "place"."_sqlanon_target";

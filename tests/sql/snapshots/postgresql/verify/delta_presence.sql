@@ -1,7 +1,0 @@
-SELECT n, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
-  CASE WHEN CAST(n AS NUMERIC) * 1 < CAST(members AS NUMERIC) * 0 THEN 1 ELSE 0 END AS violates
-FROM matched;
-
-SELECT n, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
-  CASE WHEN CAST(n AS NUMERIC) * 10 < CAST(members AS NUMERIC) * 1 THEN 1 ELSE 0 END AS violates
-FROM matched;

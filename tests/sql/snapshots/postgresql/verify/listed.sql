@@ -1,1 +1,0 @@
-CREATE TEMPORARY TABLE "_sqlanon_listed" (item TEXT, position BIGINT);

@@ -1,6 +1,0 @@
-SELECT COUNT(*), COALESCE(SUM(n), 0)
-FROM (
-  SELECT v0 AS value, SUM(n) AS n
-  FROM `_sqlanon_combinations` WHERE v0 IS NOT NULL GROUP BY v0
-) AS v
-WHERE ABS(CAST(value AS REAL)) >= 461168601842738790;

@@ -1,3 +1,0 @@
-SELECT run_id FROM `main`.`sqlanon_runs` WHERE target = 'main.released';
-
-SELECT run_id FROM `main`.`sqlanon_runs` WHERE target = 'main.shown';

@@ -1,1 +1,0 @@
-CREATE TEMPORARY TABLE `_sqlanon_dimensions` (dim BIGINT, divisor BIGINT, scale BIGINT);

@@ -1,1 +1,0 @@
-CREATE TABLE `main`.`sqlanon_recoding_run_0` AS SELECT value, code FROM `_sqlanon_dictionary`;

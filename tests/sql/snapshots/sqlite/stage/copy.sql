@@ -1,2 +1,0 @@
-CREATE TEMPORARY TABLE `_sqlanon_copy` AS
-SELECT `age`, `zip`, `city`, `grade`, `illness` FROM `people`;

@@ -1,3 +1,0 @@
-SELECT g0, g1, g2, CAST(SUM(n) AS INTEGER) AS n, MIN(cost) AS cost, MIN(v0) AS v0, MIN(o0) AS o0, MIN(v1) AS v1, MIN(o1) AS o1, MIN(v2) AS v2, MIN(o2) AS o2
-FROM `_sqlanon_state`
-GROUP BY g0, g1, g2;

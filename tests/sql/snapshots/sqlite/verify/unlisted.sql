@@ -1,4 +1,0 @@
-SELECT COUNT(*)
-FROM (SELECT CAST(CAST(`illness` AS TEXT) AS TEXT) COLLATE BINARY AS label FROM `people` WHERE `illness` IS NOT NULL GROUP BY CAST(CAST(`illness` AS TEXT) AS TEXT) COLLATE BINARY) AS g
-LEFT JOIN `_sqlanon_listed` AS listed ON listed.item = g.label
-WHERE listed.item IS NULL;
