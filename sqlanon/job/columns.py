@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from decimal import Decimal
-from typing import Annotated, Literal, Self, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, TypeAlias
 
 from pydantic import (
     BeforeValidator,
+    ConfigDict,
     Field,
     NonNegativeInt,
     SecretStr,
@@ -19,6 +20,13 @@ from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Positive
 from sqlanon.options.registry import suggestion
 from sqlanon.source.hierarchies.specification import HierarchySpecification
+
+if TYPE_CHECKING:
+    from sqlanon.options.base import Option
+
+    _Secret: TypeAlias = Option[SecretStr | None, SecretStr | str | None]
+else:
+    _Secret = SecretStr | None
 
 HIDDEN = "***"
 """What stands for a secret wherever a job is shown."""
@@ -42,16 +50,30 @@ def _order(value: object) -> object:
             raise ValueError(f"must be one of {', '.join(_ORDERS)}, or a list of values{hint}")
 
 
-class Identifier(Parameters):
+def _role_is_required(schema: dict[str, Any]) -> None:
+    """A class says its role by its name, a mapping must say it."""
+    schema["required"] = ["role", *schema.get("required", ())]
+    del schema["properties"]["role"]["default"]
+
+
+class Role(Parameters):
+    """What a column is."""
+
+    model_config = ConfigDict(json_schema_extra=_role_is_required)
+
+
+class Identifier(Role):
     """A column that names a person directly; its values are never published as they are."""
 
-    role: Literal["identifier"]
+    role: Literal["identifier"] = Field(default="identifier", description="what the column is")
     action: Literal["drop", "hash", "null"] = Field(
         default="drop",
         description="leave the column out, publish a keyed hash, or publish NULL",
         json_schema_extra={"type": ["string", "null"], "enum": ["drop", "hash", "null", None]},
     )
-    key: SecretStr | None = Field(default=None, description="secret of the hash, 16 characters up")
+    key: _Secret = Field(
+        default=None, validate_default=True, description="secret of the hash, 16 characters up"
+    )
 
     @field_validator("action", mode="before")
     @classmethod
@@ -73,17 +95,19 @@ class Identifier(Parameters):
         return self
 
 
-class QuasiIdentifier(Parameters):
+class QuasiIdentifier(Role):
     """A column that identifies together with others; its values are generalized.
 
     Without `order`, numbers and dates are ordered by value, other columns by their hierarchy if
     they have one, else by frequency.
     """
 
-    role: Literal["quasi"]
+    role: Literal["quasi"] = Field(default="quasi", description="what the column is")
     hierarchy: HierarchySpecification | None = Field(default=None, description="how it generalizes")
     weight: Annotated[Positive, Field(le=1000)] = Field(
-        default=Decimal(1), description="how much its loss counts, above 0, at most 1000"
+        default=Decimal(1),
+        validate_default=True,
+        description="how much its loss counts, above 0, at most 1000",
     )
     order: Annotated[
         Literal["appearance", "frequency", "alphabetical", "hierarchy"] | tuple[str, ...] | None,
@@ -110,16 +134,16 @@ class QuasiIdentifier(Parameters):
         return self
 
 
-class Sensitive(Parameters):
+class Sensitive(Role):
     """A column whose value must not be learnt of a person; published as it is."""
 
-    role: Literal["sensitive"]
+    role: Literal["sensitive"] = Field(default="sensitive", description="what the column is")
 
 
-class Insensitive(Parameters):
+class Insensitive(Role):
     """A column that says nothing of a person; published as it is."""
 
-    role: Literal["insensitive"]
+    role: Literal["insensitive"] = Field(default="insensitive", description="what the column is")
 
 
 Column: TypeAlias = Annotated[

@@ -50,6 +50,7 @@ class Loss(Metric):
     )
     gs_factor: Annotated[Number, Field(ge=0, le=1)] = Field(
         default=Decimal("0.5"),
+        validate_default=True,
         description="below 0.5 suppression counts less than it loses, above generalization does",
     )
 

@@ -2,7 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from pydantic import BaseModel, ConfigDict
+
+if TYPE_CHECKING:
+    from typing import Generic, TypeVar
+
+    _Kept_co = TypeVar("_Kept_co", covariant=True)
+    _Said_contra = TypeVar("_Said_contra", contravariant=True)
+
+    class Option(Generic[_Kept_co, _Said_contra]):
+        """A field as type checkers see it: what may be said when it is made, and what is kept.
+
+        They read the type of an argument from `__set__` and that of an attribute from `__get__`
+        (PEP 681, descriptor-typed fields). pydantic never sees this class: where one is used, its
+        other half is the annotation that pydantic validates by.
+        """
+
+        def __get__(self, instance: object, owner: type) -> _Kept_co:
+            """What is kept."""
+            ...
+
+        def __set__(self, instance: object, value: _Said_contra) -> None:
+            """What may be said."""
+            ...
 
 
 class Parameters(BaseModel):

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import re
 from decimal import Decimal
-from typing import Annotated, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
 
 from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.options.base import Option
 
 _DIGITS = 38
 """Digits before and after the decimal point: the widest DECIMAL that the engines share."""
@@ -51,17 +56,38 @@ def _written(number: Decimal) -> float | str:
     return float(number) if Decimal(repr(float(number))) == number else f"{number:f}"
 
 
-Number: TypeAlias = Annotated[
-    Decimal, BeforeValidator(exact_decimal), PlainSerializer(_written, when_used="json")
-]
-"""An exact decimal number."""
-Positive: TypeAlias = Annotated[
-    Number, Field(gt=0), WithJsonSchema({"type": ["number", "string"], "exclusiveMinimum": 0})
-]
-"""An exact decimal number above 0."""
-Many: TypeAlias = Annotated[
-    tuple[_Item, ...], BeforeValidator(_filled_tuple), Field(json_schema_extra={"minItems": 1})
-]
-"""A list of a job, kept as a tuple of at least one item."""
+if TYPE_CHECKING:
+    _Written: TypeAlias = Decimal | float | str
+    Number: TypeAlias = Option[Decimal, _Written]
+    Positive: TypeAlias = Number
+    MaybePositive: TypeAlias = Option[Decimal | None, _Written | None]
+    Many: TypeAlias = Option[tuple[_Item, ...], Sequence[_Item]]
+    MaybeMany: TypeAlias = Option[tuple[_Item, ...] | None, Sequence[_Item] | None]
+    Lists: TypeAlias = Option[tuple[tuple[_Item, ...], ...], Sequence[Sequence[_Item]]]
+    Positives: TypeAlias = Option[tuple[Decimal, ...], Sequence[_Written]]
+    NumberLists: TypeAlias = Option[tuple[tuple[Decimal, ...], ...], Sequence[Sequence[_Written]]]
+else:
+    Number = Annotated[
+        Decimal, BeforeValidator(exact_decimal), PlainSerializer(_written, when_used="json")
+    ]
+    """An exact decimal number."""
+    Positive = Annotated[
+        Number, Field(gt=0), WithJsonSchema({"type": ["number", "string"], "exclusiveMinimum": 0})
+    ]
+    """An exact decimal number above 0."""
+    MaybePositive = Positive | None
+    """The same, which may be left out."""
+    Many = Annotated[
+        tuple[_Item, ...], BeforeValidator(_filled_tuple), Field(json_schema_extra={"minItems": 1})
+    ]
+    """A list of a job, kept as a tuple of at least one item."""
+    MaybeMany = Many[_Item] | None
+    """The same, which may be left out."""
+    Lists = Many[Many[_Item]]
+    """A list of lists."""
+    Positives = Many[Positive]
+    """A list of exact decimal numbers above 0."""
+    NumberLists = Lists[Number]
+    """A list of lists of exact decimal numbers."""
 Character: TypeAlias = Annotated[str, Field(min_length=1, max_length=1, pattern=r"[^\x00\r\n]")]
 """One character that stays on its line."""

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from sqlanon.options.numbers import Number
 from sqlanon.privacy_models.base import TOLERANCE, Condition, PrivacyModel, exact_ratio, plain
-from sqlanon.sql.names import Relation, RelationName
+from sqlanon.sql.names import MaybeRelation, RelationName
 
 
 class AverageRisk(PrivacyModel):
@@ -35,8 +35,10 @@ class AverageRisk(PrivacyModel):
     whole_table: ClassVar[bool] = True
 
     threshold: Annotated[Number, Field(gt=0, le=1)] = Field(description="largest mean risk, 0 to 1")
-    population: Relation | None = Field(
-        default=None, description="table of the public, for the marketer's risk"
+    population: MaybeRelation = Field(
+        default=None,
+        validate_default=True,
+        description="table of the public, for the marketer's risk",
     )
 
     @property

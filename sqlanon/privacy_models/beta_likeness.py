@@ -15,7 +15,7 @@ from sqlanon.privacy_models.base import (
     exact_ratio,
     plain,
 )
-from sqlanon.sql.names import ColumnName, Relation, RelationName
+from sqlanon.sql.names import ColumnName, MaybeRelation, RelationName
 
 
 class BetaLikeness(PrivacyModel):
@@ -46,8 +46,11 @@ class BetaLikeness(PrivacyModel):
     variant: Literal["basic", "enhanced"] = Field(
         default="basic", description="whether -ln p bounds the gain as well"
     )
-    reference_table: Relation | None = Field(
-        default=None, alias="reference", description="table with the reference distribution"
+    reference_table: MaybeRelation = Field(
+        default=None,
+        validate_default=True,
+        alias="reference",
+        description="table with the reference distribution",
     )
     null_sensitive: NullSensitive = Field(
         default="value", description="NULL is a category of its own, or left out"

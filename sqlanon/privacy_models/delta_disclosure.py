@@ -15,7 +15,7 @@ from sqlanon.privacy_models.base import (
     PrivacyModel,
     plain,
 )
-from sqlanon.sql.names import ColumnName, Relation, RelationName
+from sqlanon.sql.names import ColumnName, MaybeRelation, RelationName
 
 
 class DeltaDisclosure(PrivacyModel):
@@ -48,8 +48,11 @@ class DeltaDisclosure(PrivacyModel):
     absent: Literal["fail", "ignore"] = Field(
         default="fail", description="a class that lacks a value violates the model, or is excused"
     )
-    reference_table: Relation | None = Field(
-        default=None, alias="reference", description="table with the reference distribution"
+    reference_table: MaybeRelation = Field(
+        default=None,
+        validate_default=True,
+        alias="reference",
+        description="table with the reference distribution",
     )
     null_sensitive: NullSensitive = Field(
         default="value", description="NULL is a category of its own, or left out"

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
 
-from sqlanon.options.numbers import Positive
+from sqlanon.options.numbers import MaybePositive, Positive
 from sqlanon.privacy_models.base import (
     TOLERANCE,
     Condition,
@@ -52,8 +52,8 @@ class LDiversity(PrivacyModel):
     variant: Literal["distinct", "entropy", "recursive"] = Field(
         default="distinct", description="what well represented means"
     )
-    c: Positive | None = Field(
-        default=None, description="recursive: bound of r_1 / (r_l + … + r_m)"
+    c: MaybePositive = Field(
+        default=None, validate_default=True, description="recursive: bound of r_1 / (r_l + … + r_m)"
     )
     null_sensitive: NullSensitive = Field(
         default="none", description="NULL is no value, or one more value"

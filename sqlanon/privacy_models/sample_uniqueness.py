@@ -8,7 +8,7 @@ from pydantic import Field
 
 from sqlanon.options.numbers import Number
 from sqlanon.privacy_models.base import Condition, PrivacyModel, exact_ratio, plain
-from sqlanon.sql.names import Relation, RelationName
+from sqlanon.sql.names import MaybeRelation, RelationName
 
 
 class SampleUniqueness(PrivacyModel):
@@ -33,8 +33,10 @@ class SampleUniqueness(PrivacyModel):
     whole_table: ClassVar[bool] = True
 
     threshold: Annotated[Number, Field(ge=0, le=1)] = Field(description="largest share, 0 to 1")
-    population: Relation | None = Field(
-        default=None, description="table of the public; only rows unique there too are counted"
+    population: MaybeRelation = Field(
+        default=None,
+        validate_default=True,
+        description="table of the public; only rows unique there too are counted",
     )
 
     @property

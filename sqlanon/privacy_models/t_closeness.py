@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import Field, field_validator, model_validator
 
-from sqlanon.options.numbers import Many, Number
+from sqlanon.options.numbers import MaybeMany, Number
 from sqlanon.privacy_models.base import (
     TOLERANCE,
     Condition,
@@ -15,7 +15,7 @@ from sqlanon.privacy_models.base import (
     plain,
 )
 from sqlanon.source.hierarchies.specification import HierarchySpecification
-from sqlanon.sql.names import ColumnName, Relation, RelationName
+from sqlanon.sql.names import ColumnName, MaybeRelation, RelationName
 
 
 class TCloseness(PrivacyModel):
@@ -51,12 +51,17 @@ class TCloseness(PrivacyModel):
     distance: Literal["equal", "ordered", "hierarchical"] = Field(
         default="equal", description="how far two values are from each other"
     )
-    order: Many[str] | None = Field(default=None, description="ordered text: all its values")
+    order: MaybeMany[str] = Field(
+        default=None, validate_default=True, description="ordered text: all its values"
+    )
     hierarchy: HierarchySpecification | None = Field(
         default=None, description="hierarchical: the tree of the values"
     )
-    reference_table: Relation | None = Field(
-        default=None, alias="reference", description="table with the reference distribution"
+    reference_table: MaybeRelation = Field(
+        default=None,
+        validate_default=True,
+        alias="reference",
+        description="table with the reference distribution",
     )
     null_sensitive: NullSensitive = Field(
         default="value", description="NULL is a category of its own, or left out"

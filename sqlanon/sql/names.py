@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from pydantic import (
     AfterValidator,
@@ -14,6 +14,9 @@ from pydantic import (
 )
 
 from sqlanon.errors import JobError
+
+if TYPE_CHECKING:
+    from sqlanon.options.base import Option
 
 _PART = r'"(?:[^"]|"")+"|[^".]+'
 _RELATION = re.compile(rf"(?:(?P<schema>{_PART})\.)?(?P<name>{_PART})")
@@ -120,22 +123,28 @@ def _relation(value: object) -> RelationName:
 
 ColumnName: TypeAlias = Annotated[str, AfterValidator(_column_name)]
 """The exact name of a column."""
-Relation: TypeAlias = Annotated[
-    RelationName,
-    PlainValidator(_relation),
-    PlainSerializer(str, return_type=str),
-    WithJsonSchema(
-        {
-            "anyOf": [
-                {"type": "string", "minLength": 1},
-                {
-                    "type": "object",
-                    "properties": {"schema": {"type": "string"}, "table": {"type": "string"}},
-                    "required": ["table"],
-                    "additionalProperties": False,
-                },
-            ]
-        }
-    ),
-]
-"""A RelationName as a job says it: `schema.table`, or a mapping of both parts."""
+if TYPE_CHECKING:
+    Relation: TypeAlias = Option[RelationName, RelationName | str]
+    MaybeRelation: TypeAlias = Option[RelationName | None, RelationName | str | None]
+else:
+    Relation = Annotated[
+        RelationName,
+        PlainValidator(_relation),
+        PlainSerializer(str, return_type=str),
+        WithJsonSchema(
+            {
+                "anyOf": [
+                    {"type": "string", "minLength": 1},
+                    {
+                        "type": "object",
+                        "properties": {"schema": {"type": "string"}, "table": {"type": "string"}},
+                        "required": ["table"],
+                        "additionalProperties": False,
+                    },
+                ]
+            }
+        ),
+    ]
+    """A RelationName as a job says it: `schema.table`, or a mapping of both parts."""
+    MaybeRelation = Relation | None
+    """The same, which may be left out."""

@@ -23,7 +23,7 @@ from pydantic import (
 )
 
 from sqlanon.options.base import Parameters
-from sqlanon.options.numbers import Character, Many, Number, Positive
+from sqlanon.options.numbers import Character, Lists, Many, Number, NumberLists, Positives
 from sqlanon.options.registry import suggestion
 from sqlanon.sql.names import Relation
 
@@ -35,10 +35,12 @@ _CALENDAR = ("day", "month", "quarter", "year", "decade")
 class Intervals(Parameters):
     """Numbers in intervals of fixed widths: `{intervals: [5, 10, 20], origin: 0}`."""
 
-    intervals: Many[Positive] = Field(
+    intervals: Positives = Field(
         description="width per level, in the column's unit; each a whole multiple of the one before"
     )
-    origin: Number = Field(default=Decimal(0), description="a number at which intervals begin")
+    origin: Number = Field(
+        default=Decimal(0), validate_default=True, description="a number at which intervals begin"
+    )
 
     @field_validator("intervals")
     @classmethod
@@ -57,7 +59,7 @@ class Cuts(Parameters):
     A value below a cut point goes to its left, an equal or greater value to its right.
     """
 
-    cuts: Many[Many[Number]] = Field(
+    cuts: NumberLists = Field(
         description="cut points per level, increasing; those of a level are among the level before"
     )
 
@@ -182,7 +184,7 @@ class Rows(Parameters):
     `sqlanon.hierarchy_from_frame` makes it of a pandas data frame.
     """
 
-    rows: Many[Many[str | None]] = Field(
+    rows: Lists[str | None] = Field(
         description="a row per value: the value (null for NULL), its ancestors, the root"
     )
 
