@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, overload
 
 from sqlanon.algorithms import Problem, compare
 from sqlanon.algorithms.conditions import Constraints
 from sqlanon.errors import JobError
 from sqlanon.job import settled as preparation
 from sqlanon.job.job import Job
+from sqlanon.job.keywords import job_of
 from sqlanon.job.rules import refuse_unsupported
 from sqlanon.privacy_models import KAnonymity, PrivacyModel
 from sqlanon.publish import Publication, publication_of
@@ -33,7 +34,9 @@ from sqlanon.verify.release import verified
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from typing import Unpack
 
+    from sqlanon.job.keywords import JobOptions, SaidTarget
     from sqlanon.report.data import Report
 
 
@@ -41,12 +44,10 @@ def anonymize(
     connection: Connectable,
     table: str | RelationName,
     *,
-    columns: Mapping[str, object],
-    privacy: Sequence[PrivacyModel | Mapping[str, object]],
-    target: object,
+    target: SaidTarget,
     in_place: bool = False,
     observer: Observer | None = None,
-    **options: object,
+    **options: Unpack[JobOptions],
 ) -> Report:
     """Anonymize a table over a connection that the caller has.
 
@@ -54,12 +55,10 @@ def anonymize(
         connection: A URL, a DuckDB connection, or an Engine or Connection of SQLAlchemy. It is
             neither closed nor, where it has a transaction open, committed.
         table: The source: `table`, `schema.table` or a RelationName.
-        columns: What each column is, as in a job file: `{"age": {"role": "quasi"}, …}`.
-        privacy: Privacy models, as objects or as in a job file: `[{"k_anonymity": {"k": 10}}]`.
-        target: Where the release goes, a name or `{"table": …, "mode": …, "if_exists": …}`.
+        target: Where the release goes: a name, or a Target.
         in_place: Confirms a target with `mode: replace`.
         observer: Who is told of statements and progress.
-        options: Everything else that a job file knows: algorithm, unlisted, max_suppression, …
+        options: `columns` and `privacy`, and what else a job says; see JobOptions.
 
     Returns:
         What was done and measured.
@@ -67,9 +66,7 @@ def anonymize(
     Raises:
         SqlanonError: one of its subclasses; nothing was published.
     """
-    job = Job.from_mapping(
-        {"source": table, "target": target, "columns": columns, "privacy": privacy, **options}
-    )
+    job = job_of(table, target, **options)
     return run(job, connection=connection, in_place=in_place, observer=observer)
 
 
@@ -113,21 +110,56 @@ def run(
         backend.close()
 
 
+@overload
 def plan(
     job: Job,
+    /,
     *,
     connection: Connectable | None = None,
     solutions: int = 5,
     observer: Observer | None = None,
+) -> Plan: ...
+
+
+@overload
+def plan(
+    connection: Connectable,
+    table: str | RelationName,
+    /,
+    *,
+    target: SaidTarget | None = None,
+    solutions: int = 5,
+    observer: Observer | None = None,
+    **options: Unpack[JobOptions],
+) -> Plan: ...
+
+
+def plan(
+    job: Job | Connectable,
+    table: str | RelationName | None = None,
+    /,
+    *,
+    connection: Connectable | None = None,
+    target: SaidTarget | None = None,
+    solutions: int = 5,
+    observer: Observer | None = None,
+    **options: Any,
 ) -> Plan:
-    """Search as `run` does and stop before anything is written.
+    """Search as `run` and `anonymize` do, and stop before anything is written.
+
+    It takes what `run` takes, `plan(job, connection=…)`, or what `anonymize` takes,
+    `plan(connection, "people", columns=…, privacy=…)`.
 
     Args:
-        job: What to do.
+        job: What to do; or a connection, as for `anonymize`.
+        table: The source, after a connection.
         connection: Where, if not at the job's own `connection`.
+        target: Where the release would go, after a connection; without it the plan says nothing of
+            publishing.
         solutions: How many level vectors to compare, those of least loss, where the algorithm
             chooses one; 0 for none.
         observer: Who is told of statements and progress.
+        options: After a connection, as for `anonymize`; see JobOptions.
 
     Returns:
         What the release would be, and the SQL that made and would write it.
@@ -135,6 +167,11 @@ def plan(
     Raises:
         SqlanonError: one of its subclasses.
     """
+    if not isinstance(job, Job):
+        if table is None:
+            raise JobError("plan takes a Job, or a connection and a table")
+        said = job_of(table, target, **options)
+        return plan(said, connection=job, solutions=solutions, observer=observer)
     if solutions < 0:
         raise JobError("the number of solutions must not be negative")
     refuse_unsupported(job)

@@ -18,7 +18,7 @@ from sqlanon.source.frequency_set import combinations
 from sqlanon.source.hierarchies.build import from_rows, from_table, hierarchy
 from sqlanon.source.hierarchies.files import write_file
 from sqlanon.source.hierarchies.sources import from_frame, from_taxonomy, read_file
-from sqlanon.source.hierarchies.specification import Rows
+from sqlanon.source.hierarchies.specification import HierarchyRows
 from sqlanon.source.hierarchies.store import StoredHierarchy, export, save, stored
 from sqlanon.source.hierarchies.validation import Problem, problems, refuse, related, uncovered
 from sqlanon.sql.backends import Connectable, connect
@@ -310,7 +310,7 @@ def _leaf_rows(source: HierarchySource, form: Form, delimiter: str) -> LeafRows:
 
 def _checked_rows(rows: Sequence[Any]) -> LeafRows:
     try:
-        made = Rows.model_validate({"rows": [list(row) for row in rows]})
+        made = HierarchyRows.model_validate({"rows": [list(row) for row in rows]})
     except (ValidationError, TypeError):
         raise HierarchyError(
             "the rows of a hierarchy must be equally long lists of texts: the value (None for "

@@ -13,14 +13,14 @@ import duckdb
 from sqlanon import api
 from sqlanon.job.job import Job
 from sqlanon.source.hierarchies.sources import read_file
-from sqlanon.source.hierarchies.specification import File
+from sqlanon.source.hierarchies.specification import HierarchyFile
 from sqlanon.sql.templates import resource
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from sqlanon.job.columns import QuasiIdentifier
+    from sqlanon.job.columns import Quasi
     from sqlanon.report.data import Report
     from sqlanon.sql.workspace import Observer
 
@@ -120,10 +120,10 @@ def _telling_class(
     return source[:_SHOWN], released[:_SHOWN]
 
 
-def _covering(said: QuasiIdentifier) -> Callable[[str], _Test]:
+def _covering(said: Quasi) -> Callable[[str], _Test]:
     """From a published label to a test of which values it stands for."""
     groups: dict[str, set[str]] = {}
-    if isinstance(said.hierarchy, File):
+    if isinstance(said.hierarchy, HierarchyFile):
         file = said.hierarchy
         for leaf, *above in read_file(file.file, format=file.format, delimiter=file.delimiter):
             for label in (leaf, *above):

@@ -24,7 +24,7 @@ S: dict[str, Any] = {"column": "s"}
 
 
 def release(
-    place: Place, models: Sequence[Asked], algorithm: object = "optimal", **more: Any
+    place: Place, models: Sequence[Asked], algorithm: Any = "optimal", **more: Any
 ) -> Report:
     """Release the four rows; two classes of two rows, each value once."""
     columns = {"id": KEPT, "q": FLAT, "s": SENSITIVE, "v": SENSITIVE, "person": KEPT}

@@ -59,7 +59,7 @@ PLAIN = {
 def anonymize(
     place: Place,
     columns: dict[str, dict[str, Any]],
-    target: object = "released",
+    target: Any = "released",
     **options: Any,
 ) -> None:
     """Anonymize the table of people with some columns treated in another way."""

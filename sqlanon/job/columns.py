@@ -95,7 +95,7 @@ class Identifier(Role):
         return self
 
 
-class QuasiIdentifier(Role):
+class Quasi(Role):
     """A column that identifies together with others; its values are generalized.
 
     Without `order`, numbers and dates are ordered by value, other columns by their hierarchy if
@@ -147,11 +147,11 @@ class Insensitive(Role):
 
 
 Column: TypeAlias = Annotated[
-    Identifier | QuasiIdentifier | Sensitive | Insensitive, Field(discriminator="role")
+    Identifier | Quasi | Sensitive | Insensitive, Field(discriminator="role")
 ]
 ROLES: dict[str, type[Parameters]] = {
     "identifier": Identifier,
-    "quasi": QuasiIdentifier,
+    "quasi": Quasi,
     "sensitive": Sensitive,
     "insensitive": Insensitive,
 }

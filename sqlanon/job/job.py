@@ -25,7 +25,7 @@ from pydantic import (
 from sqlanon.algorithms import ALGORITHMS, Algorithm, Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
-from sqlanon.job.columns import HIDDEN, ROLES, Column, Identifier, QuasiIdentifier, Sensitive
+from sqlanon.job.columns import HIDDEN, ROLES, Column, Identifier, Quasi, Sensitive
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Many, Number, exact_decimal
 from sqlanon.options.registry import Member, suggestion
@@ -159,7 +159,7 @@ class Job(Parameters):
     @field_validator("columns")
     @classmethod
     def _some_quasi_identifier(cls, columns: dict[str, Column]) -> dict[str, Column]:
-        if not any(isinstance(column, QuasiIdentifier) for column in columns.values()):
+        if not any(isinstance(column, Quasi) for column in columns.values()):
             raise ValueError("at least one column must have role: quasi")
         return columns
 
@@ -173,9 +173,9 @@ class Job(Parameters):
         return {n: c for n, c in self.columns.items() if isinstance(c, Identifier)}
 
     @property
-    def quasi_identifiers(self) -> dict[str, QuasiIdentifier]:
+    def quasi_identifiers(self) -> dict[str, Quasi]:
         """The quasi-identifiers by column, at least one, in the job's order."""
-        return {n: c for n, c in self.columns.items() if isinstance(c, QuasiIdentifier)}
+        return {n: c for n, c in self.columns.items() if isinstance(c, Quasi)}
 
     @property
     def sensitive(self) -> dict[str, Sensitive]:

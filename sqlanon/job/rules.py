@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import JobError, UnsupportedError
-from sqlanon.job.columns import Identifier, QuasiIdentifier
+from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.privacy_models import AverageRisk, KAnonymity
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def _refuse_unpublished(job: Job, model: PrivacyModel) -> None:
             no quasi-identifier.
     """
     name = model.subject
-    if isinstance(model, KAnonymity) and isinstance(job.columns.get(name or ""), QuasiIdentifier):
+    if isinstance(model, KAnonymity) and isinstance(job.columns.get(name or ""), Quasi):
         raise JobError(
             f"{model.title}: the column is a quasi-identifier, which is generalized; persons are "
             "told apart by a column that is not"

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError, JobError
-from sqlanon.job.columns import Identifier, QuasiIdentifier
+from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.privacy_models import KAnonymity, TCloseness
 from sqlanon.privacy_models.base import Demand
 from sqlanon.source.frequency_set import Order, Request, combinations
@@ -80,7 +80,7 @@ def actions(job: Job, source: Relation) -> dict[str, Action]:
     made: dict[str, Action] = {}
     for column in source.columns:
         said = job.columns.get(column.name)
-        if isinstance(said, QuasiIdentifier):
+        if isinstance(said, Quasi):
             continue
         if isinstance(said, Identifier):
             if said.action != "drop":
@@ -131,7 +131,7 @@ def hierarchy_of(job: Job, request: Request) -> HierarchySpecification | None:
     return Flat(flat=True) if said is None and job.algorithm.needs_hierarchies else said
 
 
-def _request(column: Column, quasi: QuasiIdentifier) -> Request:
+def _request(column: Column, quasi: Quasi) -> Request:
     ranked = column.kind.ordered
     order: Order | tuple[str, ...]
     if quasi.order is None or quasi.order == "hierarchy":

@@ -10,12 +10,12 @@ from sqlanon.metrics.distortion import Distortion
 from sqlanon.metrics.entropy import Entropy
 from sqlanon.metrics.height import Height
 from sqlanon.metrics.kl_divergence import KlDivergence
-from sqlanon.metrics.loss import Loss, geometric_mean
+from sqlanon.metrics.loss import LossMetric, geometric_mean
 from sqlanon.metrics.ncp import Ncp
 from sqlanon.metrics.precision import Precision
 
 METRICS: tuple[type[Metric], ...] = (
-    Loss,
+    LossMetric,
     Ncp,
     Precision,
     Height,
@@ -27,7 +27,7 @@ METRICS: tuple[type[Metric], ...] = (
     KlDivergence,
 )
 """Every metric that a job can name, in the order in which the documentation lists them."""
-DEFAULT: Metric = Loss()
+DEFAULT: Metric = LossMetric()
 """What a search minimizes where a job names no metric."""
 
 __all__ = [
@@ -40,7 +40,7 @@ __all__ = [
     "Entropy",
     "Height",
     "KlDivergence",
-    "Loss",
+    "LossMetric",
     "Metric",
     "Ncp",
     "Precision",

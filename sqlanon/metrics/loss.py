@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sqlanon.source.frequency_set import Attribute
 
 
-class Loss(Metric):
+class LossMetric(Metric):
     """LM: a value with M of its attribute's |A| leaves below it loses (M - 1) / (|A| - 1).
 
     An attribute's loss x_i in [0, 1] is the mean over all rows; a suppressed row loses 1. The

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import oracle_models
 import pytest
@@ -34,7 +34,12 @@ def test_persons_are_counted_whatever_is_published_of_their_key(
 ) -> None:
     backend.load("visits", VISITS, PERSONS)
     flat: dict[str, object] = {"role": "quasi", "hierarchy": {"flat": True}}
-    columns = {"id": {"role": "insensitive"}, "q": flat, "z": flat, "person": ACTIONS[action]}
+    columns: dict[str, Any] = {
+        "id": {"role": "insensitive"},
+        "q": flat,
+        "z": flat,
+        "person": ACTIONS[action],
+    }
     source = {number: (q, z, person) for number, q, z, person in PERSONS}
     for algorithm in ("optimal", "mondrian", {"fixed": {"levels": {"q": 0, "z": 0}}}):
         report = api.anonymize(

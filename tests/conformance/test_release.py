@@ -51,7 +51,7 @@ ROWS: list[tuple[Any, ...]] = [
     )
     for place in range(48)
 ]
-SAID: dict[str, object] = {
+SAID: dict[str, Any] = {
     "name": {"role": "identifier"},
     "id": {"role": "insensitive"},
     "age": {"role": "quasi"},
@@ -227,7 +227,7 @@ def test_an_identifier_is_dropped_emptied_or_hashed_with_its_key(backend: Place)
     rows[3] = (3, None, "B", "C", 1)
     kinds = {"id": "integer", "h": "text", "n": "text", "d": "text", "q": "integer"}
     backend.load("t", kinds, rows)
-    columns: dict[str, object] = {
+    columns: dict[str, Any] = {
         "id": {"role": "insensitive"},
         "h": {"role": "identifier", "action": "hash", "key": key},
         "n": {"role": "identifier", "action": "null"},
@@ -246,10 +246,10 @@ def test_an_identifier_is_dropped_emptied_or_hashed_with_its_key(backend: Place)
 
 @pytest.mark.parametrize(("unlisted", "kept"), [("drop", ["q"]), ("insensitive", ["q", "z"])])
 def test_unlisted_columns_are_dropped_or_kept_as_the_job_says(
-    backend: Place, unlisted: str, kept: list[str]
+    backend: Place, unlisted: Any, kept: list[str]
 ) -> None:
     backend.load("t", {"q": "integer", "z": "text"}, [(1, "z")] * 3)
-    columns: dict[str, object] = {"q": {"role": "quasi"}}
+    columns: dict[str, Any] = {"q": {"role": "quasi"}}
 
     api.anonymize(
         backend.url, "t", columns=columns, privacy=K, target="released", unlisted=unlisted

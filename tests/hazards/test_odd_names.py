@@ -55,7 +55,7 @@ def test_tables_and_columns_of_any_name_are_released_under_it(backend: Place, na
     if backend.name == "mariadb" and name in BEYOND:
         pytest.skip("no name on MariaDB")
     second, kept, hashed, target = (f"{name[:20]}#{place}" for place in (2, 3, 4, 5))
-    columns: dict[str, object] = {
+    columns: dict[str, Any] = {
         name: {"role": "quasi"},
         second: {"role": "quasi"},
         kept: {"role": "insensitive"},
@@ -113,7 +113,7 @@ def test_bytes_are_counted_and_not_characters(backend: Place) -> None:
 @pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
 def test_columns_that_differ_only_in_case_are_two_columns(backend: Place) -> None:
     backend.load("people", {"a": "integer", "A": "integer"}, [(p % 2, p // 2) for p in range(8)])
-    columns: dict[str, object] = {"a": {"role": "quasi"}, "A": {"role": "insensitive"}}
+    columns: dict[str, Any] = {"a": {"role": "quasi"}, "A": {"role": "insensitive"}}
 
     api.anonymize(backend.url, "people", columns=columns, privacy=K, target="released")
 
@@ -123,7 +123,7 @@ def test_columns_that_differ_only_in_case_are_two_columns(backend: Place) -> Non
 
 def test_a_column_spelled_in_another_case_is_no_column(backend: Place) -> None:
     backend.load("people", {"age": "integer"}, [(1,), (1,)])
-    columns: dict[str, object] = {"Age": {"role": "quasi"}}
+    columns: dict[str, Any] = {"Age": {"role": "quasi"}}
 
     with pytest.raises(InspectionError, match="did you mean age"):
         api.anonymize(backend.url, "people", columns=columns, privacy=K, target="released")
@@ -142,7 +142,7 @@ def test_the_source_is_never_replaced_under_another_spelling(backend: Place, spe
     backend.load("people", {"a": "integer"}, [(place,) for place in range(4)])
     spelled = spelled.format(schema=backend.schema, SCHEMA=backend.schema.upper())
     target = {"table": spelled, "if_exists": "replace"}
-    columns: dict[str, object] = {"a": {"role": "quasi"}}
+    columns: dict[str, Any] = {"a": {"role": "quasi"}}
 
     if backend.name in {"duckdb", "sqlite"} or spelled.endswith("people"):
         with pytest.raises(PublishError, match="is the source"):
@@ -160,7 +160,7 @@ def test_the_source_is_never_replaced_under_another_spelling(backend: Place, spe
 def test_a_duckdb_source_named_by_its_catalogue_is_not_replaced(backend: Place) -> None:
     backend.load("people", {"a": "integer"}, [(place,) for place in range(4)])
     target = {"table": "people", "if_exists": "replace"}
-    columns: dict[str, object] = {"a": {"role": "quasi"}}
+    columns: dict[str, Any] = {"a": {"role": "quasi"}}
 
     with pytest.raises(PublishError, match="is the source"):
         api.anonymize(backend.url, "place.people", columns=columns, privacy=K, target=target)

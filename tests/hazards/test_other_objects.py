@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -12,7 +12,7 @@ from sqlanon.errors import DatabaseError
 if TYPE_CHECKING:
     from engines import Place
 
-COLUMNS: dict[str, object] = {"a": {"role": "quasi"}}
+COLUMNS: dict[str, Any] = {"a": {"role": "quasi"}}
 
 
 def release(place: Place) -> None:

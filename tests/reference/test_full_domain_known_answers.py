@@ -367,7 +367,7 @@ def adult() -> Iterator[duckdb.DuckDBPyConnection]:
 
 def released(
     connection: duckdb.DuckDBPyConnection,
-    algorithm: object,
+    algorithm: Any,
     k: int,
     limit: float,
     columns: list[str] = EIGHT,

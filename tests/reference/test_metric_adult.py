@@ -27,7 +27,7 @@ from sqlanon.metrics import (
     Distortion,
     Entropy,
     Height,
-    Loss,
+    LossMetric,
     Metric,
     Precision,
     Totals,
@@ -49,13 +49,13 @@ METRICS: dict[str, Metric] = {
     "DM": Discernibility(),
     "DM*": Discernibility(variant="dm_star"),
     "HEIGHT": Height(),
-    "LOSS-RANK": Loss(),
+    "LOSS-RANK": LossMetric(),
     "NUE": Entropy(),
     "NUE-NM": Entropy(variant="nue_nm"),
     "PREC": Precision(),
     "PREC*": Distortion(),
 }
-GEOMETRIC = Loss(aggregate="geometric")
+GEOMETRIC = LossMetric(aggregate="geometric")
 OPTIMA: list[tuple[int, Sequence[int], Metric, float, int]] = [
     (5, (1, 0, 1, 1, 3, 2, 2, 0, 1), METRICS["NUE"], 255559.8546, 906),
     (100, (1, 1, 1, 1, 3, 2, 2, 1, 1), METRICS["NUE-NM"], 383803.4034, 866),
@@ -64,7 +64,7 @@ OPTIMA: list[tuple[int, Sequence[int], Metric, float, int]] = [
     (
         5,
         (0, 3, 0, 0, 0, 0, 0, 0, 0),
-        Loss(aggregate="geometric", gs_factor=Decimal("0.1")),
+        LossMetric(aggregate="geometric", gs_factor=Decimal("0.1")),
         0.09257312982,
         11182,
     ),
@@ -211,7 +211,7 @@ def test_a_node_has_the_value_that_arx_asserts(entry: dict[str, Any]) -> None:
 
         assert known.suppressed == expected["suppressed_rows"]
         found: Any = metric.value(quasi, known, 5)
-        if isinstance(metric, Loss):
+        if isinstance(metric, LossMetric):
             found = sorted(map(float, metric.shares(quasi, known)), reverse=True)
         elif not isinstance(found, float):
             found = float(found)

@@ -20,7 +20,7 @@ from sqlanon.metrics import (
     Entropy,
     Height,
     KlDivergence,
-    Loss,
+    LossMetric,
     Metric,
     Ncp,
     Precision,
@@ -76,8 +76,8 @@ def test_all_nodes_of_the_slides(node: tuple[int, int]) -> None:
     assert value(Precision(), release) == prec
     assert value(Height(), release) == sum(node)
     assert value(Distortion(), release) == distortion
-    assert value(Loss(aggregate="sum"), release) == lm
-    assert value(Loss(), release) == lm / 2
+    assert value(LossMetric(aggregate="sum"), release) == lm
+    assert value(LossMetric(), release) == lm / 2
     assert value(Ncp(), release) == gcp
     assert value(Discernibility(variant="dm_star"), release) == dm_star
     assert value(Discernibility(), release) == dm_star
@@ -141,10 +141,10 @@ def test_small_numbers_of_lm_and_ncp() -> None:
         "d": ("d", "d", "*"),
     }
     pair = full_domain([("a",)], [tree], [1], frozenset())
-    assert (value(Loss(), pair), value(Ncp(), pair)) == (Fraction(1, 3), Fraction(1, 2))
+    assert (value(LossMetric(), pair), value(Ncp(), pair)) == (Fraction(1, 3), Fraction(1, 2))
     alone = full_domain([("a",)], [{"a": ("a", "*")}], [1], frozenset())
-    assert (value(Loss(), alone), value(Ncp(), alone)) == (0, 0)
+    assert (value(LossMetric(), alone), value(Ncp(), alone)) == (0, 0)
 
     married = replace(of_sizes([30162], []), units=(20436,))
-    found = Loss().value([attribute(0, leaves=7, height=2)], married, 1)
+    found = LossMetric().value([attribute(0, leaves=7, height=2)], married, 1)
     assert float(found) == pytest.approx(0.11292354618394006)

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from sqlanon.algorithms import ALGORITHMS, Mondrian
 from sqlanon.errors import JobError
-from sqlanon.job.columns import QuasiIdentifier
+from sqlanon.job.columns import Quasi
 from sqlanon.job.job import Job, Target, job_schema
 from sqlanon.privacy_models import PRIVACY_MODELS, KAnonymity
 from sqlanon.source.hierarchies import specification as said
@@ -48,7 +48,7 @@ def column(**options: object) -> dict[str, dict[str, object]]:
 
 def hierarchy(specification: object) -> object:
     age = job(columns=column(hierarchy=specification)).columns["age"]
-    assert isinstance(age, QuasiIdentifier)
+    assert isinstance(age, Quasi)
     return age.hierarchy
 
 
@@ -70,13 +70,13 @@ def test_the_smallest_job_has_safe_defaults() -> None:
             {"intervals": [0.1, 0.3], "origin": -0.5},
             Intervals(intervals=(Decimal("0.1"), Decimal("0.3")), origin=Decimal("-0.5")),
         ),
-        ({"cuts": [[18, 30, 45], [45]]}, said.Cuts(cuts=((18, 30, 45), (45,)))),  # type: ignore[arg-type]
+        ({"cuts": [[18, 30, 45], [45]]}, said.Cuts(cuts=((18, 30, 45), (45,)))),
         ({"equal_frequency": [16, 4]}, said.EqualFrequency(equal_frequency=(16, 4))),
-        ({"file": "a.csv"}, said.File(file=Path("a.csv"), format="auto", delimiter=";")),
-        ({"table": "s.t"}, said.TableReference(table=RelationName("s", "t"))),
+        ({"file": "a.csv"}, said.HierarchyFile(file=Path("a.csv"), format="auto", delimiter=";")),
+        ({"table": "s.t"}, said.HierarchyTable(table=RelationName("s", "t"))),
         ({"dates": ["day", "decade"]}, said.Dates(dates=("day", "decade"))),
         ({"taxonomy": {"A": {"B": ["c", 1]}, "D": ["e"]}}, None),
-        ({"rows": [["a", "*"], [None, "*"]]}, said.Rows(rows=(("a", "*"), (None, "*")))),
+        ({"rows": [["a", "*"], [None, "*"]]}, said.HierarchyRows(rows=(("a", "*"), (None, "*")))),
         ({"flat": True}, Flat(flat=True)),
         (Flat(flat=True), Flat(flat=True)),
         ({"mask": {"steps": [1, 3], "character": "#", "side": "left"}}, None),
@@ -396,5 +396,5 @@ def test_the_schema_knows_every_builder_model_and_algorithm() -> None:
         assert f'"required": ["{builder}"]' in text
     for member in [model.name for model in PRIVACY_MODELS] + [one.name for one in ALGORITHMS]:
         assert f'"required": ["{member}"]' in text
-    for name in ("Identifier", "QuasiIdentifier", "Sensitive", "Insensitive", "Target"):
+    for name in ("Identifier", "Quasi", "Sensitive", "Insensitive", "Target"):
         assert schema["$defs"][name]["additionalProperties"] is False

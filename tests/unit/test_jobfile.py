@@ -14,7 +14,7 @@ from sqlanon.job import file as jobfile
 from sqlanon.job.columns import Sensitive
 from sqlanon.job.job import Job, Target
 from sqlanon.privacy_models import KAnonymity
-from sqlanon.source.hierarchies.specification import File
+from sqlanon.source.hierarchies.specification import HierarchyFile
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
@@ -245,7 +245,7 @@ def test_the_documented_job_is_read_as_it_stands(example: Path) -> None:
     assert read.algorithm == Mondrian(split="strict", cut="loss")
     assert read.max_suppression == 0
     education = read.quasi_identifiers["education"].hierarchy
-    assert education == File(file=example.parent / "hierarchies" / "education.csv")
+    assert education == HierarchyFile(file=example.parent / "hierarchies" / "education.csv")
 
 
 def test_all_problems_of_a_file_are_told_at_once_with_their_lines(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from sqlanon.metrics import (
     Entropy,
     Height,
     KlDivergence,
-    Loss,
+    LossMetric,
     Metric,
     Ncp,
     Precision,
@@ -41,13 +41,13 @@ GENEROUS = Decimal("0.125")
 STRICT = Decimal("0.75")
 K = 3
 VARIANTS: list[tuple[Metric, Callable[[Release], float | Fraction]]] = [
-    (Loss(), lambda r: r.mean(oracle.loss_shares(r))),
-    (Loss(aggregate="sum"), oracle.loss_sum),
-    (Loss(aggregate="geometric"), oracle.loss_geometric),
-    (Loss(gs_factor=GENEROUS), lambda r: r.mean(oracle.loss_shares(r, Fraction(GENEROUS)))),
-    (Loss(gs_factor=STRICT), lambda r: r.mean(oracle.loss_shares(r, Fraction(STRICT)))),
+    (LossMetric(), lambda r: r.mean(oracle.loss_shares(r))),
+    (LossMetric(aggregate="sum"), oracle.loss_sum),
+    (LossMetric(aggregate="geometric"), oracle.loss_geometric),
+    (LossMetric(gs_factor=GENEROUS), lambda r: r.mean(oracle.loss_shares(r, Fraction(GENEROUS)))),
+    (LossMetric(gs_factor=STRICT), lambda r: r.mean(oracle.loss_shares(r, Fraction(STRICT)))),
     (
-        Loss(aggregate="geometric", gs_factor=GENEROUS),
+        LossMetric(aggregate="geometric", gs_factor=GENEROUS),
         lambda r: oracle.loss_geometric(r, Fraction(GENEROUS)),
     ),
     (Ncp(), oracle.ncp),
@@ -64,7 +64,7 @@ VARIANTS: list[tuple[Metric, Callable[[Release], float | Fraction]]] = [
     (Ambiguity(variant="sum"), oracle.ambiguity_sum),
     (KlDivergence(), oracle.kl_divergence),
 ]
-EXACT = (Loss, Ncp, Precision, Height, Distortion, Discernibility, AverageClassSize)
+EXACT = (LossMetric, Ncp, Precision, Height, Distortion, Discernibility, AverageClassSize)
 
 
 def shown(metric: Metric) -> str:
@@ -96,7 +96,7 @@ def releases(draw: st.DrawFn) -> Release:
 
 def test_every_metric_is_compared_with_the_oracle() -> None:
     assert {type(metric) for metric, _ in VARIANTS} == set(METRICS)
-    assert Loss() == DEFAULT
+    assert LossMetric() == DEFAULT
 
 
 @pytest.mark.parametrize(("metric", "truth"), VARIANTS, ids=[shown(m) for m, _ in VARIANTS])
@@ -164,9 +164,9 @@ def test_what_is_suppressed_below_a_half_needs_its_units() -> None:
     known = totals(release, DEFAULT)
     lost = replace(known, suppressed=1, all_units=None)
 
-    assert Loss().value(attributes(release), lost, K) == Fraction(1, 2)
+    assert LossMetric().value(attributes(release), lost, K) == Fraction(1, 2)
     with pytest.raises(ValueError, match="units of suppressed rows"):
-        Loss(gs_factor=GENEROUS).value(attributes(release), lost, K)
+        LossMetric(gs_factor=GENEROUS).value(attributes(release), lost, K)
 
 
 def test_values_beyond_a_double_are_infinite_and_raise_nothing() -> None:
@@ -180,7 +180,7 @@ def test_values_beyond_a_double_are_infinite_and_raise_nothing() -> None:
 @pytest.mark.parametrize("factor", [-0.1, 1.1, "much", None])
 def test_the_balance_is_a_share(factor: object) -> None:
     with pytest.raises(ValidationError):
-        Loss.model_validate({"gs_factor": factor})
+        LossMetric.model_validate({"gs_factor": factor})
 
 
 @pytest.mark.parametrize("metric", METRICS, ids=lambda metric: metric.name)

@@ -70,13 +70,13 @@ def _levels(
 ) -> tuple[Sql, int]:
     """Relation (level_0, …, level_H) and H."""
     match specification:
-        case said.TableReference(table=name):
+        case said.HierarchyTable(table=name):
             return from_table(workspace, name)
-        case said.File(file=path, format=form, delimiter=delimiter):
+        case said.HierarchyFile(file=path, format=form, delimiter=delimiter):
             return from_rows(workspace, read_file(path, format=form, delimiter=delimiter))
         case said.Taxonomy(taxonomy=tree):
             return from_rows(workspace, from_taxonomy(tree))
-        case said.Rows(rows=rows):
+        case said.HierarchyRows(rows=rows):
             return from_rows(workspace, [tuple(row) for row in rows])
         case _:
             return build(workspace, specification, column, combinations, index)

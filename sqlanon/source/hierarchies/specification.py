@@ -95,7 +95,7 @@ class EqualFrequency(Parameters):
         return groups
 
 
-class File(Parameters):
+class HierarchyFile(Parameters):
     """A hierarchy in a file: `{file: hierarchies/education.csv}`."""
 
     file: Path = Field(description="path, relative to the job file")
@@ -114,7 +114,7 @@ class File(Parameters):
         return Path((info.context or {}).get("folder", ""), value)
 
 
-class TableReference(Parameters):
+class HierarchyTable(Parameters):
     """A hierarchy in a table of the database: `{table: country_hierarchy}`."""
 
     table: Relation = Field(description="table, schema.table allowed, with level_0 … level_n")
@@ -178,7 +178,7 @@ class Taxonomy(Parameters):
         return _taxonomy(value, groups=set(), leaves=set(), depth=1)
 
 
-class Rows(Parameters):
+class HierarchyRows(Parameters):
     """Leaf rows in the job itself: `{rows: [[Sweden, North, "*"], [Italy, South, "*"]]}`.
 
     `sqlanon.hierarchy_from_frame` makes it of a pandas data frame.
@@ -207,12 +207,12 @@ BUILDERS: dict[str, type[Parameters]] = {
     "intervals": Intervals,
     "cuts": Cuts,
     "equal_frequency": EqualFrequency,
-    "file": File,
-    "table": TableReference,
+    "file": HierarchyFile,
+    "table": HierarchyTable,
     "mask": Mask,
     "dates": Dates,
     "taxonomy": Taxonomy,
-    "rows": Rows,
+    "rows": HierarchyRows,
     "flat": Flat,
 }
 """Every way to say a hierarchy, by the key that names it in a job."""
@@ -281,12 +281,12 @@ HierarchySpecification: TypeAlias = Annotated[
     Annotated[Intervals, Tag("Intervals")]
     | Annotated[Cuts, Tag("Cuts")]
     | Annotated[EqualFrequency, Tag("EqualFrequency")]
-    | Annotated[File, Tag("File")]
-    | Annotated[TableReference, Tag("TableReference")]
+    | Annotated[HierarchyFile, Tag("HierarchyFile")]
+    | Annotated[HierarchyTable, Tag("HierarchyTable")]
     | Annotated[Mask, Tag("Mask")]
     | Annotated[Dates, Tag("Dates")]
     | Annotated[Taxonomy, Tag("Taxonomy")]
-    | Annotated[Rows, Tag("Rows")]
+    | Annotated[HierarchyRows, Tag("HierarchyRows")]
     | Annotated[Flat, Tag("Flat")],
     Discriminator(_builder_of),
     BeforeValidator(_one_builder),

@@ -1,0 +1,66 @@
+"""What a job says, as the keyword arguments of `anonymize` and `plan`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, Required, TypeAlias, TypedDict
+
+from sqlanon.job.job import Job
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from decimal import Decimal
+    from typing import Unpack
+
+    from sqlanon.algorithms import Algorithm
+    from sqlanon.job.columns import Role
+    from sqlanon.job.job import Target
+    from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.sql.names import RelationName
+
+    Said: TypeAlias = Mapping[str, object]
+    """The same as a job file says it."""
+    SaidTarget: TypeAlias = str | RelationName | Target | Said
+    """Where a release goes: a name, or a Target."""
+
+
+class JobOptions(TypedDict, total=False):
+    """What a job says beside its source and its target; only the first two are required.
+
+    Every member of a family may be an object or what a job file says of it: `Quasi(weight=2)` or
+    `{"role": "quasi", "weight": 2}`, `KAnonymity(k=5)` or `{"k_anonymity": {"k": 5}}`,
+    `Optimal()` or `"optimal"`.
+
+    Attributes:
+        columns: What each column is: Identifier, Quasi, Sensitive, Insensitive.
+        privacy: The privacy models that every class of the release satisfies.
+        algorithm: How the generalization is found; Mondrian() if nothing is said.
+        unlisted: What a column of the source is that `columns` leaves out; error if nothing is
+            said.
+        max_suppression: Rows that may be lost: a whole number is a count, 0.01 is a share; 0 if
+            nothing is said.
+        suppressed: Whether suppressed rows are left out or published as `*`; drop if nothing is
+            said.
+        others_as_quasi: Whether to each model the other models' sensitive columns are
+            quasi-identifiers; False if nothing is said.
+        seed: Of everything random; 0 if nothing is said.
+    """
+
+    columns: Required[Mapping[str, Role | Said]]
+    privacy: Required[Sequence[PrivacyModel | Said]]
+    algorithm: Algorithm | str | Said
+    unlisted: Literal["error", "drop", "insensitive"]
+    max_suppression: int | float | Decimal
+    suppressed: Literal["drop", "keep"]
+    others_as_quasi: bool
+    seed: int
+
+
+def job_of(
+    table: str | RelationName, target: SaidTarget | None, **options: Unpack[JobOptions]
+) -> Job:
+    """The job that keyword arguments say.
+
+    Raises:
+        JobError: One line per problem.
+    """
+    return Job.from_mapping({"source": table, "target": target, **options})
