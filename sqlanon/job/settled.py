@@ -237,7 +237,10 @@ def _with_table(
                 "both the same type"
             )
     if demand.model.subject is None:
-        return replace(demand, population=other.sql)
+        differing = {
+            name for name in shared if relation.column(name).type != other.column(name).type
+        }
+        return replace(demand, population=other.sql, by_value=frozenset(differing))
     return replace(demand, reference=other.sql)
 
 

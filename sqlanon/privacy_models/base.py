@@ -167,6 +167,8 @@ class Demand:
         domain: A relation whose values have a place in the column's order too, though no class and
             no row of the reference has them; None for no others.
         population: The relation of the public, which has the quasi-identifiers under their names.
+        by_value: Those of them that are compared by their values, however they are written,
+            because the population has them in another type.
         listed: Relation (item, position): an order of the column's values, or designated ones.
         hierarchy: Relation (leaf, absent, level_0, ...) of the column's values, and its height.
     """
@@ -177,5 +179,6 @@ class Demand:
     reference: Sql | None = None
     domain: Sql | None = None
     population: Sql | None = None
+    by_value: frozenset[str] = frozenset()
     listed: Sql | None = None
     hierarchy: tuple[Sql, int] | None = None

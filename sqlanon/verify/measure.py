@@ -84,9 +84,9 @@ class ModelResult:
 def class_sizes(
     workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]]
 ) -> ClassSizes:
-    """Sizes of the classes of rows that are equal, byte by byte, in all quasi-identifiers."""
+    """Sizes of the classes of rows that a reader sees to be equal in all quasi-identifiers."""
     dialect = workspace.backend.dialect
-    values = [dialect.shown(dialect.quote(name), kind) for name, kind in quasi]
+    values = [dialect.as_published(dialect.quote(name), kind) for name, kind in quasi]
     answer = workspace.rows("verify/classes", relation=relation, values=values)
     if len(answer) != 1:
         raise VerificationError("the verifier got no answer; nothing was published")
@@ -115,7 +115,7 @@ def judge(
     `own` says whose distribution classes are compared with where a model names no table.
     """
     asked = [(demand, condition) for demand in demands for condition in demand.model.conditions]
-    public = next((d.population for d in demands if d.population is not None), None)
+    public = next((d.population for d in demands if d.population and not d.by_value), None)
     together: dict[tuple[object, ...], list[int]] = {}
     for place, (demand, _) in enumerate(asked):
         subject = demand.model.subject
@@ -182,7 +182,11 @@ def _inputs(
     """What every template of a model may ask for."""
     dialect = workspace.backend.dialect
     columns = (*quasi, *demand.also)
-    values = [dialect.exact(dialect.quote(name), kind) for name, kind in columns]
+    by_value = {*demand.by_value, *(name for name, _ in demand.also)}
+    values = [
+        (dialect.exact if name in by_value else dialect.as_published)(dialect.quote(name), kind)
+        for name, kind in columns
+    ]
     column = label = Sql("")
     if demand.model.subject is not None and demand.kind is not None:
         column = dialect.exact(dialect.quote(demand.model.subject), demand.kind)

@@ -43,7 +43,6 @@ def test_numbers_that_are_equal_and_look_different_are_published_as_one(backend:
     cells = ["1.0", "1.00", "2", "2.000"] if backend.name == "postgresql" else ["1", "1.0"] * 2
     for place, cell in enumerate(cells):
         backend.run(f"INSERT INTO t VALUES ({cell}, {place})")
-    assert api.check(backend.url, "t", quasi=["n"]).k != 4
     release(backend, {"n": {}})
     shown = Counter(row[0] for row in backend.rows("SELECT CAST(n AS VARCHAR(9)) FROM rel"))
     assert min(shown.values()) >= 2

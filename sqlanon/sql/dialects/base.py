@@ -80,6 +80,8 @@ class Dialect(ABC):
             one more query. Adult, 2,600 nodes: with it SQLite took 28 s instead of 59, PostgreSQL
             14 instead of 28; with a hundred times as many neither gained.
         comments: Relations carry comments.
+        many_spellings: Kinds of which values that are equal may differ to a reader, such as 0.0
+            and -0.0.
         schemas: Relations live in schemas that a name may be qualified with.
     """
 
@@ -91,6 +93,7 @@ class Dialect(ABC):
     max_name_length: ClassVar[int | None] = None
     name_unit: ClassVar[str] = "bytes"
     comments: ClassVar[bool] = True
+    many_spellings: ClassVar[frozenset[Kind]] = frozenset({Kind.REAL, Kind.OTHER})
     schemas: ClassVar[bool] = True
     source_lock: ClassVar[SourceLock]
     quote_character: ClassVar[str] = '"'
@@ -184,11 +187,20 @@ class Dialect(ABC):
         del kind
         return expression
 
-    def shown(self, expression: Sql, kind: Kind) -> Sql:
-        """The value as a reader of the release sees it, byte by byte: 1.0 and 1.00 are two."""
-        if kind is Kind.TEXT:
+    def as_published(self, expression: Sql, kind: Kind) -> Sql:
+        """The value as a reader of a table sees it, byte by byte: 1.0 and 1.00 are two.
+
+        Rows are in one equivalence class where all their quasi-identifiers are equal under this.
+        It is the value itself for kinds whose values have one spelling each.
+        """
+        if kind is Kind.TEXT or kind not in self.many_spellings:
             return self.exact(expression, kind)
-        return self.exact(Sql(f"CAST({expression} AS {self.cast_text_type})"), Kind.TEXT)
+        return self.exact(self.distinct_text(expression, kind), Kind.TEXT)
+
+    def distinct_text(self, expression: Sql, kind: Kind) -> Sql:
+        """The value in the engine's own spelling, another one for each that a reader can tell."""
+        del kind
+        return Sql(f"CAST({expression} AS {self.cast_text_type})")
 
     def restored(self, expression: Sql, type_name: Sql) -> Sql:
         """A dictionary's value in the type that its column has."""

@@ -58,6 +58,11 @@ class MariaDB(Dialect):
         """Text in one character set and a binary collation without padding."""
         return self._binary(super().text(expression, kind) if kind is Kind.REAL else expression)
 
+    def distinct_text(self, expression: Sql, kind: Kind) -> Sql:
+        """As the base; a FLOAT is written with 6 digits, a DOUBLE with all that tell it apart."""
+        value = self.double(expression) if kind is Kind.REAL else expression
+        return super().distinct_text(value, kind)
+
     def exact(self, expression: Sql, kind: Kind) -> Sql:
         """`utf8mb4_bin` still takes 'ab' and 'ab ' for one; only a NOPAD collation does not."""
         return self._binary(expression) if kind is Kind.TEXT else expression

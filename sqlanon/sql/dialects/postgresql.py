@@ -19,6 +19,8 @@ class PostgreSQL(Dialect):
     max_name_length = 63
     text_type = Sql("TEXT")
     cast_text_type = Sql("TEXT")
+    # NUMERIC keeps the places that a value was written with: 1.0 and 1.00 are equal
+    many_spellings = frozenset({Kind.DECIMAL, Kind.REAL, Kind.OTHER})
     kinds: ClassVar[dict[str, Kind]] = {
         **Dialect.kinds,
         "BPCHAR": Kind.TEXT,

@@ -20,6 +20,8 @@ class SQLite(Dialect):
     text_type = Sql("TEXT")
     cast_text_type = Sql("TEXT")
     comments = False
+    # a column may hold 1 and 1.0, whatever it is declared as
+    many_spellings = frozenset({Kind.INTEGER, Kind.DECIMAL, Kind.REAL, Kind.OTHER})
     source_lock = SourceLock.TRANSACTION
     kinds: ClassVar[dict[str, Kind]] = {
         **Dialect.kinds,
@@ -41,6 +43,16 @@ class SQLite(Dialect):
         return Sql(
             f"CASE WHEN CAST({short} AS REAL) <> {expression} THEN PRINTF('%!.17g', {expression}) "
             f"ELSE {super().real_text(expression)} END"
+        )
+
+    def distinct_text(self, expression: Sql, kind: Kind) -> Sql:
+        """As the base, with 17 digits where SQLite's 15 would make two doubles one text."""
+        text = super().distinct_text(expression, kind)
+        if kind is Kind.INTEGER:
+            return text
+        return Sql(
+            f"CASE WHEN TYPEOF({expression}) = 'real' AND CAST({text} AS REAL) <> {expression} "
+            f"THEN PRINTF('%!.17g', {expression}) ELSE {text} END"
         )
 
     def exact(self, expression: Sql, kind: Kind) -> Sql:

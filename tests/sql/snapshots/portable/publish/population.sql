@@ -1,7 +1,7 @@
 CREATE TEMPORARY TABLE "population_1" AS
 SELECT
 t0.l1 AS "age",
-s."city" AS "city"
+d1.value AS "city"
 FROM "people" AS s
 LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
 LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")

@@ -65,7 +65,7 @@ FROM (
     FROM (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
-  SELECT +`age` AS q0, CAST(`city` AS TEXT) COLLATE BINARY AS q1, +`person` AS s FROM `people`
+  SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`city` AS TEXT) COLLATE BINARY AS q1, +`person` AS s FROM `people`
 ) AS released
 GROUP BY q0, q1, s
 

@@ -1,26 +1,9 @@
 WITH matched AS (
 SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
 FROM (
-  SELECT +`age` AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, +`score` AS q2, CAST(`city` AS TEXT) COLLATE BINARY AS q3, CAST(`grade` AS TEXT) COLLATE BINARY AS q4, 1 AS here, 0 AS there FROM `main`.`target_1`
+  SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q2, CAST(`city` AS TEXT) COLLATE BINARY AS q3, CAST(`grade` AS TEXT) COLLATE BINARY AS q4, 1 AS here, 0 AS there FROM `main`.`target_1`
 ) AS united
 GROUP BY q0, q1, q2, q3, q4
-),
-measured_0 AS (
-SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
-)
-SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
-  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
-  CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
-  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
-
-WITH matched AS (
-SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
-FROM (
-  SELECT +`age` AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, 1 AS here, 0 AS there FROM `main`.`target_1`
-) AS united
-GROUP BY q0, q1, q2
 ),
 measured_0 AS (
 SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
@@ -191,7 +174,7 @@ FROM (
     FROM (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
-  SELECT +`age` AS q0, CAST(`city` AS TEXT) COLLATE BINARY AS q1, +`person` AS s FROM `people`
+  SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`city` AS TEXT) COLLATE BINARY AS q1, +`person` AS s FROM `people`
 ) AS released
 GROUP BY q0, q1, s
 
