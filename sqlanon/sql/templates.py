@@ -44,9 +44,11 @@ def _only_sql(value: object) -> object:
 
 
 @cache
-def _environment() -> Environment:
+def _environment(folders: tuple[str, ...]) -> Environment:
+    """Templates as a dialect sees them: what another one includes is looked for in the same way."""
+    root = resource("sql_templates")
     environment = Environment(
-        loader=FileSystemLoader(resource("sql_templates")),
+        loader=FileSystemLoader([root / folder for folder in folders]),
         undefined=StrictUndefined,
         finalize=_only_sql,
         autoescape=False,  # noqa: S701 - SQL, not HTML; _only_sql guards what is printed
@@ -61,13 +63,13 @@ def _environment() -> Environment:
 def render(dialect: Dialect, name: str, /, **values: Any) -> Step:  # noqa: ANN401
     """The statement `name` ("family/statement") in the words of a dialect.
 
-    The dialect's own template is taken where there is one, the portable one otherwise. The
-    template sees the dialect as `d`, and `values`.
+    The dialect's own template is taken where there is one, the portable one otherwise; the same
+    goes for each fragment that a template includes by its name. The template sees the dialect as
+    `d`, and `values`.
 
     Raises:
         jinja2.TemplateNotFound: no template has this name.
         TypeError: the template prints a value that is neither SQL nor a number.
     """
-    candidates = [f"{folder}/{name}.sql.j2" for folder in dialect.template_folders]
-    template = _environment().select_template(candidates)
+    template = _environment(dialect.template_folders).get_template(f"{name}.sql.j2")
     return Step(name, Sql(template.render(d=dialect, **values).strip()))

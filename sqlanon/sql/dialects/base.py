@@ -68,6 +68,8 @@ class Dialect(ABC):
         text_type: Type of a column of texts of any length.
         cast_text_type: The same in a CAST, where an engine has another word for it there.
         current_schema: The schema of a name that says none.
+        scan_order: Numbers rows in the order in which a scan meets them.
+        scan_begin: What stands behind the scanned table for that.
         join_in_order: An inner join whose left side should be read first, where one can say so.
         create_view: How the statement begins that makes a view with its owner's rights.
         replace_view: The same for one that takes the place of another at once, for engines
@@ -100,6 +102,8 @@ class Dialect(ABC):
     text_type: ClassVar[Sql] = Sql("VARCHAR")
     cast_text_type: ClassVar[Sql] = Sql("VARCHAR")
     current_schema: ClassVar[Sql] = Sql("CURRENT_SCHEMA()")
+    scan_order: ClassVar[Sql] = Sql("ROW_NUMBER() OVER ()")
+    scan_begin: ClassVar[Sql] = Sql("")
     join_in_order: ClassVar[Sql] = Sql("JOIN")
     create_view: ClassVar[Sql] = Sql("CREATE VIEW")
     replace_view: ClassVar[Sql | None] = None
@@ -247,6 +251,16 @@ class Dialect(ABC):
     def greatest(self, first: Sql, second: Sql) -> Sql:
         """The larger one of two numbers."""
         return Sql(f"GREATEST({first}, {second})")
+
+    def sorted_whole(self, expression: str, long: bool) -> Sql:  # noqa: FBT001 - a template's flag
+        """What to sort a value by so that two of them tie only where all of their bytes are equal.
+
+        Args:
+            expression: The value, under `exact`.
+            long: Whether it is a text, which may be longer than an engine's sort looks at.
+        """
+        del long
+        return Sql(expression)
 
     def random(self) -> Sql:
         """A random number, another one in each row; orders rows so that no order is kept."""
