@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, overload
 
 from sqlanon.algorithms import Problem, compare
+from sqlanon.algorithms.budget import SuppressionBudget
 from sqlanon.algorithms.conditions import Constraints
 from sqlanon.errors import JobError
 from sqlanon.job import settled as preparation
@@ -326,14 +327,15 @@ def _search(
         )
         workspace.drop(combined)
     with workspace.phase("search"):
-        problem = Problem(
-            frequency_set,
-            Constraints.of(workspace, frequency_set, demands),
+        constraints = Constraints.of(workspace, frequency_set, demands)
+        budget = SuppressionBudget(
+            frequency_set.rows,
             job.suppression_limit(frequency_set.rows),
-            job.seed,
-            job.algorithm.chosen_metric,
-            keeps=job.suppressed == "keep",
+            constraints.minimal_class_size,
+            kept=job.suppressed == "keep",
         )
+        metric = job.algorithm.chosen_metric
+        problem = Problem(frequency_set, constraints, budget, job.seed, metric)
         recoding = job.algorithm.search(problem, workspace)
         classes = describe(workspace, frequency_set, recoding)
     keys = key_relation(workspace, preparation.hash_keys(job, source))

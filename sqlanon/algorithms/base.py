@@ -13,8 +13,10 @@ from sqlanon.metrics import DEFAULT, METRICS, Metric
 from sqlanon.options.base import Parameters
 from sqlanon.options.registry import Member
 from sqlanon.privacy_models import KAnonymity
+from sqlanon.release.recoding import SearchSummary
 
 if TYPE_CHECKING:
+    from sqlanon.algorithms.budget import SuppressionBudget
     from sqlanon.algorithms.conditions import Constraints
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.release.recoding import Recoding
@@ -31,19 +33,16 @@ class Problem:
     Attributes:
         frequency_set: The staged source.
         constraints: The privacy models, all of which the release must satisfy.
-        suppression_limit: Rows that may be suppressed at the most (MaxSup).
         seed: What ties are broken with, where an algorithm has a choice.
+        budget: How many rows may be suppressed.
         metric: What a choice among solutions minimizes.
-        keeps: Whether suppressed rows are published as a class of their own, which then needs as
-            many rows as any other.
     """
 
     frequency_set: FrequencySet
     constraints: Constraints
-    suppression_limit: int
+    budget: SuppressionBudget
     seed: int
     metric: Metric = DEFAULT
-    keeps: bool = False
 
     @property
     def minimal_class_size(self) -> int:
@@ -92,6 +91,17 @@ class Algorithm(Parameters):
     def guarantees(self) -> bool:
         """Whether a release that falls short of a model is refused; only a job says otherwise."""
         return True
+
+    def summary(self, *, rounds: int, statements: int) -> SearchSummary:
+        """How a greedy search in rounds went, which proves nothing and has no level vectors."""
+        return SearchSummary(
+            algorithm=self.name,
+            options=self.options,
+            optimal=False,
+            rounds=rounds,
+            nodes_checked=None,
+            statements=statements,
+        )
 
     def refuses(self, model: PrivacyModel) -> str | None:
         """Why it cannot honour a model; None where it can."""

@@ -74,6 +74,7 @@ class ClassCounter:
         lattice: The nodes.
         root: The level of each attribute's root; above `lattice.upper` where a job limits levels.
         measured: What was counted, by node.
+        budget: How many rows may be suppressed.
         monotone: Whether all generalizations of a feasible node are feasible.
     """
 
@@ -85,6 +86,7 @@ class ClassCounter:
         """
         self._problem = problem
         self._workspace = workspace
+        self.budget = problem.budget
         self._attributes = problem.frequency_set.attributes
         self._pricing = NodeCost(problem)
         self._leveled = LevelColumns(problem, workspace, self._pricing.scales)
@@ -93,8 +95,8 @@ class ClassCounter:
         allowed = [limits(attribute) for attribute in self._attributes]
         self.lattice = Lattice(tuple(low for low, _ in allowed), tuple(top for _, top in allowed))
         self.measured: dict[LevelVector, Measured] = {}
-        self.monotone = problem.constraints.monotone(problem.suppression_limit) and not (
-            problem.keeps and problem.suppression_limit
+        self.monotone = problem.constraints.monotone(self.budget.limit) and not (
+            self.budget.makes_a_class
         )
         self._batch = _SMALL_BATCH if problem.constraints.beyond_size else BATCH
         self._bounds: dict[LevelVector, Fraction | float] = {}
@@ -120,7 +122,6 @@ class ClassCounter:
 
     def _count(self, nodes: list[LevelVector]) -> None:
         counted: list[Measured] = []
-        limit = self._problem.suppression_limit
         for row in sorted(self._leveled.measured(nodes), key=lambda row: int(row[0])):
             node = nodes[int(row[0])]
             classes, suppressed = (int(value or 0) for value in row[1:3])
@@ -136,8 +137,8 @@ class ClassCounter:
                 spread=spread,
             )
             cost = self._pricing.cost(totals, [int(units or 0) for units in row[8:]])
-            feasible = self.allows(suppressed, limit) and not unsuppressible
-            possible = feasible if self.monotone else self.within(small, limit)
+            feasible = self.budget.allows(suppressed) and not unsuppressible
+            possible = feasible if self.monotone else self.budget.fits(small)
             counted.append(Measured(node, totals, cost, feasible, not possible, unsuppressible > 0))
         if self._problem.metric.needs_lost_entropy:
             counted = self._charged(counted)
@@ -152,16 +153,6 @@ class ClassCounter:
             totals = replace(measured.totals, lost_entropy=lost.get(measured.node, 0.0))
             made.append(replace(measured, totals=totals, cost=self._pricing.cost(totals, ())))
         return made
-
-    def allows(self, suppressed: int, limit: int) -> bool:
-        """Whether so many rows may be suppressed, and where they are kept make a class."""
-        lacks = self._problem.keeps and 0 < suppressed < self._problem.minimal_class_size
-        return self.within(suppressed, limit) and not lacks
-
-    def within(self, suppressed: int, limit: int) -> bool:
-        """Whether so many rows may be suppressed: none of a table is left otherwise."""
-        rows = self._problem.frequency_set.rows
-        return suppressed <= limit and (suppressed < rows or not rows)
 
     def proves(self, best: Measured, minimal: Iterable[LevelVector]) -> bool:
         """Whether no node costs less than `best`, where all feasible ones generalize `minimal`.
@@ -211,20 +202,8 @@ class ClassCounter:
         violated, reached = self._problem.constraints.shortfall(self._workspace, size)
         return UnsatisfiableError(
             f"{where} {best.suppressed} of {rows} rows are in classes {violated}; "
-            f"{self.allowance}: raise max_suppression, or ask for less{reached}"
+            f"{self.budget.words}: raise max_suppression, or ask for less{reached}"
         )
-
-    @property
-    def allowance(self) -> str:
-        """How many rows may be suppressed, in words."""
-        limit = self._problem.suppression_limit
-        most = f"at most {limit} may be suppressed"
-        if limit >= self._problem.frequency_set.rows:
-            most = "not all may be suppressed"
-        if self._problem.keeps and limit:
-            size = self._problem.minimal_class_size
-            return f"{most}, and because they are kept, none or at least {size}"
-        return most
 
     def assignment(self, node: LevelVector) -> Sql:
         """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""
@@ -265,7 +244,7 @@ class ClassCounter:
         chosen = self.assignment(node) if assignment is None else assignment
         return Levels(
             assignment=chosen,
-            suppressed_published=self._problem.keeps,
+            suppressed_published=self.budget.kept,
             splits_cells=also_suppressed > 0,
             search=SearchSummary(
                 algorithm=algorithm.name,

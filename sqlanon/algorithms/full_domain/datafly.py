@@ -12,6 +12,7 @@ from sqlanon.errors import UnsatisfiableError
 from sqlanon.privacy_models import KAnonymity
 
 if TYPE_CHECKING:
+    from sqlanon.algorithms.budget import SuppressionBudget
     from sqlanon.algorithms.full_domain.lattice import LevelVector
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.release.recoding import Recoding
@@ -61,26 +62,22 @@ class Datafly(FullDomain):
         """See Algorithm."""
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
-        k, limit = problem.minimal_class_size, problem.suppression_limit
-        tolerated = k if self.suppress_up_to == "k" else limit
+        k, budget = problem.minimal_class_size, problem.budget
+        tolerated = budget.limited_to(k) if self.suppress_up_to == "k" else budget
         way = counter.count(_way(counter))
         # step 4 sees to it itself that suppressed rows are enough for a class
-        enough = counter.within if self.suppress_at_least_k else counter.allows
-        found = next(
-            (m for m in way if enough(m.suppressed, tolerated) and not m.unsuppressible), None
-        )
+        enough = tolerated.fits if self.suppress_at_least_k else tolerated.allows
+        found = next((m for m in way if enough(m.suppressed) and not m.unsuppressible), None)
         if found is None:
             raise counter.unsatisfiable(way[-1])
-        lacking = k - found.suppressed if 0 < found.suppressed < k else 0
-        if not self.suppress_at_least_k:
-            lacking = 0
-        if found.suppressed + lacking > limit:
-            raise UnsatisfiableError(_too_many(found, lacking, limit, k))
+        lacking = budget.lacking(found.suppressed) if self.suppress_at_least_k else 0
+        if not budget.fits(found.suppressed + lacking):
+            raise UnsatisfiableError(_too_many(found, lacking, budget))
         assignment = counter.assignment(found.node)
         if lacking:
             assignment, lacking = _without(workspace, problem, assignment, lacking)
-            if found.suppressed + lacking > limit:
-                raise UnsatisfiableError(_too_many(found, lacking, limit, k))
+            if not budget.fits(found.suppressed + lacking):
+                raise UnsatisfiableError(_too_many(found, lacking, budget))
         return counter.recoding(
             self,
             found.node,
@@ -117,10 +114,12 @@ def _without(
     return rest, taken
 
 
-def _too_many(found: Measured, lacking: int, limit: int, k: int) -> str:
-    more = f" and {lacking} more, so that they are at least {k}," if lacking else ""
+def _too_many(found: Measured, lacking: int, budget: SuppressionBudget) -> str:
+    more = (
+        f" and {lacking} more, so that they are at least {budget.least_class}," if lacking else ""
+    )
     return (
         f"datafly stopped at level vector {list(found.node)} and would suppress {found.suppressed} "
-        f"rows{more} where max_suppression allows {limit}: raise max_suppression, or say "
+        f"rows{more} where max_suppression allows {budget.most}: raise max_suppression, or say "
         "suppress_up_to: limit, which generalizes further"
     )

@@ -53,6 +53,6 @@ class Fixed(FullDomain):
             raise UnsatisfiableError(
                 f"at these levels {found.suppressed} of {problem.frequency_set.rows} rows are in "
                 f"classes of fewer than {problem.minimal_class_size} or violate another model; "
-                f"{counter.allowance}: raise levels or max_suppression"
+                f"{counter.budget.words}: raise levels or max_suppression"
             )
         return counter.recoding(self, found.node, optimal=False, before=before)

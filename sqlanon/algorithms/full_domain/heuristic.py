@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 
 from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.full_domain.counter import BATCH, ClassCounter, Measured, by_cost
-from sqlanon.algorithms.full_domain.lattice import Lattice, generalizes
+from sqlanon.algorithms.full_domain.lattice import Lattice, generalizes, halve
 from sqlanon.errors import UnsatisfiableError
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class AnytimeSearch:
         if self._is_infeasible_below(upper):
             raise self._counter.unsatisfiable(top)
         self._push(lower, upper)
-        self._halve(self._chain())
+        halve(self._chain(), self._is_feasible)
         self._descend()
         while not self._spent and (parts := self._pop()):
             before = self.best
@@ -141,14 +141,9 @@ class AnytimeSearch:
             chain.append(min(self._lattice.successors(chain[-1]), key=self._price))
         return chain
 
-    def _halve(self, chain: list[LevelVector]) -> None:
-        low, high = 0, len(chain) - 1
-        while low <= high and not self._spent:
-            middle = (low + high) // 2
-            if self._check([chain[middle]])[0].feasible:
-                high = middle - 1
-            else:
-                low = middle + 1
+    def _is_feasible(self, node: LevelVector) -> bool | None:
+        """None where there is no time left to count it."""
+        return None if self._spent else self._check([node])[0].feasible
 
     def _descend(self) -> None:
         """Go to better neighbours of the best node while there are any."""

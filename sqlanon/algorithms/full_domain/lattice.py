@@ -12,7 +12,7 @@ from itertools import product
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 LevelVector: TypeAlias = tuple[int, ...]
 """A level vector; its height is the sum of its levels."""
@@ -69,6 +69,25 @@ class Lattice:
     def above(self, node: LevelVector) -> Iterator[LevelVector]:
         """The node and all its generalizations."""
         return iter(Lattice(node, self.upper))
+
+
+def halve(chain: Sequence[LevelVector], feasible: Callable[[LevelVector], bool | None]) -> None:
+    """Binary search for the least feasible node of a chain, as Flash halves its paths.
+
+    Args:
+        chain: Nodes, each a generalization of the one before.
+        feasible: Asked of each node that is visited; None ends the search.
+    """
+    low, high = 0, len(chain) - 1
+    while low <= high:
+        middle = (low + high) // 2
+        answer = feasible(chain[middle])
+        if answer is None:
+            return
+        if answer:
+            high = middle - 1
+        else:
+            low = middle + 1
 
 
 def generalizes(high: LevelVector, low: LevelVector) -> bool:

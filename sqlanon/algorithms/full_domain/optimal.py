@@ -12,6 +12,7 @@ from sqlanon.algorithms.full_domain.counter import (
     Measured,
     by_cost,
 )
+from sqlanon.algorithms.full_domain.lattice import halve
 
 if TYPE_CHECKING:
     from sqlanon.algorithms.full_domain.lattice import LevelVector
@@ -81,7 +82,7 @@ class LeastLossSearch:
             if not self._is_candidate(node):
                 return
             before = self._best
-            self._halve(self._chain(node))
+            halve(self._chain(node), self._is_feasible)
             if self._best is before and len(before) == self._wanted:
                 return
 
@@ -92,14 +93,8 @@ class LeastLossSearch:
             chain.append(min(steps, key=lambda n: (self.counter.bound(n), n)))
         return chain
 
-    def _halve(self, chain: list[LevelVector]) -> None:
-        low, high = 0, len(chain) - 1
-        while low <= high:
-            middle = (low + high) // 2
-            if self._check([chain[middle]])[0].feasible:
-                high = middle - 1
-            else:
-                low = middle + 1
+    def _is_feasible(self, node: LevelVector) -> bool:
+        return self._check([node])[0].feasible
 
     def _exhaust_frontier(self) -> None:
         """Step 2."""

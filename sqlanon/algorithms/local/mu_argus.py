@@ -11,7 +11,7 @@ from pydantic import Field
 from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.full_domain.counter import BATCH, limits
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
-from sqlanon.release.recoding import CellSuppression, SearchSummary
+from sqlanon.release.recoding import CellSuppression
 from sqlanon.sql.names import ColumnName
 from sqlanon.sql.workspace import Progress
 
@@ -98,12 +98,12 @@ class MuArgus(Algorithm):
         least = k if self.guarantees else 1
         small, smallest = workspace.rows("mu_argus/totals", classes=classes, k=least)[0]
         suppressed, rows = int(small or 0), frequency_set.rows
-        if suppressed > problem.suppression_limit or suppressed >= rows > 0:
+        if not problem.budget.allows(suppressed):
             raise UnsatisfiableError(
                 f"mu_argus tests combinations of two and three quasi-identifiers; of all of them "
                 f"the smallest class has {int(smallest)} of the {k} rows asked for, and "
                 f"{suppressed} of {rows} rows are in classes that are too small where "
-                f"{min(problem.suppression_limit, rows - 1)} may be suppressed: raise "
+                f"{problem.budget.words}: raise "
                 "max_suppression or a min_level, use another algorithm, or say `guarantee: none` "
                 "to publish it as it is"
             )
@@ -120,14 +120,7 @@ class MuArgus(Algorithm):
         workspace.drop(state, classes)
         return CellSuppression(
             assignment=assignment,
-            search=SearchSummary(
-                algorithm=self.name,
-                options=self.options,
-                optimal=False,
-                rounds=rounds,
-                nodes_checked=None,
-                statements=workspace.statements - before,
-            ),
+            search=self.summary(rounds=rounds, statements=workspace.statements - before),
             suppressed=suppressed,
             levels_of_class=levels,
         )

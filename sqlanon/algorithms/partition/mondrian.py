@@ -16,7 +16,7 @@ from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.options.integers import exact_scales
-from sqlanon.release.recoding import Regions, SearchSummary
+from sqlanon.release.recoding import Regions
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress
 
@@ -107,14 +107,7 @@ class Mondrian(Algorithm):
         return Regions(
             assignment=assignment,
             splits_cells=self.split == "relaxed",
-            search=SearchSummary(
-                algorithm=self.name,
-                options=self.options,
-                optimal=False,
-                rounds=rounds,
-                nodes_checked=None,
-                statements=workspace.statements - before,
-            ),
+            search=self.summary(rounds=rounds, statements=workspace.statements - before),
         )
 
     def _partition(self, problem: Problem, workspace: Workspace, k: int) -> tuple[Sql, int]:

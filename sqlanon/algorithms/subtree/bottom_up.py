@@ -83,12 +83,12 @@ def _climb(
     """
     flags = [model.monotone for model in cuts.problem.constraints.models]
     merging, monotone = all(flag for flag, _ in flags), all(flag for _, flag in flags)
-    limit = max(cuts.most, 0)
+    limit = cuts.budget.most
     rounds, longest = 0, _LONGEST
     view = Lookahead.at(cuts, ascent, lost)
     while True:
         cuts.progress(rounds, len(ascent.forest.steps))
-        if cuts.allows(view.found.violating):
+        if cuts.budget.allows(view.found.violating):
             return rounds, view.found.violating
         if not ascent.forest.steps:
             raise cuts.unsatisfiable(view.found.violating)
@@ -96,7 +96,7 @@ def _climb(
         ascent.follow(steps)
         seen = Lookahead.at(cuts, ascent, lost)
         if len(steps) > certain and (
-            cuts.allows(seen.found.violating) or (view.small(cuts.k) and seen.differs(view))
+            cuts.budget.allows(seen.found.violating) or (view.small(cuts.k) and seen.differs(view))
         ):
             ascent.reject()
             longest = max(len(steps) // 2, 1)

@@ -35,7 +35,7 @@ class Lookahead:
     ) -> Lookahead:
         """Look at the classes as they are."""
         view = cls(ascent.forest, ascent.found(), lost)
-        if view.small(cuts.k) and not cuts.allows(view.found.violating):
+        if view.small(cuts.k) and not cuts.budget.allows(view.found.violating):
             unsure = sorted(step for step in ascent.forest.steps if not view._beside(step))
             view._weigh(ascent.merged(unsure, view.found.smallest) if unsure else {})
         return view

@@ -88,14 +88,14 @@ class TopDown(SubtreeAlgorithm):
         gains = None if self.class_column is None else cuts.information(self.class_column)
         descent = _Descent(cuts)
         _, _, whole = descent.look([])
-        if not cuts.allows(whole.suppressed):
+        if not cuts.budget.allows(whole.suppressed):
             raise cuts.unsatisfiable(whole.suppressed)
         # no node that is no candidate becomes one again where suppression cannot shrink downwards
-        monotone = problem.constraints.monotone(problem.suppression_limit)
+        monotone = problem.constraints.monotone(problem.budget.limit)
         live = list(range(cuts.count))
         while True:
             before, after, whole = descent.look(live)
-            room = cuts.most - whole.suppressed
+            room = cuts.budget.room(whole.suppressed)
             candidates = [
                 node for node in after if after[node].suppressed - before[node].suppressed <= room
             ]

@@ -17,7 +17,7 @@ from sqlanon.algorithms.full_domain.counter import limits
 from sqlanon.algorithms.subtree.forest import TreeNode
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.options.integers import exact_scales
-from sqlanon.release.recoding import SearchSummary, TreeCut
+from sqlanon.release.recoding import TreeCut
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress
 
@@ -83,6 +83,7 @@ class TreeCuts:
     Attributes:
         problem: What is to be solved.
         workspace: Runs the statements.
+        budget: How many rows may be suppressed.
         branches: The hierarchies, by attribute.
         keys: The columns that tell classes apart: each attribute's node.
         count: Attributes.
@@ -95,6 +96,7 @@ class TreeCuts:
         """See what the job allows."""
         self.problem = problem
         self.workspace = workspace
+        self.budget = problem.budget
         self._before = workspace.statements
         attributes = problem.frequency_set.attributes
         # an attribute of one leaf loses nothing but in a row that is suppressed
@@ -133,15 +135,6 @@ class TreeCuts:
             k=self.k,
         ).sql
 
-    def allows(self, suppressed: int) -> bool:
-        """Whether so many rows may be suppressed: none of a table is left otherwise."""
-        return suppressed <= max(self.most, 0)
-
-    @property
-    def most(self) -> int:
-        """Rows that may be suppressed at the most; not all."""
-        return min(self.problem.suppression_limit, self.problem.frequency_set.rows - 1)
-
     def progress(self, rounds: int, candidates: int) -> None:
         """Tell where the search stands: steps taken, and steps that can be taken next."""
         self.workspace.progress(Progress("search", rounds, candidates))
@@ -152,7 +145,7 @@ class TreeCuts:
         violated, reached = self.problem.constraints.shortfall(self.workspace, self.k)
         return UnsatisfiableError(
             f"even with every quasi-identifier at its root, or its max_level, {suppressed} of "
-            f"{rows} rows are in classes {violated}; at most {self.most} may be suppressed: raise "
+            f"{rows} rows are in classes {violated}; {self.budget.words}: raise "
             f"max_suppression, or ask for less{reached}"
         )
 
@@ -218,14 +211,7 @@ class TreeCuts:
         workspace.drop(state, *values.values(), *cuts)
         return TreeCut(
             assignment=assignment,
-            search=SearchSummary(
-                algorithm=algorithm.name,
-                options=algorithm.options,
-                optimal=False,
-                rounds=rounds,
-                nodes_checked=None,
-                statements=workspace.statements - self._before,
-            ),
+            search=algorithm.summary(rounds=rounds, statements=workspace.statements - self._before),
             suppressed=suppressed,
             levels_of_class=levels,
         )

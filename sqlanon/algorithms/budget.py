@@ -1,0 +1,66 @@
+"""How many rows a search may suppress, and what becomes of them: the one place that knows.
+
+Suppressed rows are limited (`max_suppression`), are never all rows of a table, and where the job
+publishes them all the same (`suppressed: keep`) they are a class of their own, or none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class SuppressionBudget:
+    """What a search may suppress.
+
+    Attributes:
+        rows: Rows of the table.
+        limit: Rows that the job allows to suppress (MaxSup).
+        least_class: Rows that a class needs.
+        kept: Whether suppressed rows are published with every quasi-identifier at its root.
+    """
+
+    rows: int
+    limit: int
+    least_class: int = 1
+    kept: bool = False
+
+    @property
+    def most(self) -> int:
+        """Rows that may be suppressed at the most: not all of a table, 0 or more."""
+        return min(self.limit, max(self.rows - 1, 0))
+
+    @property
+    def makes_a_class(self) -> bool:
+        """Whether suppressed rows may be a class, which must then be large enough."""
+        return self.kept and self.limit > 0
+
+    def room(self, suppressed: int) -> int:
+        """How many rows more may be suppressed; less than 0 where they are too many already."""
+        return self.most - suppressed
+
+    def fits(self, suppressed: int) -> bool:
+        """Whether so many rows are not too many; they may still be too few, see `allows`."""
+        return self.room(suppressed) >= 0
+
+    def lacking(self, suppressed: int) -> int:
+        """How many rows more suppressed ones need to be a class; 0 where there are none."""
+        return max(self.least_class - suppressed, 0) if suppressed else 0
+
+    def allows(self, suppressed: int) -> bool:
+        """Whether so many rows may be suppressed, and where they are kept make a class."""
+        return self.fits(suppressed) and not (self.kept and self.lacking(suppressed))
+
+    def limited_to(self, limit: int) -> SuppressionBudget:
+        """The same with another limit than the job's."""
+        return replace(self, limit=limit)
+
+    @property
+    def words(self) -> str:
+        """The budget as the end of a sentence: `at most 3 may be suppressed`."""
+        said = f"at most {self.limit} may be suppressed"
+        if self.limit >= self.rows:
+            said = "not all may be suppressed"
+        if self.makes_a_class:
+            said += f", and because they are kept, none or at least {self.least_class}"
+        return said
