@@ -73,7 +73,11 @@ def feasible() -> dict[tuple[int, ...], Release]:
     return made
 
 
-@pytest.mark.parametrize(("name", "options", "truth"), METRICS, ids=lambda part: str(part)[:40])
+@pytest.mark.parametrize(
+    ("name", "options", "truth"),
+    METRICS,
+    ids=["-".join([name, *map(str, options.values())]) for name, options, _ in METRICS],
+)
 def test_the_optimum_is_that_of_brute_force(
     backend: Place, name: str, options: Mapping[str, object], truth: Truth
 ) -> None:
