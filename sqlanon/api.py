@@ -11,10 +11,10 @@ from sqlanon.algorithms import Problem, compare
 from sqlanon.algorithms.budget import SuppressionBudget
 from sqlanon.algorithms.conditions import Constraints
 from sqlanon.errors import JobError
+from sqlanon.job import rules
 from sqlanon.job import settled as preparation
 from sqlanon.job.job import Job
 from sqlanon.job.keywords import job_of
-from sqlanon.job.rules import refuse_unsupported
 from sqlanon.privacy_models import KAnonymity, PrivacyModel
 from sqlanon.publish import Publication, publication_of
 from sqlanon.release.columns import key_relation, published_columns
@@ -99,10 +99,10 @@ def run(
             "mode: replace overwrites the source for good; confirm it with --in-place (in_place="
             "True in Python)"
         )
-    refuse_unsupported(job)
+    published = publication_of(job.target)
+    rules.refuse(job, published)
     backend = connect(_where(job, connection))
     try:
-        published = publication_of(job.target)
         workspace = Workspace(backend, observer or Observer())
         published.survey(workspace, job.source)
         with backend.transaction(write=True, alone=published.alone), workspace:
@@ -175,7 +175,8 @@ def plan(
         return plan(said, connection=job, solutions=solutions, observer=observer)
     if solutions < 0:
         raise JobError("the number of solutions must not be negative")
-    refuse_unsupported(job)
+    published = None if job.target is None else publication_of(job.target)
+    rules.refuse(job, published)
     seen: dict[str, Step] = {}
     told = observer or Observer()
 
@@ -189,14 +190,10 @@ def plan(
         with backend.transaction(write=False):
             watching = Observer(statement=remember, progress=told.progress)
             with Workspace(backend, watching) as workspace:
-                problem, content = _search(job, workspace)
+                problem, content = _search(job, workspace, published)
                 with workspace.phase("compare"):
                     compared = compare(problem, workspace, solutions, job.algorithm)
-                steps = (
-                    []
-                    if job.target is None
-                    else publication_of(job.target).steps(workspace, content)
-                )
+                steps = [] if published is None else published.steps(workspace, content)
                 script = Script.of([*seen.values(), *steps])
                 return Plan.of(job, content, workspace, compared, script)
     finally:
@@ -249,6 +246,7 @@ def check(
             subjects = [model.subject for model in models if model.subject is not None]
             named = list(dict.fromkeys([*quasi, *subjects]))
             relation = settle_kinds(workspace, inspect(workspace, name), named)
+            rules.refuse_unmeasurable(models, quasi, relation)
             kinds = [(column, relation.column(column).kind) for column in quasi]
             sizes = class_sizes(workspace, relation.sql, kinds)
             demands = preparation.demands(
@@ -282,19 +280,23 @@ def _where(job: Job, connection: Connectable | None) -> Connectable:
 
 
 def _search(
-    job: Job, workspace: Workspace, held: RelationName | None = None, *, copies: bool = True
+    job: Job, workspace: Workspace, published: Publication | None
 ) -> tuple[Problem, Content]:
     """Steps 2 to 5: what was to be solved, and everything that a release is made of.
 
     Args:
         job: What to do.
         workspace: Runs the statements.
-        held: The source under the name that a publication in place has given it for the run.
-        copies: Whether staging and writing may read a copy, where no snapshot holds them together.
+        published: How the release is published; None where it is not.
     """
+    # the source under the name that a publication in place has given it for the run
+    held = None if published is None else published.held
     with workspace.phase("stage"):
         source = preparation.inspected(job, workspace, held)
+        rules.refuse_misfits(job, published, source, workspace.backend.dialect)
         actions = preparation.actions(job, source)
+        # where no snapshot holds staging and writing together, both read a copy if they may
+        copies = published is None or published.copies
         if copies and not workspace.backend.snapshot:
             source = preparation.copied(job, workspace, source, actions)
         requests = preparation.requests(job, source)
@@ -311,10 +313,12 @@ def _search(
         combined = combinations(workspace, source, requests, looked_at, population)
         hierarchies = [
             None
-            if (said := preparation.hierarchy_of(job, request)) is None
+            if (said := rules.hierarchy_of(job, request.column.name)) is None
             else hierarchy(workspace, said, request.column, combined, index)
             for index, request in enumerate(requests)
         ]
+        built = zip(job.quasi_identifiers, hierarchies, strict=True)
+        rules.refuse_levels(job, {name: one.height for name, one in built if one is not None})
         frequency_set = stage(
             workspace,
             source,
@@ -349,7 +353,7 @@ def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
     try:
         published.prepare(workspace, job.source)
         published.hold(workspace)
-        _, content = _search(job, workspace, published.held, copies=published.copies)
+        _, content = _search(job, workspace, published)
         with workspace.phase("write"):
             released = published.write(workspace, content)
         with workspace.phase("verify"):

@@ -236,7 +236,7 @@ def searched(connection: Connectable, job: Job) -> Cells:
     backend = connect(connection)
     try:
         with backend.transaction(write=False), Workspace(backend) as workspace:
-            _, content = api._search(job, workspace)
+            _, content = api._search(job, workspace, None)
             staged = content.frequency_set
             labels = ", ".join(f"d{a.index}.label" for a in staged.attributes)
             joins = " ".join(

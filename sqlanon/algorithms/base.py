@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import json
+import math
 from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from pydantic import Field
 
+from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.metrics import DEFAULT, METRICS, Metric
 from sqlanon.options.base import Parameters
 from sqlanon.options.registry import Member
-from sqlanon.privacy_models import KAnonymity
 from sqlanon.release.recoding import SearchSummary
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from sqlanon.algorithms.budget import SuppressionBudget
     from sqlanon.algorithms.conditions import Constraints
+    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import FrequencySet
@@ -103,11 +107,59 @@ class Algorithm(Parameters):
             statements=statements,
         )
 
+    @property
+    def splits_cells(self) -> bool:
+        """Whether rows of equal values may become different, one published and one not."""
+        return False
+
     def refuses(self, model: PrivacyModel) -> str | None:
-        """Why it cannot honour a model; None where it can."""
-        if isinstance(model, KAnonymity) and model.unit is None:
-            return None
-        return f"{self.name} reaches k-anonymity only"
+        """Why it cannot honour a model, in words that name the algorithm; None where it can."""
+        return None if model.counts_rows_only else f"{self.name} reaches k-anonymity only"
+
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """What it cannot do of a job that names it, decided by the job alone.
+
+        Yields:
+            An error per refusal, not raised: what, where and what to do.
+        """
+        for model in job.privacy:
+            if (reason := self.refuses(model)) is not None:
+                yield UnsupportedError(
+                    f"{model.title}: {reason}; choose another algorithm, or measure it with "
+                    "`sqlanon check`"
+                )
+        if job.others_as_quasi and not self.others_as_quasi:
+            yield UnsupportedError(
+                f"others_as_quasi is not offered by {self.name}; use mondrian, or an algorithm "
+                "that chooses levels, such as optimal"
+            )
+        # one that climbs no hierarchy suppresses no row
+        if job.suppressed == "keep" and self.needs_hierarchies and not self.keeps_suppressed:
+            yield UnsupportedError(
+                f"suppressed: keep is not offered by {self.name}: its suppressed rows are left "
+                "out; say suppressed: drop, or use an algorithm that chooses levels, such as "
+                "optimal"
+            )
+        for name, quasi in job.quasi_identifiers.items():
+            limited = quasi.min_level is not None or quasi.max_level is not None
+            if limited and not self.needs_hierarchies:
+                yield UnsupportedError(
+                    f"columns.{name}: {self.name} knows no min_level and max_level; use an "
+                    "algorithm that chooses levels of a hierarchy, such as optimal"
+                )
+
+    def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+        """What it cannot do with hierarchies of these heights.
+
+        Args:
+            job: The job that names it.
+            heights: Level of the root by quasi-identifier, as far as it is known yet.
+
+        Yields:
+            See `refusals`.
+        """
+        del job, heights
+        yield from ()
 
     @abstractmethod
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
@@ -119,12 +171,18 @@ class Algorithm(Parameters):
 
 
 class FullDomain(Algorithm):
-    """An algorithm that chooses one level per attribute; it honours every privacy model."""
+    """An algorithm that chooses one level per attribute; it honours every privacy model.
+
+    Attributes:
+        smaller_lattice: What to do where the lattice is larger than `lattice_limit`.
+    """
 
     needs_hierarchies: ClassVar[bool] = True
     chooses_levels: ClassVar[bool] = True
     others_as_quasi: ClassVar[bool] = True
     keeps_suppressed: ClassVar[bool] = True
+
+    smaller_lattice: ClassVar[str] = "use fewer quasi-identifiers, datafly or mondrian"
 
     metric: Annotated[Metric, _METRICS] = Field(
         default=DEFAULT, description="what is minimized: a metric, with its options"
@@ -139,3 +197,25 @@ class FullDomain(Algorithm):
         """Nothing: a node's classes can be tested on any model."""
         del model
         return None
+
+    @property
+    def lattice_limit(self) -> int | None:
+        """Level vectors of the largest lattice that it walks through; None for any."""
+        return None
+
+    def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+        """See Algorithm: a lattice that is too large to be walked through."""
+        most = self.lattice_limit
+        if most is None or len(heights) < len(job.quasi_identifiers):
+            return
+        size = math.prod(
+            (heights[name] if quasi.max_level is None else quasi.max_level)
+            - (quasi.min_level or 0)
+            + 1
+            for name, quasi in job.quasi_identifiers.items()
+        )
+        if size > most:
+            yield UnsupportedError(
+                f"the lattice has {size:,} level vectors, more than the {most:,} that {self.name} "
+                f"walks through: {self.smaller_lattice}"
+            )

@@ -16,13 +16,21 @@ from pydantic import (
     model_validator,
 )
 
+from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Positive
 from sqlanon.options.registry import suggestion
+from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.specification import HierarchySpecification
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.job.job import Job
     from sqlanon.options.base import Option
+    from sqlanon.source import inspection
+    from sqlanon.source.frequency_set import Order
+    from sqlanon.sql.dialects import Kind
 
     _Secret: TypeAlias = Option[SecretStr | None, SecretStr | str | None]
 else:
@@ -132,6 +140,54 @@ class Quasi(Role):
         elif self.output != "interval":
             raise ValueError("a column with a hierarchy publishes its labels; leave output out")
         return self
+
+    def order_over(self, kind: Kind) -> Order | tuple[str, ...]:
+        """How values of this kind are ordered, a hierarchy left aside."""
+        if self.order is None or self.order == "hierarchy":
+            return "value" if kind.ordered else "frequency"
+        return self.order
+
+    def ranged_over(self, kind: Kind) -> bool:
+        """Whether the order says which of two values is less, so that there is a middle one."""
+        order = self.order_over(kind)
+        return order == "value" or isinstance(order, tuple)
+
+    def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:
+        """What is said of the column and the job's algorithm would not do.
+
+        Args:
+            name: The column.
+            job: The job that says it.
+
+        Yields:
+            An error per refusal, not raised: what, where and what to do.
+        """
+        if self.output != "interval" and job.algorithm.needs_hierarchies:
+            yield UnsupportedError(
+                f"columns.{name}.output: {self.output} is not offered by {job.algorithm.name}, "
+                "which publishes the labels of a hierarchy, of a column without one its values or "
+                "*; leave output out, or use mondrian"
+            )
+
+    def level_refusals(self, name: str, height: int) -> Iterator[SqlanonError]:
+        """Limits above the root of a hierarchy of this height; see `refusals`."""
+        for key, level in (("min_level", self.min_level), ("max_level", self.max_level)):
+            if level is not None and level > height:
+                yield JobError(f"columns.{name}.{key}: its root is at level {height}")
+
+    def misfits(self, column: inspection.Column) -> Iterator[SqlanonError]:
+        """What a column of this kind cannot be, whatever its values are; see `refusals`."""
+        if self.hierarchy is not None and (reason := misfit(self.hierarchy, column)) is not None:
+            yield HierarchyError(reason)
+        if self.output == "mean" and not column.kind.numeric:
+            yield UnsupportedError(
+                f"columns.{column.name}.output: a mean needs numbers; use median or mode"
+            )
+        if self.output == "median" and not self.ranged_over(column.kind):
+            yield UnsupportedError(
+                f"columns.{column.name}.output: a median needs ordered values; use mode, or list "
+                "the values in `order`"
+            )
 
 
 class Sensitive(Role):

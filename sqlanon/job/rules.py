@@ -1,118 +1,158 @@
-"""What the parts of a job do not offer together, refused before anything is connected to."""
+"""What a job cannot have, said before it costs anything: all of it, and at once.
+
+Each member of a family says itself what it refuses; here it is only collected. There are two gates:
+the job alone, before anything is connected to, and the job with its inspected source, before
+anything is staged. What depends on the data is all that may fail later.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from sqlanon.errors import JobError, UnsupportedError
-from sqlanon.job.columns import Identifier, Quasi
-from sqlanon.privacy_models import AverageRisk, KAnonymity
+from sqlanon.errors import HierarchyError, JobError, SqlanonError
+from sqlanon.source.hierarchies.sources import declared_height
+from sqlanon.source.hierarchies.specification import Flat
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Mapping, Sequence
+
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.source.hierarchies.specification import HierarchySpecification
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.dialects import Dialect
 
 
-def refuse_unsupported(job: Job) -> None:
-    """Refuse what the job's parts do not offer together.
+class Mode(Protocol):
+    """A way to publish as the rules see it; its room is above this one."""
+
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """What it cannot publish, decided by the job alone."""
+
+    def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+        """What it cannot publish of this source on this engine."""
+
+
+def refuse(job: Job, mode: Mode | None) -> None:
+    """The first gate: refuse what the job's parts do not offer together.
+
+    Args:
+        job: The job.
+        mode: How it publishes; None where it does not.
 
     Raises:
-        UnsupportedError: an option would be ignored.
+        JobError: the job contradicts itself.
+        UnsupportedError: an option would be ignored, or nobody can do what it says.
+        HierarchyError: the file of a hierarchy is not there or does not hold one.
     """
-    if job.suppressed == "keep":
-        _refuse_kept(job)
-    _refuse_columns(job)
+    _refuse(list(refusals(job, mode)))
+
+
+def refuse_misfits(job: Job, mode: Mode | None, source: Relation, dialect: Dialect) -> None:
+    """The second gate: refuse what does not suit the kinds of the source's columns, or the engine.
+
+    Args:
+        job: The job.
+        mode: How it publishes; None where it does not.
+        source: The inspected source, with its kinds settled.
+        dialect: The engine's.
+
+    Raises:
+        SqlanonError: see `refuse`.
+    """
+    _refuse(list(misfits(job, mode, source, dialect)))
+
+
+def refuse_unmeasurable(
+    models: Sequence[PrivacyModel], quasi: Collection[str], source: Relation
+) -> None:
+    """The second gate of what is only measured: models that are not for these columns.
+
+    Raises:
+        SqlanonError: see `refuse`.
+    """
+    _refuse([error for model in models for error in model.misfits(quasi, source)])
+
+
+def refuse_levels(job: Job, built: Mapping[str, int]) -> None:
+    """What the first gate could not see: levels of hierarchies that are tables of the database.
+
+    Args:
+        job: The job.
+        built: Level of the root by quasi-identifier, of all hierarchies that were built.
+
+    Raises:
+        SqlanonError: see `refuse`.
+    """
+    heights = {**built, **_declared(job, [])}
+    _refuse(list(_level_refusals(job, heights)))
+
+
+def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
+    """What the members of a job refuse of it, decided by the job alone."""
+    yield from job.algorithm.refusals(job)
+    yield from job.algorithm.chosen_metric.refusals(job)
     for model in job.privacy:
-        reason = job.algorithm.refuses(model)
-        if reason is not None:
-            raise UnsupportedError(
-                f"{model.title}: {reason}; choose another algorithm, or measure it with "
-                "`sqlanon check`"
-            )
-        _refuse_unpublished(job, model)
-    if not job.algorithm.guarantees and job.target is not None and job.target.mode == "view":
-        raise UnsupportedError(
-            f"a view leaves out classes of fewer than k rows, which {job.algorithm.name} without "
-            "guarantee publishes; use mode: table"
-        )
-    if job.others_as_quasi and not job.algorithm.others_as_quasi:
-        raise UnsupportedError(
-            f"others_as_quasi is not offered by {job.algorithm.name}; use mondrian, or an "
-            "algorithm that chooses levels, such as optimal"
-        )
-    _refuse_together(job)
-
-
-def _refuse_columns(job: Job) -> None:
-    """Refuse what is said of a quasi-identifier and the algorithm would not do."""
+        yield from model.refusals(job)
     for name, quasi in job.quasi_identifiers.items():
-        limited = quasi.min_level is not None or quasi.max_level is not None
-        if limited and not job.algorithm.needs_hierarchies:
-            raise UnsupportedError(
-                f"columns.{name}: {job.algorithm.name} knows no min_level and max_level; use an "
-                "algorithm that chooses levels of a hierarchy, such as optimal"
-            )
-        if quasi.output != "interval" and job.algorithm.needs_hierarchies:
-            raise UnsupportedError(
-                f"columns.{name}: {job.algorithm.name} publishes the labels of a hierarchy, of a "
-                "column without one its values or *; leave output out, or use mondrian"
-            )
+        yield from quasi.refusals(name, job)
+    unreadable: list[SqlanonError] = []
+    heights = _declared(job, unreadable)
+    yield from unreadable
+    yield from _level_refusals(job, heights)
+    if mode is not None:
+        yield from mode.refusals(job)
 
 
-def _refuse_together(job: Job) -> None:
-    """Refuse models that a run cannot reach, or look at, at once."""
-    whole = [model for model in job.privacy if model.whole_table]
-    marketer = any(isinstance(m, AverageRisk) and m.population is not None for m in whole)
-    if marketer and any(model.other_table is None for model in whole):
-        raise UnsupportedError(
-            "average_risk with a population and a model of the whole table without: classes that "
-            "one of them suppresses may raise what the other measures; ask for one of them"
-        )
-    populations = {model.other_table for model in job.privacy if model.subject is None}
-    if len(populations - {None}) > 1:
-        raise UnsupportedError("the models name more than one population; a run looks at one")
-
-
-def _refuse_kept(job: Job) -> None:
-    """Refuse to publish suppressed rows where nothing sees to it that their class satisfies.
-
-    Raises:
-        UnsupportedError: the algorithm, a model or the way to publish does not suit.
-    """
-    if not job.algorithm.needs_hierarchies:
-        return  # it suppresses no row
-    if not job.algorithm.keeps_suppressed:
-        raise UnsupportedError(
-            f"suppressed: keep is not offered by {job.algorithm.name}: its suppressed rows are "
-            "left out; say suppressed: drop, or use an algorithm that chooses levels, such as "
-            "optimal"
-        )
+def misfits(
+    job: Job, mode: Mode | None, source: Relation, dialect: Dialect
+) -> Iterator[SqlanonError]:
+    """What the members of a job refuse of its inspected source."""
+    for name, quasi in job.quasi_identifiers.items():
+        yield from quasi.misfits(source.column(name))
     for model in job.privacy:
-        if not isinstance(model, KAnonymity) or model.unit is not None:
-            raise UnsupportedError(
-                f"suppressed: keep goes with k_anonymity of rows only, not with {model.title}: "
-                "the class of the suppressed rows would have to satisfy it too; say suppressed: "
-                "drop"
-            )
+        yield from model.misfits(job.quasi_identifiers, source)
+    if mode is not None:
+        yield from mode.misfits(job, source, dialect)
 
 
-def _refuse_unpublished(job: Job, model: PrivacyModel) -> None:
-    """Refuse a sensitive column that the release will not hold, so that nobody could verify it.
+def hierarchy_of(job: Job, name: str) -> HierarchySpecification | None:
+    """What the job says of a quasi-identifier's hierarchy, or the flat one its algorithm needs."""
+    said = job.quasi_identifiers[name].hierarchy
+    return Flat(flat=True) if said is None and job.algorithm.needs_hierarchies else said
 
-    Raises:
-        JobError: the column is an identifier or not listed; a person's key may be either, but is
-            no quasi-identifier.
+
+def _level_refusals(job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+    for name, height in heights.items():
+        yield from job.quasi_identifiers[name].level_refusals(name, height)
+    yield from job.algorithm.level_refusals(job, heights)
+
+
+def _declared(job: Job, unreadable: list[SqlanonError]) -> dict[str, int]:
+    """Heights of the hierarchies that stand in the job or in its files.
+
+    Args:
+        job: The job.
+        unreadable: Takes the error of each hierarchy that cannot be read.
     """
-    name = model.subject
-    if isinstance(model, KAnonymity) and isinstance(job.columns.get(name or ""), Quasi):
-        raise JobError(
-            f"{model.title}: the column is a quasi-identifier, which is generalized; persons are "
-            "told apart by a column that is not"
-        )
-    if name is None or isinstance(model, KAnonymity):
-        return
-    said = job.columns.get(name)
-    if isinstance(said, Identifier) or (said is None and job.unlisted != "insensitive"):
-        raise JobError(
-            f"{model.title}: the column is not published as it is; give it `role: sensitive`"
-        )
+    heights = {}
+    for name in job.quasi_identifiers:
+        try:
+            said = hierarchy_of(job, name)
+            height = None if said is None else declared_height(said)
+        except HierarchyError as error:
+            unreadable.append(error)
+            continue
+        if height is not None:
+            heights[name] = height
+    return heights
+
+
+def _refuse(found: Sequence[SqlanonError]) -> None:
+    """Raise all of them as one: a single one as it is, of several one line each."""
+    said = list({str(error): error for error in found}.values())
+    if len(said) == 1:
+        raise said[0]
+    if said:
+        kinds = [type(error) for error in said]
+        raise (JobError if JobError in kinds else kinds[0])("\n".join(map(str, said)))

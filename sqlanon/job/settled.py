@@ -6,13 +6,12 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import InspectionError, JobError
+from sqlanon.errors import InspectionError
 from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.privacy_models import KAnonymity, TCloseness
 from sqlanon.privacy_models.base import Demand
-from sqlanon.source.frequency_set import Order, Request, combinations
+from sqlanon.source.frequency_set import Request, combinations
 from sqlanon.source.hierarchies.build import hierarchy
-from sqlanon.source.hierarchies.specification import Flat
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.release.columns import Action
-    from sqlanon.source.hierarchies.specification import HierarchySpecification
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
@@ -125,25 +123,13 @@ def requests(job: Job, source: Relation) -> list[Request]:
     return [_request(source.column(name), quasi) for name, quasi in job.quasi_identifiers.items()]
 
 
-def hierarchy_of(job: Job, request: Request) -> HierarchySpecification | None:
-    """What the job says of an attribute's hierarchy, or the flat one that its algorithm needs."""
-    said = job.quasi_identifiers[request.column.name].hierarchy
-    return Flat(flat=True) if said is None and job.algorithm.needs_hierarchies else said
-
-
 def _request(column: Column, quasi: Quasi) -> Request:
-    ranked = column.kind.ordered
-    order: Order | tuple[str, ...]
-    if quasi.order is None or quasi.order == "hierarchy":
-        order = "value" if ranked else "frequency"
-    else:
-        order = quasi.order
     return Request(
         column=column,
-        order=order,
+        order=quasi.order_over(column.kind),
         weight=Fraction(quasi.weight),
         output=quasi.output,
-        ranged=order == "value" or isinstance(order, tuple),
+        ranged=quasi.ranged_over(column.kind),
         min_level=quasi.min_level,
         max_level=quasi.max_level,
     )
@@ -176,7 +162,6 @@ def demands(
         renamed: Tables that have another name for the time of a run.
 
     Raises:
-        JobError: a model's column is a quasi-identifier, or its values lack an order.
         InspectionError: a table or column is missing, or of another type than its counterpart.
         HierarchyError: a hierarchy is malformed or leaves values out.
     """
@@ -185,7 +170,7 @@ def demands(
     for model in models:
         demand = Demand(model)
         if model.subject is not None:
-            demand = _with_column(workspace, relation, quasi, demand, model.subject)
+            demand = _with_column(workspace, relation, demand, model.subject)
         if others_as_quasi and model.subject in columns and not isinstance(model, KAnonymity):
             also = [name for name in columns if name not in {model.subject, *quasi}]
             demand = replace(demand, also=tuple((n, relation.column(n).kind) for n in also))
@@ -198,24 +183,15 @@ def demands(
     return made
 
 
-def _with_column(
-    workspace: Workspace, relation: Relation, quasi: Sequence[str], demand: Demand, name: str
-) -> Demand:
+def _with_column(workspace: Workspace, relation: Relation, demand: Demand, name: str) -> Demand:
     """Add the kind of the model's column, and the values that it lists."""
     model, column = demand.model, relation.column(name)
-    if name in quasi and not isinstance(model, KAnonymity):
-        raise JobError(f"{model.name}: column {name!r} is a quasi-identifier, not a sensitive one")
     listed = None
     if model.listed is not None:
         listed = workspace.create("verify/listed", "listed")
         rows = [(item, place) for place, item in enumerate(model.listed)]
         workspace.insert(listed, [Sql("item"), Sql("position")], rows)
         workspace.analyze(listed)
-    elif model.needs_order and not column.kind.ordered:
-        raise JobError(
-            f"{model.name}: the values of column {name!r} have no order of their own; list them "
-            "all in `order`, from first to last"
-        )
     return replace(demand, kind=column.kind, listed=listed)
 
 

@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, ClassVar
 from sqlanon.options.base import Parameters
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from sqlanon.errors import SqlanonError
+    from sqlanon.job.job import Job
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Sql
@@ -100,6 +102,15 @@ class Metric(Parameters):
     def needs_squares(self) -> bool:
         """Whether it reads `Totals.squares` or `Totals.all_squares`."""
         return False
+
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """What of a job it cannot price, decided by the job alone; nothing as a rule.
+
+        Yields:
+            An error per refusal, not raised: what, where and what to do.
+        """
+        del job
+        yield from ()
 
     def unit(self, attribute: Attribute, level: int) -> Sql | None:
         """What one released row costs in an attribute at a level, a whole number; None: nothing.

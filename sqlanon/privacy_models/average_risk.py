@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import math
-from typing import Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from pydantic import Field
 
+from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.options.numbers import Number
 from sqlanon.privacy_models.base import TOLERANCE, Condition, PrivacyModel, exact_ratio, plain
 from sqlanon.sql.names import MaybeRelation, RelationName
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.job.job import Job
 
 
 class AverageRisk(PrivacyModel):
@@ -45,6 +51,16 @@ class AverageRisk(PrivacyModel):
     def sufficient_class_size(self) -> int:
         """A class whose own risk is no more than the threshold."""
         return math.ceil(1 / exact_ratio(self.threshold))
+
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """See PrivacyModel. With a population, a bound on the table's own mean or uniques."""
+        yield from super().refusals(job)
+        for model in job.privacy:
+            if self.population is not None and model.whole_table and model.other_table is None:
+                yield UnsupportedError(
+                    f"average_risk with a population and {model.title} without: classes that one "
+                    "of them suppresses may raise what the other measures; ask for one of them"
+                )
 
     @property
     def conditions(self) -> tuple[Condition, ...]:

@@ -12,12 +12,15 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
+from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.options.base import Parameters
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Iterator, Mapping
     from decimal import Decimal
 
+    from sqlanon.job.job import Job
+    from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Kind
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql
@@ -152,6 +155,68 @@ class PrivacyModel(Parameters):
     def needs_order(self) -> bool:
         """Whether the values of the column must have an order."""
         return False
+
+    @property
+    def counts_rows_only(self) -> bool:
+        """Whether it holds of a class of so many rows, whoever and whatever is in them."""
+        return False
+
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """What it cannot be honoured with, decided by the job alone.
+
+        Yields:
+            An error per refusal, not raised: what, where and what to do.
+        """
+        yield from self.column_refusals(job)
+        algorithm = job.algorithm
+        if job.suppressed == "keep" and algorithm.keeps_suppressed and not self.counts_rows_only:
+            yield UnsupportedError(
+                f"suppressed: keep goes with k_anonymity of rows only, not with {self.title}: the "
+                "class of the suppressed rows would have to satisfy it too; say suppressed: drop"
+            )
+        with_population = [m for m in job.privacy if m.subject is None and m.other_table]
+        if self in with_population and len({m.other_table for m in with_population}) > 1:
+            names = " and ".join(dict.fromkeys(model.title for model in with_population))
+            yield UnsupportedError(
+                f"{names} name more than one population; a run looks at one: leave models out"
+            )
+
+    def column_refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """A column that the release does not hold as it is, so that nobody could verify it."""
+        name = self.subject
+        if name is None:
+            return
+        said = job.columns.get(name)
+        if name in job.quasi_identifiers:
+            yield self._not_sensitive(name)
+        elif (job.unlisted != "insensitive") if said is None else said.role == "identifier":
+            yield JobError(
+                f"{self.title}: the column is not published as it is; give it `role: sensitive`"
+            )
+
+    def misfits(self, quasi: Collection[str], source: Relation) -> Iterator[SqlanonError]:
+        """What of an inspected table it cannot be measured on, whatever the values are.
+
+        Args:
+            quasi: The quasi-identifiers.
+            source: The table, with the kind of the model's column settled.
+
+        Yields:
+            See `refusals`.
+        """
+        name = self.subject
+        if name is None:
+            return
+        if name in quasi:
+            yield self._not_sensitive(name)
+        if self.needs_order and self.listed is None and not source.column(name).kind.ordered:
+            yield JobError(
+                f"{self.name}: the values of column {name!r} have no order of their own; list them "
+                "all in `order`, from first to last"
+            )
+
+    def _not_sensitive(self, name: str) -> JobError:
+        return JobError(f"{self.name}: column {name!r} is a quasi-identifier, not a sensitive one")
 
 
 @dataclass(frozen=True, slots=True)

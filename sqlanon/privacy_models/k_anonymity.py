@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field
 
+from sqlanon.errors import JobError, SqlanonError
 from sqlanon.privacy_models.base import Condition, PrivacyModel
 from sqlanon.sql.names import ColumnName
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from sqlanon.job.job import Job
+    from sqlanon.source.inspection import Relation
 
 
 class KAnonymity(PrivacyModel):
@@ -43,6 +50,24 @@ class KAnonymity(PrivacyModel):
     def subject(self) -> str | None:
         """The person's column."""
         return self.unit
+
+    @property
+    def counts_rows_only(self) -> bool:
+        """See PrivacyModel. Not where it counts persons."""
+        return self.unit is None
+
+    def column_refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """Persons are told apart by a column that is not generalized, published or not."""
+        if self.unit in job.quasi_identifiers:
+            yield JobError(
+                f"{self.title}: the column is a quasi-identifier, which is generalized; persons "
+                "are told apart by a column that is not"
+            )
+
+    def misfits(self, quasi: Collection[str], source: Relation) -> Iterator[SqlanonError]:
+        """None: whatever can be grouped by tells persons apart."""
+        del quasi, source
+        yield from ()
 
     @property
     def conditions(self) -> tuple[Condition, ...]:

@@ -5,16 +5,20 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
-from sqlanon.errors import DatabaseError
+from sqlanon.errors import DatabaseError, SqlanonError
 from sqlanon.publish import ledger
 from sqlanon.publish.names import RECODING
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from sqlanon.job.job import Job, Target
     from sqlanon.release.release import Content
     from sqlanon.report.data import Report
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Sql, Step
     from sqlanon.sql.workspace import Workspace
 
@@ -41,6 +45,20 @@ class Publication(ABC):
         self.target = target
         self._ledger: Sql | None = None
         self._published = False
+
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """What it cannot publish, decided by the job alone.
+
+        Yields:
+            An error per refusal, not raised: what, where and what to do.
+        """
+        del job
+        yield from ()
+
+    def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+        """What it cannot publish of this source on this engine; see `refusals`."""
+        del job, source, dialect
+        yield from ()
 
     def survey(self, workspace: Workspace, source: RelationName) -> None:
         """Refuse what can only be asked before the transaction begins.

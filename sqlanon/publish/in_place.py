@@ -33,7 +33,12 @@ from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.job.job import Job
+    from sqlanon.source.inspection import Relation
     from sqlanon.sql.backends import Backend
+    from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Step
     from sqlanon.sql.workspace import Workspace
 
@@ -47,6 +52,16 @@ class InPlace(Publication):
     """The release takes the place of the source."""
 
     alone = True
+
+    def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+        """See Publication. Models that are measured with tables that LOCK TABLES does not name."""
+        del source
+        for model in job.privacy:
+            if not dialect.transactional_ddl and (model.compares or model.other_table is not None):
+                yield UnsupportedError(
+                    f"{model.title} is measured with another table, which mode: replace cannot "
+                    f"read under the locks of {dialect.name}; publish to a new table"
+                )
 
     def survey(self, workspace: Workspace, source: RelationName) -> None:
         """See Publication.
@@ -110,8 +125,6 @@ class InPlace(Publication):
     def write(self, workspace: Workspace, content: Content) -> Sql:
         """See Publication."""
         dialect = workspace.backend.dialect
-        if not dialect.transactional_ddl:
-            _refuse_other_tables(content)
         self.open_ledger(workspace)
         staged = dialect.table(self.staged)
         create, fill = write_steps(workspace, content, staged)
@@ -208,20 +221,6 @@ class InPlace(Publication):
             workspace.step("publish/unlock"),
             workspace.step("publish/drop_if_there", table=staged),
         ]
-
-
-def _refuse_other_tables(content: Content) -> None:
-    """Refuse models that are measured with tables that LOCK TABLES does not name.
-
-    Raises:
-        UnsupportedError: one compares classes with a distribution, or with a population.
-    """
-    for model in content.models:
-        if model.compares or model.other_table is not None:
-            raise UnsupportedError(
-                f"{model.title} is measured with another table, which mode: replace cannot read "
-                "under the locks of this engine; publish to a new table"
-            )
 
 
 def _rename_in_turn(other: Backend, step: Step, failed: list[SqlanonError]) -> None:

@@ -11,8 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import PublishError, UnsupportedError
-from sqlanon.privacy_models import KAnonymity
+from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
 from sqlanon.publish.base import Publication
 from sqlanon.publish.names import RECODING, refuse_taken, resolved_target, staging_name
 from sqlanon.release.release import MARK, Content, lookups
@@ -20,6 +19,9 @@ from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.job.job import Job
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import Step
     from sqlanon.sql.workspace import Workspace
@@ -29,6 +31,33 @@ class View(Publication):
     """The release becomes a view."""
 
     replaced: str | None = None
+
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """See Publication. What a view could only publish together with the means to undo it."""
+        algorithm = job.algorithm
+        if not algorithm.guarantees:
+            yield UnsupportedError(
+                f"a view leaves out classes of fewer than k rows, which {algorithm.name} without "
+                "guarantee publishes; use mode: table"
+            )
+        if algorithm.splits_cells:
+            yield UnsupportedError(
+                f"{algorithm.name} with split: relaxed or suppress_at_least_k treats rows of equal "
+                "values differently, which a view cannot do; leave that option out, or use mode: "
+                "table"
+            )
+        hashed = [name for name, said in job.identifiers.items() if said.action == "hash"]
+        if hashed:
+            yield UnsupportedError(
+                f"columns.{', '.join(hashed)}: a view would have to hold the key of hashed columns "
+                "for every reader to see; use mode: table, or drop the column"
+            )
+        for model in job.privacy:
+            if not model.counts_rows_only:
+                yield UnsupportedError(
+                    "a view follows its source and can re-check only k_anonymity of rows when it "
+                    f"is read, not {model.title}; use mode: table"
+                )
 
     def prepare(self, workspace: Workspace, source: RelationName) -> None:
         """See Publication."""
@@ -57,7 +86,6 @@ class View(Publication):
 
     def write(self, workspace: Workspace, content: Content) -> Sql:
         """See Publication. The view is verified under its staging name."""
-        self._refuse_readable(content)
         self.open_ledger(workspace)
         for step in self._recoding_steps(workspace, content):
             workspace.execute(step)
@@ -87,7 +115,6 @@ class View(Publication):
     def steps(self, workspace: Workspace, content: Content) -> list[Step]:
         """See Publication."""
         self.prepare(workspace, content.source.name)
-        self._refuse_readable(content)
         return [
             *self._recoding_steps(workspace, content),
             self._view_step(workspace, content, self.name, in_place=False),
@@ -106,26 +133,6 @@ class View(Publication):
                 for table in self._tables(self._content.frequency_set)
             ),
         ]
-
-    def _refuse_readable(self, content: Content) -> None:
-        """Refuse what a view could only publish together with the means to undo it."""
-        if content.recoding.splits_cells:
-            raise UnsupportedError(
-                "a relaxed recoding, or one that suppresses at least k, treats rows of equal "
-                "values differently, which a view cannot do; use split: strict, leave "
-                "suppress_at_least_k out, or use mode: table"
-            )
-        if content.keys is not None:
-            raise UnsupportedError(
-                "a view would have to hold the key of hashed columns for every reader to see; use "
-                "mode: table, or drop the column"
-            )
-        for model in content.models:
-            if not isinstance(model, KAnonymity) or model.unit is not None:
-                raise UnsupportedError(
-                    "a view follows its source and can re-check only k_anonymity of rows when it "
-                    f"is read, not {model.title}; use mode: table"
-                )
 
     def _tables(self, frequency_set: FrequencySet) -> list[RelationName]:
         """The stored recoding: a dictionary per attribute, then the map."""

@@ -130,7 +130,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
     """Labels and losses of every class.
 
     Raises:
-        UnsupportedError: an attribute's `output` does not suit the type of its column.
+        UnsupportedError: the values of a column with `output: mean` are too far apart.
     """
     attributes = frequency_set.attributes
     extents = workspace.create(
@@ -351,11 +351,6 @@ def _representative(
             mean=_mean(workspace, frequency_set.rows, attribute),
             **common,
         )
-    if how == "median" and not request.ranged:
-        raise UnsupportedError(
-            f"columns.{attribute.name}.output: a median needs ordered values; use mode, or list "
-            "the values in `order`"
-        )
     choice = Sql("known, below") if how == "median" else Sql("known, n DESC")
     return workspace.create(
         "recoding/middle", "label", choice=choice, null_code=attribute.null_code, **common
@@ -365,10 +360,6 @@ def _representative(
 def _mean(workspace: Workspace, rows: int, attribute: Attribute) -> Sql:
     """Mean of the rows' values; of whole numbers the nearest whole number, halves upwards."""
     kind = attribute.request.column.kind
-    if not kind.numeric:
-        raise UnsupportedError(
-            f"columns.{attribute.name}.output: a mean needs numbers; use median or mode"
-        )
     dialect = workspace.backend.dialect
     if kind is not Kind.INTEGER:
         return Sql(f"{dialect.double(Sql('SUM(a.n * v.value)'))} / SUM(a.n)")

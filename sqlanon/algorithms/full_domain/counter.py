@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sqlanon.algorithms.full_domain.cost import NodeCost
 from sqlanon.algorithms.full_domain.lattice import Lattice, LevelVector
 from sqlanon.algorithms.full_domain.level_columns import LevelColumns
-from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
+from sqlanon.errors import UnsatisfiableError
 from sqlanon.release.recoding import Levels, SearchSummary
 from sqlanon.sql.workspace import Progress
 
@@ -79,11 +79,7 @@ class ClassCounter:
     """
 
     def __init__(self, problem: Problem, workspace: Workspace) -> None:
-        """Join the level columns to the frequency set, and sum what they cost.
-
-        Raises:
-            JobError: a level that the job allows is above the root.
-        """
+        """Join the level columns to the frequency set, and sum what they cost."""
         self._problem = problem
         self._workspace = workspace
         self.budget = problem.budget
@@ -165,17 +161,6 @@ class ClassCounter:
     def worse_above(self, measured: Measured, best: Measured) -> bool:
         """Whether all generalizations of a node come after `best`, by a metric that grows."""
         return self._problem.metric.growing and by_cost(measured) >= by_cost(best)
-
-    def refuse_beyond(self, most: int, remedy: str) -> None:
-        """Refuse a lattice that is too large to be walked through.
-
-        Raises:
-            UnsupportedError: it has more than `most` nodes.
-        """
-        if len(self.lattice) > most:
-            raise UnsupportedError(
-                f"the lattice has {len(self.lattice):,} level vectors, more than {most:,}: {remedy}"
-            )
 
     def refuse_unsatisfiable(self) -> None:
         """Count the top of the lattice; where it says that no node below is feasible, stop.
@@ -279,13 +264,12 @@ def least_loss(nodes: Iterable[Measured]) -> Measured:
 
 
 def limits(attribute: Attribute) -> tuple[int, int]:
-    """Least and greatest level that the job allows."""
+    """Least and greatest level that the job allows.
+
+    A mask has fewer levels where values are shorter than its last step, so that a level of the job
+    may be above the root then, which stands for it; of no other hierarchy does a job come so far.
+    """
     request = attribute.request
     low = 0 if request.min_level is None else request.min_level
     top = attribute.height if request.max_level is None else request.max_level
-    for key, level in (("min_level", low), ("max_level", top)):
-        if level > attribute.height:
-            raise JobError(
-                f"columns.{attribute.name}.{key}: its root is at level {attribute.height}"
-            )
-    return low, top
+    return min(low, attribute.height), min(top, attribute.height)

@@ -9,7 +9,6 @@ from pydantic import Field
 from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.full_domain.counter import ClassCounter, Measured
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.privacy_models import KAnonymity
 
 if TYPE_CHECKING:
     from sqlanon.algorithms.budget import SuppressionBudget
@@ -52,10 +51,15 @@ class Datafly(FullDomain):
         default=False, description="suppress no row or at least k rows (step 4)"
     )
 
+    @property
+    def splits_cells(self) -> bool:
+        """Step 4 may suppress some rows of a class and not others, if there is need."""
+        return self.suppress_at_least_k
+
     def refuses(self, model: PrivacyModel) -> str | None:
         """Step 4 takes rows out of a class, which then may violate other models."""
-        if self.suppress_at_least_k and not (isinstance(model, KAnonymity) and model.unit is None):
-            return "suppress_at_least_k keeps k-anonymity only"
+        if self.suppress_at_least_k and not model.counts_rows_only:
+            return "datafly with suppress_at_least_k keeps k-anonymity only"
         return None
 
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:

@@ -8,9 +8,12 @@ from pydantic import Field, NonNegativeInt
 
 from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.full_domain.counter import ClassCounter
-from sqlanon.errors import JobError, UnsatisfiableError
+from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from sqlanon.job.job import Job
     from sqlanon.release.recoding import Recoding
     from sqlanon.sql.workspace import Workspace
 
@@ -34,21 +37,32 @@ class Fixed(FullDomain):
         min_length=1, description="level of each quasi-identifier: 0 the value, the last the root"
     )
 
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """See Algorithm. Beside those of its kin, levels of other columns than the job's."""
+        yield from super().refusals(job)
+        if set(self.levels) != set(job.quasi_identifiers):
+            names = ", ".join(job.quasi_identifiers)
+            yield JobError(f"algorithm.fixed.levels must name {names}, and no other")
+
+    def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+        """See Algorithm. Levels above the root."""
+        yield from super().level_refusals(job, heights)
+        for name, level in self.levels.items():
+            if level > heights.get(name, level):
+                yield JobError(
+                    f"algorithm.fixed.levels.{name}: its root is at level {heights[name]}"
+                )
+
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
-        attributes = problem.frequency_set.attributes
-        names = [attribute.name for attribute in attributes]
-        if set(self.levels) != set(names):
-            raise JobError(f"algorithm.fixed.levels must name {', '.join(names)}, and no other")
-        for attribute in attributes:
-            if self.levels[attribute.name] > attribute.height:
-                raise JobError(
-                    f"algorithm.fixed.levels.{attribute.name}: its root is at level "
-                    f"{attribute.height}"
-                )
         counter = ClassCounter(problem, workspace)
-        (found,) = counter.count([tuple(self.levels[name] for name in names)])
+        # the root stands for levels above it: see `counter.limits`
+        node = tuple(
+            min(self.levels[attribute.name], attribute.height)
+            for attribute in problem.frequency_set.attributes
+        )
+        (found,) = counter.count([node])
         if not found.feasible:
             raise UnsatisfiableError(
                 f"at these levels {found.suppressed} of {problem.frequency_set.rows} rows are in "

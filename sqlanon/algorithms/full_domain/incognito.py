@@ -54,11 +54,15 @@ class Incognito(FullDomain):
         "SIGMOD 2005, section 3"
     )
 
+    @property
+    def lattice_limit(self) -> int | None:
+        """See FullDomain."""
+        return MOST_NODES
+
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
-        counter.refuse_beyond(MOST_NODES, "use fewer quasi-identifiers, datafly or mondrian")
         counter.refuse_unsatisfiable()
         lattice = counter.lattice
         ranges = [range(a, b + 1) for a, b in zip(lattice.lower, lattice.upper, strict=True)]

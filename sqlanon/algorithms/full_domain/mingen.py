@@ -33,21 +33,24 @@ class MinGen(FullDomain):
         "L. Sweeney, Achieving k-Anonymity Privacy Protection Using Generalization and "
         "Suppression, IJUFKS 10(5) 2002, section 4 (algorithm MinGen)"
     )
+    smaller_lattice: ClassVar[str] = (
+        "raise max_nodes, say force: true, or use optimal, which finds the same least loss"
+    )
 
     max_nodes: int = Field(
         default=20_000, ge=1, description="level vectors beyond which the search is refused"
     )
     force: bool = Field(default=False, description="count them all, however many there are")
 
+    @property
+    def lattice_limit(self) -> int | None:
+        """See FullDomain."""
+        return None if self.force else self.max_nodes
+
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
-        if not self.force:
-            counter.refuse_beyond(
-                self.max_nodes,
-                "raise max_nodes, say force: true, or use optimal, which finds the same least loss",
-            )
         feasible = [measured for measured in counter.count(counter.lattice) if measured.feasible]
         if not feasible:
             raise counter.unsatisfiable()

@@ -43,11 +43,15 @@ class OLA(FullDomain):
         "Health Data, JAMIA 16(5) 2009, section on the OLA algorithm (figure 4)"
     )
 
+    @property
+    def lattice_limit(self) -> int | None:
+        """See FullDomain."""
+        return MOST_NODES
+
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
-        counter.refuse_beyond(MOST_NODES, "use fewer quasi-identifiers, datafly or mondrian")
         counter.refuse_unsatisfiable()
         minimal = _Tags(counter).minimal()
         if not minimal:

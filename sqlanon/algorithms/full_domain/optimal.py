@@ -41,16 +41,19 @@ class Optimal(FullDomain):
         "Optimal K-Anonymity, PASSAT 2012, section III; K. El Emam et al., A Globally Optimal "
         "k-Anonymity Method, JAMIA 2009 (predictive tagging)"
     )
+    smaller_lattice: ClassVar[str] = (
+        "no proof is offered; use fewer quasi-identifiers, hierarchies of fewer levels, or mondrian"
+    )
+
+    @property
+    def lattice_limit(self) -> int | None:
+        """See FullDomain."""
+        return MOST_NODES
 
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
-        counter.refuse_beyond(
-            MOST_NODES,
-            "no proof is offered; use fewer quasi-identifiers, hierarchies of fewer levels, or "
-            "mondrian",
-        )
         best = LeastLossSearch(counter).run()
         if not best:
             raise counter.unsatisfiable()

@@ -45,12 +45,16 @@ class Samarati(FullDomain):
         "fewest rows, or the first",
     )
 
+    @property
+    def lattice_limit(self) -> int | None:
+        """See FullDomain."""
+        return MOST_NODES
+
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
         lattice = counter.lattice
-        counter.refuse_beyond(MOST_NODES, "use fewer quasi-identifiers, datafly or mondrian")
         counter.refuse_unsatisfiable()
         low, high = sum(lattice.lower), sum(lattice.upper)
         failing: set[LevelVector] = set()

@@ -10,12 +10,15 @@ from pydantic import Field
 
 from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.full_domain.counter import BATCH, limits
-from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
+from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.release.recoding import CellSuppression
 from sqlanon.sql.names import ColumnName
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.job.job import Job
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
@@ -74,6 +77,13 @@ class MuArgus(Algorithm):
         """See Algorithm."""
         return self.guarantee == "k"
 
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """See Algorithm. Beside those of its kin, groups of other columns than the job's."""
+        yield from super().refusals(job)
+        if self.groups is not None and set(self.groups) != set(job.quasi_identifiers):
+            names = ", ".join(job.quasi_identifiers)
+            yield JobError(f"algorithm.mu_argus.groups must name {names}, and no other")
+
     def search(self, problem: Problem, workspace: Workspace) -> CellSuppression:
         """See Algorithm."""
         before = workspace.statements
@@ -128,8 +138,6 @@ class MuArgus(Algorithm):
     def _combinations(self, names: list[str]) -> list[tuple[int, ...]]:
         """The places of the attributes of each combination that is tested."""
         groups = self.groups
-        if groups is not None and set(groups) != set(names):
-            raise JobError(f"algorithm.mu_argus.groups must name {', '.join(names)}, and no other")
         return [
             places
             for size in (2, 3)

@@ -74,6 +74,11 @@ class Mondrian(Algorithm):
         description="cut the widest dimension at its median, or cut where most loss is removed",
     )
 
+    @property
+    def splits_cells(self) -> bool:
+        """Rows of the median value are dealt to both sides."""
+        return self.split == "relaxed"
+
     def refuses(self, model: PrivacyModel) -> str | None:
         """Models that a cut cannot be tested on.
 
@@ -85,7 +90,7 @@ class Mondrian(Algorithm):
         if not model.monotone[0]:
             return "mondrian cuts only what satisfies a model before the cut, and this one may not"
         if self.split == "relaxed" and model.subject is not None:
-            return "split: relaxed deals rows of equal values by chance; use split: strict"
+            return "mondrian with split: relaxed deals rows of equal values by chance; use strict"
         return None
 
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
@@ -106,7 +111,7 @@ class Mondrian(Algorithm):
         assignment, rounds = self._partition(problem, workspace, k)
         return Regions(
             assignment=assignment,
-            splits_cells=self.split == "relaxed",
+            splits_cells=self.splits_cells,
             search=self.summary(rounds=rounds, statements=workspace.statements - before),
         )
 

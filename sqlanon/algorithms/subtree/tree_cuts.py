@@ -15,16 +15,17 @@ from sqlanon.algorithms.base import Algorithm
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.algorithms.full_domain.counter import limits
 from sqlanon.algorithms.subtree.forest import TreeNode
-from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
+from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.options.integers import exact_scales
 from sqlanon.release.recoding import TreeCut
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from sqlanon.algorithms.base import Problem
+    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.source.frequency_set import Attribute, Subject
     from sqlanon.sql.workspace import Workspace
@@ -43,6 +44,16 @@ class SubtreeAlgorithm(Algorithm):
         if model.other_table is not None and model.subject is None:
             return f"{self.name} does not recode a population beside the table"
         return None
+
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """See Algorithm. Beside those of its kin, a class column that is generalized itself."""
+        yield from super().refusals(job)
+        for column in self.extra_columns:
+            if column in job.quasi_identifiers:
+                yield JobError(
+                    f"algorithm.{self.name}.class_column: column {column!r} is a quasi-identifier "
+                    "itself; name another column"
+                )
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,13 +164,8 @@ class TreeCuts:
         """What each node tells of a column less than its children do, in 10^-9 bits.
 
         The entropy of the column in the node's rows less the mean entropy in its children's.
-
-        Raises:
-            JobError: the column is a quasi-identifier.
         """
         frequency_set = self.problem.frequency_set
-        if column in {attribute.name for attribute in frequency_set.attributes}:
-            raise JobError(f"class_column: column {column!r} is a quasi-identifier itself")
         families = [
             _Family(branch.index, level, branch.tree)
             for branch in self.branches

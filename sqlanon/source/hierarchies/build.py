@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import HierarchyError, InspectionError
 from sqlanon.options.integers import LARGEST
 from sqlanon.source.hierarchies import specification as said
-from sqlanon.source.hierarchies.sources import LeafRows, from_taxonomy, read_file
+from sqlanon.source.hierarchies.sources import LeafRows, declared_rows
 from sqlanon.source.hierarchies.validation import validated
 from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
 from sqlanon.sql.dialects import Kind
@@ -69,17 +69,12 @@ def _levels(
     index: int,
 ) -> tuple[Sql, int]:
     """Relation (level_0, …, level_H) and H."""
-    match specification:
-        case said.HierarchyTable(table=name):
-            return from_table(workspace, name)
-        case said.HierarchyFile(file=path, format=form, delimiter=delimiter):
-            return from_rows(workspace, read_file(path, format=form, delimiter=delimiter))
-        case said.Taxonomy(taxonomy=tree):
-            return from_rows(workspace, from_taxonomy(tree))
-        case said.HierarchyRows(rows=rows):
-            return from_rows(workspace, [tuple(row) for row in rows])
-        case _:
-            return build(workspace, specification, column, combinations, index)
+    rows = declared_rows(specification)
+    if rows is not None:
+        return from_rows(workspace, rows)
+    if isinstance(specification, said.HierarchyTable):
+        return from_table(workspace, specification.table)
+    return build(workspace, specification, column, combinations, index)
 
 
 def from_rows(workspace: Workspace, rows: LeafRows) -> tuple[Sql, int]:
@@ -150,9 +145,10 @@ def build(
     def create(template: str, **values: object) -> Sql:
         return workspace.create(f"hierarchy/{template}", "levels", **common, **values)
 
+    if (reason := misfit(specification, column)) is not None:
+        raise HierarchyError(reason)
     match specification:
         case said.Intervals(intervals=widths, origin=origin):
-            _require(column, "intervals", column.kind.numeric, "numbers")
             places = decimal_places((*widths, origin))
             whole = column.kind is Kind.INTEGER and places == 0
             limit = LARGEST // 10 ** (places + 1)
@@ -170,21 +166,16 @@ def build(
             ]
             return create("intervals", labels=labels, step=step), len(widths) + 1
         case said.Cuts(cuts=cuts):
-            _require(column, "cuts", column.kind.numeric, "numbers")
             whole = column.kind is Kind.INTEGER and decimal_places(cuts[0]) == 0
             made = [cut_level(dialect, level, whole=whole) for level in cuts]
             return create("cuts", levels=made), len(cuts) + 1
         case said.EqualFrequency(equal_frequency=groups):
-            _require(column, "equal_frequency", column.kind.ordered, "numbers, dates or timestamps")
             numbers = [group_number(groups[0], count) for count in groups]
             ranges = [
                 group_label(dialect, place, column.kind) for place in range(1, len(groups) + 1)
             ]
             return create("equal_frequency", numbers=numbers, ranges=ranges), len(groups) + 1
         case said.Dates(dates=units):
-            _require(
-                column, "dates", column.kind in {Kind.DATE, Kind.TIMESTAMP}, "dates or timestamps"
-            )
             return create("dates", units=[calendar(dialect, unit) for unit in units]), len(
                 units
             ) + 1
@@ -201,12 +192,27 @@ def build(
             return create("flat"), 1
 
 
-def _require(column: Column, builder: str, fits: bool, wanted: str) -> None:  # noqa: FBT001
-    if not fits:
-        raise HierarchyError(
-            f"columns.{column.name}.hierarchy.{builder} is for {wanted}, and the column's type is "
-            f"{column.type or 'text'}"
-        )
+def misfit(specification: HierarchySpecification, column: Column) -> str | None:
+    """Why a builder is not for a column of this kind; None where it is."""
+    kind = column.kind
+    match specification:
+        case said.Intervals():
+            builder, fits, wanted = "intervals", kind.numeric, "numbers"
+        case said.Cuts():
+            builder, fits, wanted = "cuts", kind.numeric, "numbers"
+        case said.EqualFrequency():
+            builder, fits, wanted = "equal_frequency", kind.ordered, "numbers, dates or timestamps"
+        case said.Dates():
+            calendar_kinds = {Kind.DATE, Kind.TIMESTAMP}
+            builder, fits, wanted = "dates", kind in calendar_kinds, "dates or timestamps"
+        case _:
+            return None
+    if fits:
+        return None
+    return (
+        f"columns.{column.name}.hierarchy.{builder} is for {wanted}, and the column's type is "
+        f"{column.type or 'text'}; use another builder, such as mask, rows or file"
+    )
 
 
 def _refuse_uncovered(

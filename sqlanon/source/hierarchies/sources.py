@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from sqlanon.errors import HierarchyError
+from sqlanon.source.hierarchies import specification as said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
     from pandas import DataFrame, Series
     from pydantic import JsonValue
+
+    from sqlanon.source.hierarchies.specification import HierarchySpecification
 
 LeafRows: TypeAlias = list[tuple[str | None, ...]]
 """One row per value of the hierarchy: level_0 (the value; None is NULL) … the root.
@@ -113,6 +116,52 @@ def from_frame(frame: DataFrame) -> LeafRows:
     origin = _Origin("hierarchy frame", "row")
     levels = [_column(series, level, origin) for level, (_, series) in enumerate(frame.items())]
     return _leaf_rows(list(enumerate(zip(*levels, strict=True), start=1)), origin)
+
+
+def declared_rows(specification: HierarchySpecification) -> LeafRows | None:
+    """The leaf rows of a hierarchy that stands in the job or in a file; None for any other.
+
+    Raises:
+        HierarchyError: They cannot be read, or are not one hierarchy.
+    """
+    match specification:
+        case said.HierarchyFile(file=path, format=form, delimiter=delimiter):
+            return read_file(path, format=form, delimiter=delimiter)
+        case said.Taxonomy(taxonomy=tree):
+            return from_taxonomy(tree)
+        case said.HierarchyRows(rows=rows):
+            return [tuple(row) for row in rows]
+        case _:
+            return None
+
+
+def declared_height(specification: HierarchySpecification) -> int | None:
+    """The level of a hierarchy's root, as a job and its files tell it before anything is built.
+
+    Returns:
+        The height; None for a table of the database. A mask has fewer levels where all values are
+        shorter than its last step.
+
+    Raises:
+        HierarchyError: See `declared_rows`.
+    """
+    rows = declared_rows(specification)
+    if rows is not None:
+        return len(rows[0]) - 1
+    match specification:
+        case said.Flat():
+            return 1
+        case said.Mask(mask=mask):
+            return len(mask.steps) + 1
+        case (
+            said.Intervals(intervals=levels)
+            | said.Cuts(cuts=levels)
+            | said.EqualFrequency(equal_frequency=levels)
+            | said.Dates(dates=levels)
+        ):
+            return len(levels) + 1
+        case _:
+            return None
 
 
 def _leaf_rows(rows: Sequence[_Numbered], origin: _Origin) -> LeafRows:
