@@ -123,7 +123,8 @@ def hierarchy_of(job: Job, name: str) -> HierarchySpecification | None:
 
 
 def _level_refusals(job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
-    for name, height in heights.items():
+    # one that chooses no levels has refused all limits already
+    for name, height in heights.items() if job.algorithm.needs_hierarchies else ():
         yield from job.quasi_identifiers[name].level_refusals(name, height)
     yield from job.algorithm.level_refusals(job, heights)
 

@@ -177,8 +177,9 @@ class PrivacyModel(Parameters):
         with_population = [m for m in job.privacy if m.subject is None and m.other_table]
         if self in with_population and len({m.other_table for m in with_population}) > 1:
             names = " and ".join(dict.fromkeys(model.title for model in with_population))
+            tables = ", ".join(dict.fromkeys(str(model.other_table) for model in with_population))
             yield UnsupportedError(
-                f"{names} name more than one population; a run looks at one: leave models out"
+                f"{names}: more than one population, {tables}; a run looks at one, name the same"
             )
 
     def column_refusals(self, job: Job) -> Iterator[SqlanonError]:

@@ -1,0 +1,305 @@
+"""What a job cannot have is said at once, in whole sentences, before anything is connected to."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sqlanon import api
+from sqlanon.algorithms import ALGORITHMS
+from sqlanon.errors import (
+    ConnectionFailedError,
+    HierarchyError,
+    JobError,
+    SqlanonError,
+    UnsupportedError,
+)
+from sqlanon.job import rules
+from sqlanon.job.job import Job
+from sqlanon.metrics import METRICS
+from sqlanon.privacy_models import PRIVACY_MODELS
+from sqlanon.publish import PUBLICATIONS, publication_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+NOWHERE = "duckdb:////no/such/folder/at.all"
+"""Who connects to it learns that it is not there."""
+QUASI: dict[str, dict[str, Any]] = {
+    "age": {"role": "quasi", "hierarchy": {"intervals": [5, 10]}},
+    "town": {"role": "quasi"},
+}
+ILL: dict[str, dict[str, Any]] = {"ill": {"role": "sensitive"}}
+HASHED = {"name": {"role": "identifier", "action": "hash", "key": "sixteen characters"}}
+K = {"k_anonymity": {"k": 2}}
+
+
+def job(**changes: object) -> Job:
+    said: dict[str, object] = {
+        "source": "people",
+        "target": {"table": "released"},
+        "columns": QUASI | ILL,
+        "privacy": [K],
+    }
+    return Job.from_mapping(said | changes)
+
+
+def limited(column: str, **levels: object) -> dict[str, Any]:
+    columns: dict[str, Any] = QUASI | ILL
+    return columns | {column: columns[column] | levels}
+
+
+VIEW = {"table": "released", "mode": "view"}
+ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
+    "view, sensitive": (
+        {"target": VIEW, "privacy": [K, {"l_diversity": {"column": "ill", "l": 2}}]},
+        UnsupportedError,
+        "a view .* not l_diversity of 'ill'",
+    ),
+    "view, persons": (
+        {"target": VIEW, "privacy": [{"k_anonymity": {"k": 2, "unit": "ill"}}]},
+        UnsupportedError,
+        "a view .* not k_anonymity of 'ill'",
+    ),
+    "view, relaxed": (
+        {"target": VIEW, "algorithm": {"mondrian": {"split": "relaxed"}}},
+        UnsupportedError,
+        "mondrian with split: relaxed .* a view cannot",
+    ),
+    "view, suppressing at least k": (
+        {"target": VIEW, "algorithm": {"datafly": {"suppress_at_least_k": True}}},
+        UnsupportedError,
+        "datafly with .*suppress_at_least_k .* a view cannot",
+    ),
+    "view, hashed": (
+        {"target": VIEW, "columns": QUASI | ILL | HASHED},
+        UnsupportedError,
+        r"columns\.name: a view .* key of hashed columns",
+    ),
+    "view, no guarantee": (
+        {"target": VIEW, "algorithm": {"mu_argus": {"guarantee": "none"}}},
+        UnsupportedError,
+        "which mu_argus without guarantee",
+    ),
+    "levels of some columns": (
+        {"algorithm": {"fixed": {"levels": {"age": 1}}}},
+        JobError,
+        r"algorithm\.fixed\.levels must name age, town, and no other",
+    ),
+    "a level above the root": (
+        {"algorithm": {"fixed": {"levels": {"age": 4, "town": 1}}}},
+        JobError,
+        r"algorithm\.fixed\.levels\.age: its root is at level 3",
+    ),
+    "groups of some columns": (
+        {"algorithm": {"mu_argus": {"groups": {"age": "more"}}}},
+        JobError,
+        r"algorithm\.mu_argus\.groups must name age, town, and no other",
+    ),
+    "max_level above the root": (
+        {"columns": limited("age", max_level=4), "algorithm": "optimal"},
+        JobError,
+        r"columns\.age\.max_level: its root is at level 3",
+    ),
+    "min_level above the root of a flat column": (
+        {"columns": limited("town", min_level=2), "algorithm": "top_down"},
+        JobError,
+        r"columns\.town\.min_level: its root is at level 1",
+    ),
+    "max_level above all steps of a mask": (
+        {
+            "columns": limited("town", hierarchy={"mask": {"steps": [1, 3]}}, max_level=4),
+            "algorithm": "optimal",
+        },
+        JobError,
+        r"columns\.town\.max_level: its root is at level 3",
+    ),
+    "a class column that is generalized": (
+        {"algorithm": {"bottom_up": {"class_column": "town"}}},
+        JobError,
+        r"algorithm\.bottom_up\.class_column: column 'town' is a quasi-identifier",
+    ),
+    "a sensitive quasi-identifier": (
+        {"privacy": [{"t_closeness": {"column": "town", "t": 0.5}}]},
+        JobError,
+        "t_closeness: column 'town' is a quasi-identifier",
+    ),
+    "more level vectors than allowed": (
+        {"algorithm": {"mingen": {"max_nodes": 7}}},
+        UnsupportedError,
+        "the lattice has 8 level vectors, more than the 7 that mingen",
+    ),
+    "no such file": (
+        {"columns": limited("town", hierarchy={"file": "no/such.csv"}), "algorithm": "optimal"},
+        HierarchyError,
+        r"hierarchy file no/such\.csv",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", ["run", "plan"])
+@pytest.mark.parametrize("name", ALONE)
+def test_what_the_job_alone_decides_is_refused_before_anything_is_connected_to(
+    name: str, what: str
+) -> None:
+    changes, kind, said = ALONE[name]
+    refused = job(**changes)
+    with pytest.raises(kind, match=said) as caught:
+        getattr(api, what)(refused, connection=NOWHERE)
+    assert "\n" not in str(caught.value)
+    assert caught.value.exit_code == 2
+    with pytest.raises(ConnectionFailedError):
+        getattr(api, what)(job(), connection=NOWHERE)
+
+
+def test_a_level_of_a_hierarchy_in_a_file_is_known_before_anything_is_connected_to(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "towns.csv"
+    path.write_text("Bonn;west;*\nKiel;north;*\n")
+    columns = limited("town", hierarchy={"file": str(path)}, max_level=3)
+    with pytest.raises(JobError, match=r"columns\.town\.max_level: its root is at level 2"):
+        api.run(job(columns=columns, algorithm="optimal"), connection=NOWHERE)
+
+
+def test_all_refusals_are_said_at_once() -> None:
+    refused = job(
+        target=VIEW,
+        columns=limited("age", max_level=9) | HASHED,
+        privacy=[K, {"l_diversity": {"column": "town", "l": 2}}],
+        algorithm={"fixed": {"levels": {"age": 1}}},
+    )
+    with pytest.raises(JobError) as caught:
+        api.run(refused, connection=NOWHERE)
+    lines = str(caught.value).splitlines()
+    assert len(lines) == 5
+    for said in (
+        "algorithm.fixed.levels must name age, town",
+        "l_diversity: column 'town' is a quasi-identifier",
+        "columns.age.max_level: its root is at level 3",
+        "key of hashed columns",
+        "not l_diversity of 'town'",
+    ):
+        assert sum(said in line for line in lines) == 1
+
+
+def test_refusals_of_one_class_keep_it() -> None:
+    algorithm = {"mondrian": {"split": "relaxed"}}
+    with pytest.raises(UnsupportedError, match=r"(?s)relaxed.*hashed"):
+        api.run(
+            job(target=VIEW, columns=QUASI | ILL | HASHED, algorithm=algorithm), connection=NOWHERE
+        )
+
+
+# -- every pair -----------------------------------------------------------------------------------
+
+Part = tuple[str, str, dict[str, Any]]
+"""A member: its family, what a refusal calls it, and what a job says of it."""
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "mondrian": [{}, {"split": "relaxed"}, {"cut": "median"}],
+    "datafly": [{}, {"suppress_at_least_k": True}],
+    "mu_argus": [{}, {"guarantee": "none"}],
+    "fixed": [{"levels": {"age": 1, "town": 0}}],
+    "top_down": [{}, {"class_column": "ill"}],
+}
+SAID: dict[str, list[dict[str, Any]]] = {
+    "k_anonymity": [{"k": 2}, {"k": 2, "unit": "person"}],
+    "l_diversity": [{"column": "ill", "l": 2}],
+    "t_closeness": [{"column": "ill", "t": 0.5}, {"column": "ill", "t": 0.5, "reference": "other"}],
+    "alpha_k": [{"column": "ill", "alpha": 0.5}],
+    "beta_likeness": [{"column": "ill", "beta": 1}],
+    "delta_disclosure": [
+        {"column": "ill", "delta": 1},
+        {"column": "ill", "delta": 1, "absent": "ignore"},
+    ],
+    "delta_presence": [{"population": "everybody", "minimum": 0, "maximum": 0.5}],
+    "k_map": [{"population": "everybody", "k": 2}, {"population": "others", "k": 2}],
+    "average_risk": [{"threshold": 0.5}, {"threshold": 0.5, "population": "everybody"}],
+    "sample_uniqueness": [{"threshold": 0.5}, {"threshold": 0.5, "population": "everybody"}],
+    "m_uniqueness": [{"column": "ill", "m": 2}],
+}
+
+
+def parts() -> list[Part]:
+    """Every member of every family, with the options that make a difference."""
+    made: list[Part] = []
+    for algorithm in ALGORITHMS:
+        for options in OPTIONS.get(algorithm.name, [{}]):
+            said = {"algorithm": {algorithm.name: options}}
+            made.append(("algorithm", algorithm.name, said))
+    for model in PRIVACY_MODELS:
+        made += [("model", model.name, {"privacy": [{model.name: o}]}) for o in SAID[model.name]]
+    for mode in PUBLICATIONS:
+        target = {"mode": mode} | ({} if mode == "replace" else {"table": "released"})
+        made.append(("mode", {"replace": "mode: replace"}.get(mode, mode), {"target": target}))
+    made += [("metric", metric.name, {"metric": metric.name}) for metric in METRICS]
+    for output in ("interval", "representative", "mean", "median", "mode"):
+        made.append(("output", output, {"columns": {"town": {"role": "quasi", "output": output}}}))
+    made.append(("column", "hashed", {"columns": HASHED}))
+    made.append(("column", "min_level", {"columns": {"age": QUASI["age"] | {"min_level": 1}}}))
+    made.append(("suppressed", "suppressed: keep", {"suppressed": "keep"}))
+    made.append(("others", "others_as_quasi", {"others_as_quasi": True}))
+    return made
+
+
+def combined(one: Part, other: Part) -> Job | None:
+    """The job that says both; None where no job can, both being of one place in it."""
+    said: dict[str, Any] = {
+        "source": "people",
+        "target": {"table": "released"},
+        "unlisted": "drop",
+        "columns": QUASI | ILL | {"person": {"role": "identifier"}},
+        "privacy": [],
+        "algorithm": {"mondrian": {}},
+    }
+    metrics = []
+    for _, _, part in (one, other):
+        for key, value in part.items():
+            if key == "privacy":
+                said[key] = said[key] + value
+            elif key == "columns":
+                said[key] = said[key] | value
+            elif key == "metric":
+                metrics.append(value)
+            else:
+                said[key] = value
+    said["privacy"] = said["privacy"] or [K]
+    for metric in metrics:
+        if "algorithm" not in {one[0], other[0]}:
+            said["algorithm"] = {"optimal": {}}
+        ((name, options),) = said["algorithm"].items()
+        if "metric" not in next(a for a in ALGORITHMS if a.name == name).model_fields:
+            return None
+        said["algorithm"] = {name: options | {"metric": metric}}
+    return Job.from_mapping(said)
+
+
+PAIRS = [
+    (one, other)
+    for one, other in combinations(parts(), 2)
+    if one[0] != other[0] or one[0] in {"model", "column"}
+]
+
+
+def test_a_refusal_of_any_two_members_is_a_sentence_that_names_them() -> None:
+    refused, unnamed, odd = 0, [], []
+    for one, other in PAIRS:
+        made = combined(one, other)
+        if made is None or made.target is None:
+            continue
+        # what one part is refused with the plainest other one is not said of the pair
+        found = [str(error) for error in rules.refusals(made, publication_of(made.target))]
+        refused += bool(found)
+        names = {one[1], other[1], made.algorithm.name}
+        needed = 1 if one[1] == other[1] else 2
+        for sentence in found:
+            if sum(bool(re.search(rf"\b{re.escape(n)}\b", sentence)) for n in names) < needed:
+                unnamed.append((one[1], other[1], sentence))
+            if len(sentence.split()) < 6 or sentence.endswith("."):
+                odd.append(sentence)
+    assert refused > 100
+    assert unnamed == []
+    assert odd == []
