@@ -27,7 +27,7 @@ import sqlanon
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
-    from sqlanon.sql.statement import Step
+    from sqlanon.sql.statement import Statement
 
 ROWS = 3_000_000
 PLAIN_RUNS = 5
@@ -73,7 +73,7 @@ def checked(database: Path, column: str) -> tuple[float, list[tuple[str, float]]
     """Median seconds of a check, the seconds of each statement of the last one, and its results."""
     taken, begun = [], []
 
-    def remember(step: Step) -> None:
+    def remember(step: Statement) -> None:
         begun.append((step.name, time.perf_counter()))
 
     for _ in range(CHECK_RUNS):

@@ -28,7 +28,7 @@ from sqlanon.source.hierarchies.build import hierarchy
 from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.sql.backends import Connectable, connect
 from sqlanon.sql.names import RelationName
-from sqlanon.sql.statement import Script, Step
+from sqlanon.sql.statement import Script, Statement
 from sqlanon.sql.workspace import Observer, Workspace
 from sqlanon.verify.measure import class_sizes, judge
 from sqlanon.verify.release import verified
@@ -177,10 +177,10 @@ def plan(
         raise JobError("the number of solutions must not be negative")
     published = None if job.target is None else publication_of(job.target)
     rules.refuse(job, published)
-    seen: dict[str, Step] = {}
+    seen: dict[str, Statement] = {}
     told = observer or Observer()
 
-    def remember(step: Step) -> None:
+    def remember(step: Statement) -> None:
         seen.setdefault(step.name, step)
         if told.statement is not None:
             told.statement(step)
@@ -293,7 +293,7 @@ def _search(
     held = None if published is None else published.held
     with workspace.phase("stage"):
         source = preparation.inspected(job, workspace, held)
-        rules.refuse_misfits(job, published, source, workspace.backend.dialect)
+        rules.refuse_misfits(job, published, source, workspace.dialect)
         actions = preparation.actions(job, source)
         # where no snapshot holds staging and writing together, both read a copy if they may
         copies = published is None or published.copies

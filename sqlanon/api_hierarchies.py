@@ -106,7 +106,7 @@ def build_hierarchy(
         _refuse_empty(
             built, f"column {column!r} of {table} holds no values to build a hierarchy of"
         )
-        return save(workspace, _relation_name(name), built.sql, built.height, replace=replace)
+        return save(workspace, _relation_name(name), built.table, built.height, replace=replace)
 
 
 def import_hierarchy(
@@ -336,5 +336,5 @@ def _uncovered(
     source = preparation.inspected(job, workspace)
     requests = preparation.requests(job, source)
     combined = combinations(workspace, source, requests)
-    label = workspace.backend.dialect.text(Sql("v0"), requests[0].column.kind)
+    label = workspace.dialect.text(Sql("v0"), requests[0].column.kind)
     return uncovered(workspace, relation, combined, label, show_values=show_values)

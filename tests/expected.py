@@ -29,7 +29,7 @@ from oracle_mondrian import (
 from sqlanon import api
 from sqlanon.job.job import Job
 from sqlanon.sql.backends import connect
-from sqlanon.sql.statement import Sql, Step
+from sqlanon.sql.statement import Query, Sql
 from sqlanon.sql.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -247,7 +247,7 @@ def searched(connection: Connectable, job: Job) -> Cells:
                 f"SELECT a.class, a.n, {labels} FROM {content.recoding.assignment} AS a "
                 f"JOIN {staged.cells} AS c ON c.cell = a.cell {joins}"
             )
-            rows = backend.fetch(Step("test", sql))
+            rows = backend.fetch(Query("test", sql))
     finally:
         backend.close()
     found: dict[Any, Counter[Labels]] = {}

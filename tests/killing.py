@@ -24,14 +24,14 @@ from sqlanon.job.job import Job
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
-    from sqlanon.sql.statement import Step
+    from sqlanon.sql.statement import Statement
 
 
 def work(said: dict[str, Any], steps: int) -> None:
     """Run the job in this process; tell each step, and die before the n-th."""
     begun = 0
 
-    def before(step: Step) -> None:
+    def before(step: Statement) -> None:
         nonlocal begun
         begun += 1
         os.write(steps, f"{step.name}\n".encode())

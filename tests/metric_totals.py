@@ -15,7 +15,7 @@ from sqlanon.source.hierarchies.relation import HierarchyRelation
 from sqlanon.source.inspection import Column
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.sqlite import SQLite
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -27,15 +27,15 @@ def attribute(index: int, leaves: int, height: int, weight: Fraction = Fraction(
     """A quasi-identifier of a hierarchy, as far as metrics look at it."""
     column = Column(f"q{index}", Sql("VARCHAR"), Kind.TEXT, nullable=True)
     request = Request(column, "frequency", weight, "interval", ranged=False)
-    hierarchy = HierarchyRelation(Sql("h"), height, leaves, has_null=False)
+    hierarchy = HierarchyRelation(WorkTable("h", Sql("h")), height, leaves, has_null=False)
     return Attribute(
         index=index,
         request=request,
-        dictionary=Sql("d"),
+        dictionary=WorkTable("d", Sql("d")),
         distinct=leaves,
         null_code=None,
         hierarchy=hierarchy,
-        tree=Sql("t"),
+        tree=WorkTable("t", Sql("t")),
         leaves=leaves,
     )
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -140,14 +140,14 @@ class Constraints:
     ) -> Sql:
         if constraint.subject is not None and constraint.subject.others:
             keys = [*keys, OTHERS]
-        return workspace.step(
+        return workspace.fragment(
             f"search/{constraint.condition.template}",
             keys=Sql(", ".join(keys)),
             key_list=keys,
             histogram=None if constraint.subject is None else histogram(constraint.subject),
             sizes=sizes,
             **constraint.values,
-        ).sql
+        )
 
     def over_all(self, workspace: Workspace, judged: Sql, columns: Sequence[Sql]) -> Sql:
         """A SELECT of (columns, violates), a row per class, where whole tables are judged too.
@@ -159,12 +159,12 @@ class Constraints:
         """
         for constraint in self.beyond_size:
             if constraint.whole_table:
-                judged = workspace.step(
+                judged = workspace.fragment(
                     f"search/{constraint.condition.template}",
                     judged=judged,
                     columns=Sql(", ".join(columns)),
                     **constraint.values,
-                ).sql
+                )
         return judged
 
     def fails_as_one(self, workspace: Workspace) -> bool:
@@ -202,7 +202,7 @@ class Constraints:
 
 
 def histograms(
-    workspace: Workspace, held: Mapping[str, Sql], keys: Sequence[Sql]
+    workspace: Workspace, held: Mapping[str, WorkTable], keys: Sequence[Sql]
 ) -> Callable[[Subject], Sql]:
     """What `Constraints.verdicts` asks for, from relations that hold keys and values.
 
@@ -214,7 +214,7 @@ def histograms(
 
     def histogram(subject: Subject) -> Sql:
         parts = [*keys, *([OTHERS] if subject.others else [])]
-        return workspace.step("lattice/histogram", held=held[subject.column.name], keys=parts).sql
+        return workspace.fragment("lattice/histogram", held=held[subject.column.name], keys=parts)
 
     return histogram
 
@@ -229,7 +229,7 @@ def _whole(workspace: Workspace) -> Callable[[Subject], Sql]:
     """The histogram of the one class that holds the whole table."""
 
     def histogram(subject: Subject) -> Sql:
-        return workspace.step("search/whole", held=subject.held, others=subject.others).sql
+        return workspace.fragment("search/whole", held=subject.held, others=subject.others)
 
     return histogram
 
@@ -248,7 +248,7 @@ def _values(
     if demand.model.compares:
         values |= _domain(workspace, demand, subject, nulls=nulls)
     elif demand.listed is not None:
-        values["domain"] = workspace.create(
+        values["domain"] = workspace.make(
             "search/designated", "domain", dictionary=subject.dictionary, listed=demand.listed
         )
     return values
@@ -258,7 +258,7 @@ def _domain(
     workspace: Workspace, demand: Demand, subject: Subject, *, nulls: bool
 ) -> dict[str, Any]:
     """The reference distribution in codes, and its totals."""
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     kind = demand.kind or Kind.TEXT
     common = {
         "dictionary": subject.dictionary,
@@ -269,15 +269,13 @@ def _domain(
     }
     if demand.hierarchy is not None:
         tree, height = demand.hierarchy
-        domain = workspace.create(
+        domain = workspace.make(
             "search/tree_domain", "domain", hierarchy=tree, height=height, **common
         )
         total = workspace.rows("search/tree_total", domain=domain)[0][0]
         return {"domain": domain, "height": height, "total": max(int(total), 1)}
     order = Sql("value") if demand.listed is None else Sql("l.position")
-    domain = workspace.create(
-        "search/domain", "domain", listed=demand.listed, order=order, **common
-    )
+    domain = workspace.make("search/domain", "domain", listed=demand.listed, order=order, **common)
     total, places, whole = workspace.rows("search/domain_totals", domain=domain)[0]
     return {
         "domain": domain,

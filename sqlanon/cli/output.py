@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from sqlanon.sql.statement import Step
+    from sqlanon.sql.statement import Statement
     from sqlanon.sql.workspace import Observer, Progress
 
 WIDTH = 100
@@ -102,7 +102,7 @@ class _StepTimes:
         self._step: str | None = None
         self._begin = 0.0
 
-    def begin(self, step: Step) -> None:
+    def begin(self, step: Statement) -> None:
         """Show the step before, and remember this one."""
         self.end()
         self._step, self._begin = step.name, time.perf_counter()

@@ -96,17 +96,17 @@ def copied(
     Only the columns that the release needs are copied. MariaDB locks the rows that such a statement
     reads until the transaction ends, so that ends at once; temporary relations outlive it.
     """
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     needed = [
         dialect.quote(column.name)
         for column in source.columns
         if column.name in {*job.quasi_identifiers, *subjects(job)}
         or kept.get(column.name) in {"keep", "hash"}
     ]
-    copy = workspace.create("stage/copy", "copy", source=source.sql, columns=needed)
+    copy = workspace.make("stage/copy", "copy", source=source.sql, columns=needed)
     if not dialect.transactional_ddl:
         workspace.run("publish/commit")
-    return replace(source, sql=copy)
+    return replace(source, sql=copy.sql)
 
 
 def hash_keys(job: Job, source: Relation) -> list[str]:
@@ -188,10 +188,8 @@ def _with_column(workspace: Workspace, relation: Relation, demand: Demand, name:
     model, column = demand.model, relation.column(name)
     listed = None
     if model.listed is not None:
-        listed = workspace.create("verify/listed", "listed")
-        rows = [(item, place) for place, item in enumerate(model.listed)]
-        workspace.insert(listed, [Sql("item"), Sql("position")], rows)
-        workspace.analyze(listed)
+        listed = workspace.table("listed", {"item": str, "position": int})
+        workspace.insert(listed, [(item, place) for place, item in enumerate(model.listed)])
     return replace(demand, kind=column.kind, listed=listed)
 
 
@@ -230,11 +228,11 @@ def _with_distances(
         combined = combinations(workspace, relation, [request])
         tree = hierarchy(workspace, model.hierarchy, column, combined, 0)
         workspace.drop(combined)
-        demand = replace(demand, hierarchy=(tree.sql, tree.height))
+        demand = replace(demand, hierarchy=(tree.table, tree.height))
     places = demand.listed if demand.hierarchy is None else demand.hierarchy[0]
     if places is None:
         return demand
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     quoted = dialect.quote(column.name)
     for table in (relation.sql, demand.reference):
         if table is None:

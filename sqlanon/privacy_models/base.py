@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Kind
     from sqlanon.sql.names import RelationName
-    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.statement import Sql, WorkTable
 
 NullSensitive: TypeAlias = Literal["value", "none"]
 """Whether NULL in a sensitive column is a category of its own, or no value at all.
@@ -246,5 +246,5 @@ class Demand:
     domain: Sql | None = None
     population: Sql | None = None
     by_value: frozenset[str] = frozenset()
-    listed: Sql | None = None
-    hierarchy: tuple[Sql, int] | None = None
+    listed: WorkTable | None = None
+    hierarchy: tuple[WorkTable, int] | None = None

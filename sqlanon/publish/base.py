@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sqlanon.report.data import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
-    from sqlanon.sql.statement import Sql, Step
+    from sqlanon.sql.statement import Command, Sql
     from sqlanon.sql.workspace import Workspace
 
 
@@ -89,11 +89,11 @@ class Publication(ABC):
         """Make the verified release visible under the target's name."""
 
     @abstractmethod
-    def steps(self, workspace: Workspace, content: Content) -> list[Step]:
+    def steps(self, workspace: Workspace, content: Content) -> list[Command]:
         """What `write` and `publish` would run, for reading."""
 
     @abstractmethod
-    def remains(self, workspace: Workspace) -> list[Step]:
+    def remains(self, workspace: Workspace) -> list[Command]:
         """Statements that remove what an abandoned run leaves where DDL does not roll back."""
 
     def open_ledger(self, workspace: Workspace) -> None:
@@ -126,7 +126,7 @@ class Publication(ABC):
 
         What cannot be removed is said in a note to the error: `sqlanon clean` finds it.
         """
-        if workspace.backend.dialect.transactional_ddl or not hasattr(self, "staged"):
+        if workspace.dialect.transactional_ddl or not hasattr(self, "staged"):
             return
         if self._published:
             error.add_note("the release is published; its entry in the ledger may be missing")
@@ -143,21 +143,21 @@ class Publication(ABC):
 
     def hold(self, workspace: Workspace) -> None:
         """Tell `sqlanon clean` that this run is going on, where a killed run leaves something."""
-        dialect = workspace.backend.dialect
+        dialect = workspace.dialect
         if not dialect.transactional_ddl:
             name = dialect.literal(f"{PREFIX}{workspace.run_id}")
             workspace.rows("publish/hold", name=name)
 
     def let_go(self, workspace: Workspace) -> None:
         """The run is over, one way or the other."""
-        name = workspace.backend.dialect.literal(f"{PREFIX}{workspace.run_id}")
+        name = workspace.dialect.literal(f"{PREFIX}{workspace.run_id}")
         workspace.rows("publish/let_go", name=name)
 
     def drop_earlier_recodings(self, workspace: Workspace) -> None:
         """Drop the recoding tables of earlier runs for this target."""
         if self._ledger is None:
             return
-        dialect = workspace.backend.dialect
+        dialect = workspace.dialect
         target = dialect.literal(str(self.name))
         for (run,) in workspace.rows("ledger/previous", ledger=self._ledger, target=target):
             if run == workspace.run_id:

@@ -37,9 +37,8 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
     from sqlanon.source.inspection import Relation
-    from sqlanon.sql.backends import Backend
     from sqlanon.sql.dialects import Dialect
-    from sqlanon.sql.statement import Step
+    from sqlanon.sql.statement import Command
     from sqlanon.sql.workspace import Workspace
 
 _ALIASES = ("s", "t")
@@ -69,12 +68,12 @@ class InPlace(Publication):
         DuckDB takes its snapshot at a transaction's first statement: a row that is inserted between
         that and a later rename is lost without a conflict (2.0.0). So everything is asked before.
         """
-        if workspace.backend.dialect.source_lock is SourceLock.RENAME:
+        if workspace.dialect.source_lock is SourceLock.RENAME:
             self._examine(workspace, source)
 
     def prepare(self, workspace: Workspace, source: RelationName) -> None:
         """See Publication."""
-        dialect = workspace.backend.dialect
+        dialect = workspace.dialect
         if dialect.source_lock is SourceLock.RENAME:
             self.held = RelationName(self.name.schema, f"{PREFIX}{workspace.run_id}_source")
             self._rename(workspace, self.name, self.held)
@@ -91,15 +90,10 @@ class InPlace(Publication):
         A row that is committed after the first statement has taken its snapshot and before it has
         renamed the table is in neither: seen once in some four runs under a writer (2.0.0).
         """
-        dialect = workspace.backend.dialect
+        dialect = workspace.dialect
         mine = workspace.rows("publish/fingerprint", table=dialect.table(held))
-        other = workspace.backend.companion()
-        try:
-            theirs = other.fetch(
-                workspace.step("publish/fingerprint", table=dialect.table(self.name))
-            )
-        finally:
-            other.close()
+        with workspace.companion() as other:
+            theirs = other.rows("publish/fingerprint", table=dialect.table(self.name))
         if mine != theirs:
             raise SourceChangedError(
                 f"{self.name} was written to while the run began; nothing was published, run again"
@@ -124,7 +118,7 @@ class InPlace(Publication):
 
     def write(self, workspace: Workspace, content: Content) -> Sql:
         """See Publication."""
-        dialect = workspace.backend.dialect
+        dialect = workspace.dialect
         self.open_ledger(workspace)
         staged = dialect.table(self.staged)
         create, fill = write_steps(workspace, content, staged)
@@ -144,11 +138,11 @@ class InPlace(Publication):
             return staged
         # a statement may name a locked table but once, and those that measure it do so more often
         columns = [dialect.quote(column.name) for column in content.columns]
-        return workspace.create("stage/copy", "written", source=staged, columns=columns)
+        return workspace.make("stage/copy", "written", source=staged, columns=columns).sql
 
     def publish(self, workspace: Workspace, comment: str) -> None:
         """See Publication."""
-        dialect = workspace.backend.dialect
+        dialect = workspace.dialect
         staged = dialect.table(self.staged)
         if dialect.comments:
             workspace.run("publish/comment", target=staged, comment=dialect.literal(comment))
@@ -160,9 +154,9 @@ class InPlace(Publication):
 
     def _exchange(self, workspace: Workspace) -> None:
         """Let a second connection rename while this one holds the locks, then let go."""
-        dialect = workspace.backend.dialect
+        dialect = workspace.dialect
         aside = RelationName(self.name.schema, f"{PREFIX}{workspace.run_id}_old")
-        step = workspace.step(
+        rename = workspace.command(
             "publish/exchange",
             aside=dialect.table(aside),
             staged=dialect.table(self.staged),
@@ -170,21 +164,20 @@ class InPlace(Publication):
         )
         # what was written must outlive this connection before anybody is told to publish it
         workspace.run("publish/commit")
-        other = workspace.backend.companion()
         failed: list[SqlanonError] = []
-        renaming = Thread(target=_rename_in_turn, args=(other, step, failed), daemon=True)
-        try:
-            number = int(other.fetch(workspace.step("session/connection"))[0][0])
-            renaming.start()
-            self._await_turn(workspace, number, failed)
-            workspace.run("publish/unlock")
-            renaming.join()
-        finally:
-            with suppress(SqlanonError):  # already unlocked, or the connection is lost anyway
+        with workspace.companion() as other:
+            renaming = Thread(target=_rename_in_turn, args=(other, rename, failed), daemon=True)
+            try:
+                number = other.count("session/connection")
+                renaming.start()
+                self._await_turn(workspace, number, failed)
                 workspace.run("publish/unlock")
-            if renaming.is_alive():
                 renaming.join()
-            other.close()
+            finally:
+                with suppress(SqlanonError):  # already unlocked, or the connection is lost anyway
+                    workspace.run("publish/unlock")
+                if renaming.is_alive():
+                    renaming.join()
         if failed:
             raise failed[0]
         workspace.run("publish/drop", table=dialect.table(aside))
@@ -199,7 +192,7 @@ class InPlace(Publication):
             time.sleep(0.02)
 
     def _rename(self, workspace: Workspace, old: RelationName, new: RelationName) -> None:
-        dialect = workspace.backend.dialect
+        dialect = workspace.dialect
         workspace.run(
             "publish/rename",
             staged=dialect.table(old),
@@ -207,25 +200,25 @@ class InPlace(Publication):
             name=dialect.quote(new.name),
         )
 
-    def steps(self, workspace: Workspace, content: Content) -> list[Step]:
+    def steps(self, workspace: Workspace, content: Content) -> list[Command]:
         """See Publication. The locks and the last renaming depend on the engine."""
         self.name = workspace.backend.resolve(content.source.name)
         self._refuse_burdened(workspace)
         staged = staging_name(workspace, self.name)
-        return write_steps(workspace, content, workspace.backend.dialect.table(staged))
+        return write_steps(workspace, content, workspace.dialect.table(staged))
 
-    def remains(self, workspace: Workspace) -> list[Step]:
+    def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""
-        staged = workspace.backend.dialect.table(self.staged)
+        staged = workspace.dialect.table(self.staged)
         return [
-            workspace.step("publish/unlock"),
-            workspace.step("publish/drop_if_there", table=staged),
+            workspace.command("publish/unlock"),
+            workspace.command("publish/drop_if_there", table=staged),
         ]
 
 
-def _rename_in_turn(other: Backend, step: Step, failed: list[SqlanonError]) -> None:
+def _rename_in_turn(other: Workspace, rename: Command, failed: list[SqlanonError]) -> None:
     """Wait for the locks in a thread of its own."""
     try:
-        other.execute(step)
+        other.execute(rename)
     except SqlanonError as error:
         failed.append(error)

@@ -17,7 +17,7 @@ _COLUMNS = ("run_id", "finished_at", "source", "target", "job_digest", "report")
 
 def open_ledger(workspace: Workspace, target: RelationName) -> Sql:
     """The ledger in the target's schema, made if it is not there yet."""
-    ledger = workspace.backend.dialect.table(RelationName(target.schema, LEDGER))
+    ledger = workspace.dialect.table(RelationName(target.schema, LEDGER))
     workspace.run("ledger/create", ledger=ledger)
     return ledger
 
@@ -28,4 +28,4 @@ def record(
     """Add the run; what it holds are names, counts and measures, never a value."""
     finished = datetime.now(UTC).isoformat(timespec="seconds")
     row = (workspace.run_id, finished, source, target, digest, report)
-    workspace.insert(ledger, [Sql(name) for name in _COLUMNS], [row])
+    workspace.insert_into(ledger, [Sql(name) for name in _COLUMNS], [row])

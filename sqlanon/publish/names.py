@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def existing(workspace: Workspace, target: RelationName) -> str | None:
     """What kind of relation has the target's name: BASE TABLE, VIEW …; None where it is free."""
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     rows = workspace.rows(
         "inspect/exists",
         name=dialect.literal(target.name),
@@ -58,7 +58,7 @@ def refuse_taken(workspace: Workspace, target: RelationName, *, replace: bool) -
 
 def carried(workspace: Workspace, table: RelationName) -> list[tuple[str, str]]:
     """What a table carries that a new one in its place would lose: kinds and names."""
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     schema = table.schema
     rows = workspace.rows(
         "inspect/carries",

@@ -16,7 +16,7 @@ from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
-    from sqlanon.sql.statement import Sql, Step
+    from sqlanon.sql.statement import Command, Sql
     from sqlanon.sql.workspace import Workspace
 
 
@@ -37,7 +37,7 @@ class NewTable(Publication):
     def write(self, workspace: Workspace, content: Content) -> Sql:
         """See Publication."""
         self.open_ledger(workspace)
-        staged = workspace.backend.dialect.table(self.staged)
+        staged = workspace.dialect.table(self.staged)
         for step in write_steps(workspace, content, staged):
             workspace.execute(step)
         return staged
@@ -48,19 +48,19 @@ class NewTable(Publication):
             workspace.execute(step)
         self.drop_earlier_recodings(workspace)
 
-    def steps(self, workspace: Workspace, content: Content) -> list[Step]:
+    def steps(self, workspace: Workspace, content: Content) -> list[Command]:
         """See Publication."""
         self.prepare(workspace, content.source.name)
-        staged = workspace.backend.dialect.table(self.staged)
+        staged = workspace.dialect.table(self.staged)
         return [
             *write_steps(workspace, content, staged),
             *publish_steps(workspace, self.staged, self.name, self.replaced, "anonymized"),
         ]
 
-    def remains(self, workspace: Workspace) -> list[Step]:
+    def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""
-        staged = workspace.backend.dialect.table(self.staged)
-        return [workspace.step("publish/drop_if_there", table=staged)]
+        staged = workspace.dialect.table(self.staged)
+        return [workspace.command("publish/drop_if_there", table=staged)]
 
 
 def publish_steps(
@@ -69,7 +69,7 @@ def publish_steps(
     target: RelationName,
     replaced: str | None,
     comment: str,
-) -> list[Step]:
+) -> list[Command]:
     """Make the verified staging table visible under the target's name.
 
     Args:
@@ -79,12 +79,12 @@ def publish_steps(
         replaced: What has that name now, to be dropped; None where it is free.
         comment: What the table's comment will say, where the engine has comments.
     """
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     names = {"staged": dialect.table(staged), "target": dialect.table(target)}
-    steps: list[Step] = []
+    steps: list[Command] = []
     if dialect.comments:
         steps.append(
-            workspace.step(
+            workspace.command(
                 "publish/comment", target=names["staged"], comment=dialect.literal(comment)
             )
         )
@@ -92,9 +92,9 @@ def publish_steps(
     if replaced is not None and not dialect.transactional_ddl and replaced != "VIEW":
         # one statement for both names: no reader ever misses the target
         aside = RelationName(target.schema, f"{PREFIX}{workspace.run_id}_old")
-        steps.append(workspace.step("publish/exchange", aside=dialect.table(aside), **names))
-        return [*steps, workspace.step(drop, table=dialect.table(aside))]
+        steps.append(workspace.command("publish/exchange", aside=dialect.table(aside), **names))
+        return [*steps, workspace.command(drop, table=dialect.table(aside))]
     if replaced is not None:
-        steps.append(workspace.step(drop, table=names["target"]))
-    steps.append(workspace.step("publish/rename", name=dialect.quote(target.name), **names))
+        steps.append(workspace.command(drop, table=names["target"]))
+    steps.append(workspace.command("publish/rename", name=dialect.quote(target.name), **names))
     return steps

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.sql.statement import Step
+    from sqlanon.sql.statement import Command
     from sqlanon.sql.workspace import Workspace
 
 
@@ -61,7 +61,7 @@ class View(Publication):
 
     def prepare(self, workspace: Workspace, source: RelationName) -> None:
         """See Publication."""
-        dialect = workspace.backend.dialect
+        dialect = workspace.dialect
         self.name = resolved_target(workspace, self.target.table, source)
         self.replaced = refuse_taken(
             workspace, self.name, replace=self.target.if_exists == "replace"
@@ -92,12 +92,12 @@ class View(Publication):
         self._refuse_readers(workspace, content.frequency_set)
         workspace.execute(self._view_step(workspace, content, self.staged, in_place=False))
         self._content = content
-        return workspace.backend.dialect.table(self.staged)
+        return workspace.dialect.table(self.staged)
 
     def publish(self, workspace: Workspace, comment: str) -> None:
         """See Publication. The same view is made once more, under the target's name."""
         del comment
-        dialect = workspace.backend.dialect
+        dialect = workspace.dialect
         target = dialect.table(self.name)
         in_place = dialect.replace_view is not None
         if self.replaced is not None and not in_place:
@@ -112,7 +112,7 @@ class View(Publication):
                 )
         self.drop_earlier_recodings(workspace)
 
-    def steps(self, workspace: Workspace, content: Content) -> list[Step]:
+    def steps(self, workspace: Workspace, content: Content) -> list[Command]:
         """See Publication."""
         self.prepare(workspace, content.source.name)
         return [
@@ -120,16 +120,16 @@ class View(Publication):
             self._view_step(workspace, content, self.name, in_place=False),
         ]
 
-    def remains(self, workspace: Workspace) -> list[Step]:
+    def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""
-        dialect = workspace.backend.dialect
-        view = workspace.step("publish/drop_view_if_there", table=dialect.table(self.staged))
+        dialect = workspace.dialect
+        view = workspace.command("publish/drop_view_if_there", table=dialect.table(self.staged))
         if not hasattr(self, "_content"):
             return [view]
         return [
             view,
             *(
-                workspace.step("publish/drop_if_there", table=dialect.table(table))
+                workspace.command("publish/drop_if_there", table=dialect.table(table))
                 for table in self._tables(self._content.frequency_set)
             ),
         ]
@@ -140,8 +140,8 @@ class View(Publication):
         run = self.staged.name.split("_")[2]
         return [RelationName(self.name.schema, f"{RECODING}{run}_{word}") for word in words]
 
-    def _recoding_steps(self, workspace: Workspace, content: Content) -> list[Step]:
-        dialect = workspace.backend.dialect
+    def _recoding_steps(self, workspace: Workspace, content: Content) -> list[Command]:
+        dialect = workspace.dialect
         attributes = content.frequency_set.attributes
         codes = [Sql(f"{word}{a.index}") for word in ("c", "l") for a in attributes]
         kept = [
@@ -149,7 +149,7 @@ class View(Publication):
             (content.classes.map, [*codes, Sql("place")]),
         ]
         return [
-            workspace.step(
+            workspace.command(
                 "publish/keep",
                 into=dialect.table(name),
                 relation=relation,
@@ -163,13 +163,13 @@ class View(Publication):
 
     def _view_step(
         self, workspace: Workspace, content: Content, name: RelationName, *, in_place: bool
-    ) -> Step:
-        dialect = workspace.backend.dialect
+    ) -> Command:
+        dialect = workspace.dialect
         *dictionaries, mapped = (
             dialect.table(table) for table in self._tables(content.frequency_set)
         )
         create = dialect.replace_view if in_place else dialect.create_view
-        return workspace.step(
+        return workspace.command(
             "publish/view",
             create=create,
             target=dialect.table(name),
@@ -190,7 +190,7 @@ class View(Publication):
 
     def _refuse_readers(self, workspace: Workspace, frequency_set: FrequencySet) -> None:
         """Default privileges may let others read the recoding tables, which hold raw values."""
-        dialect = workspace.backend.dialect
+        dialect = workspace.dialect
         for table in self._tables(frequency_set):
             qualified = dialect.literal(dialect.table(table))
             if workspace.rows("publish/readers", qualified=qualified)[0][0]:

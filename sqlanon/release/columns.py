@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -66,7 +66,7 @@ def published_columns(
     """
     quasi = {attribute.name: attribute for attribute in frequency_set.attributes}
     hashed = [name for name, action in actions.items() if action == "hash"]
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     made: list[Published] = []
     for column in source.columns:
         place = len(made)
@@ -105,20 +105,19 @@ def published_columns(
     return tuple(made)
 
 
-def key_relation(workspace: Workspace, keys: Sequence[str]) -> Sql | None:
+def key_relation(workspace: Workspace, keys: Sequence[str]) -> WorkTable | None:
     """Relation of one row with the padded keys of HMAC (RFC 2104), or None without keys.
 
     Keys reach the database only by bind parameters, so no log of statements shows them.
     """
     if not keys:
         return None
-    relation = workspace.create("publish/keys", "keys", count=len(keys))
-    row: list[str] = []
-    columns: list[Sql] = []
+    row: dict[str, str] = {}
     for place, key in enumerate(keys):
         raw = key.encode()
         block = (hashlib.sha256(raw).digest() if len(raw) > 64 else raw).ljust(64, b"\0")  # noqa: PLR2004 - SHA-256's block
-        row += [bytes(byte ^ pad for byte in block).hex() for pad in (0x36, 0x5C)]
-        columns += [Sql(f"inner{place}"), Sql(f"outer{place}")]
-    workspace.insert(relation, columns, [row])
+        for word, pad in (("inner", 0x36), ("outer", 0x5C)):
+            row[f"{word}{place}"] = bytes(byte ^ pad for byte in block).hex()
+    relation = workspace.table("keys", dict.fromkeys(row, str))
+    workspace.insert(relation, [[*row.values()]], secret=True)
     return relation

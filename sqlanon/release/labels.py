@@ -14,7 +14,7 @@ from sqlanon.errors import UnsupportedError
 from sqlanon.options.integers import LARGEST
 from sqlanon.release.recoding import Levels, TreeCut
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -91,16 +91,18 @@ class _Part:
     """An attribute as the templates of sums see it; `level` and `tree` only of a level vector."""
 
     index: int
-    label: Sql
-    ranked: Sql
+    label: WorkTable
+    ranked: WorkTable
     leaves: int
     null_code: int | None
-    dictionary: Sql
-    tree: Sql | None
+    dictionary: WorkTable
+    tree: WorkTable | None
     level: int | None
 
     @classmethod
-    def of(cls, attribute: Attribute, label: Sql, ranked: Sql, level: int | None) -> _Part:
+    def of(
+        cls, attribute: Attribute, label: WorkTable, ranked: WorkTable, level: int | None
+    ) -> _Part:
         """The part of an attribute, whose NULLs a hierarchy counts among its leaves itself."""
         index, tree = attribute.index, attribute.tree
         null_code = attribute.null_code if tree is None else None
@@ -120,7 +122,7 @@ class Classes:
         sums: What other measures are made of.
     """
 
-    map: Sql
+    map: WorkTable
     native: tuple[bool, ...]
     losses: tuple[AttributeLoss, ...]
     sums: ClassSums
@@ -133,14 +135,14 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         UnsupportedError: the values of a column with `output: mean` are too far apart.
     """
     attributes = frequency_set.attributes
-    extents = workspace.create(
+    extents = workspace.make(
         "recoding/extents",
         "extents",
         assignment=recoding.assignment,
         cells=frequency_set.cells,
         count=len(attributes),
     )
-    parts: list[Sql] = []
+    parts: list[WorkTable] = []
     measured: list[_Part] = []
     native: list[bool] = []
     losses: list[AttributeLoss] = []
@@ -158,20 +160,20 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         shown, ranked = label, None
         if stands_for and loss.generalized:
             if chosen is None:
-                ranked = workspace.create("recoding/ranked", "ranked", part=label)
+                ranked = workspace.make("recoding/ranked", "ranked", part=label)
             shown = _representative(workspace, frequency_set, recoding, attribute)
         elif native[-1]:
-            shown = workspace.create(
+            shown = workspace.make(
                 "recoding/single",
                 "label",
                 extents=extents,
                 dictionary=attribute.dictionary,
                 index=attribute.index,
             )
-        parts.append(workspace.create("recoding/ranked", "ranked", part=shown))
+        parts.append(workspace.make("recoding/ranked", "ranked", part=shown))
         measured.append(_Part.of(attribute, label, ranked or parts[-1], chosen))
-    labels = workspace.create("recoding/labels", "labels", extents=extents, parts=parts)
-    mapped = workspace.create(
+    labels = workspace.make("recoding/labels", "labels", extents=extents, parts=parts)
+    mapped = workspace.make(
         "recoding/map",
         "map",
         assignment=recoding.assignment,
@@ -188,7 +190,7 @@ def _sums(
     workspace: Workspace,
     frequency_set: FrequencySet,
     recoding: Recoding,
-    extents: Sql,
+    extents: WorkTable,
     parts: list[_Part],
 ) -> ClassSums:
     suppressed = recoding.suppressed
@@ -255,21 +257,21 @@ def _label(
     workspace: Workspace,
     frequency_set: FrequencySet,
     recoding: Recoding,
-    extents: Sql,
+    extents: WorkTable,
     attribute: Attribute,
-) -> Sql:
+) -> WorkTable:
     """Relation (class, n, label, units, members) of one attribute."""
     index = attribute.index
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     common = {"extents": extents, "index": index, "dictionary": attribute.dictionary}
     span = Sql(f"e.hi{index} - e.lo{index}")
     if attribute.tree is not None and isinstance(recoding, Levels):
         level = recoding.levels[attribute.name]
-        return workspace.create(
+        return workspace.make(
             "recoding/level_label", "label", tree=attribute.tree, level=level, **common
         )
     if attribute.tree is not None and isinstance(recoding, TreeCut):
-        return workspace.create(
+        return workspace.make(
             "recoding/class_level_label",
             "label",
             tree=attribute.tree,
@@ -278,12 +280,12 @@ def _label(
             **common,
         )
     if attribute.tree is not None:
-        return workspace.create(
+        return workspace.make(
             "recoding/tree_label", "label", tree=attribute.tree, height=attribute.height, **common
         )
     if not attribute.request.ranged:
         parts = [dialect.text_literal("{"), Sql("m.listed"), dialect.text_literal("}")]
-        return workspace.create(
+        return workspace.make(
             "recoding/set_label",
             "label",
             assignment=recoding.assignment,
@@ -293,7 +295,7 @@ def _label(
             divisor=attribute.divisor,
             **common,
         )
-    return workspace.create(
+    return workspace.make(
         "recoding/range_label",
         "label",
         range=_range(workspace, attribute),
@@ -305,7 +307,7 @@ def _label(
 
 def _range(workspace: Workspace, attribute: Attribute) -> Sql:
     """`[17-25]` for numbers, `[2020-01-01..2020-03-31]` for dates, `low..high` for categories."""
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     kind = attribute.request.column.kind
     middle = dialect.text_literal("-" if kind.numeric else "..")
     inside = [Sql("a.label"), middle, Sql("z.label")]
@@ -314,7 +316,7 @@ def _range(workspace: Workspace, attribute: Attribute) -> Sql:
     return dialect.concat([Sql("a.label"), dialect.text_literal(".."), Sql("z.label")])
 
 
-def _loss(workspace: Workspace, rows: int, attribute: Attribute, label: Sql) -> AttributeLoss:
+def _loss(workspace: Workspace, rows: int, attribute: Attribute, label: WorkTable) -> AttributeLoss:
     generalized, units, members = workspace.rows("measure/loss", label=label)[0]
 
     def share(total: int, divisor: int) -> Fraction:
@@ -332,7 +334,7 @@ def _loss(workspace: Workspace, rows: int, attribute: Attribute, label: Sql) -> 
 
 def _representative(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding, attribute: Attribute
-) -> Sql:
+) -> WorkTable:
     """Relation (class, label): one value of the column's own type for each class."""
     request = attribute.request
     how = request.output
@@ -345,14 +347,14 @@ def _representative(
         "index": attribute.index,
     }
     if how == "mean":
-        return workspace.create(
+        return workspace.make(
             "recoding/mean",
             "label",
             mean=_mean(workspace, frequency_set.rows, attribute),
             **common,
         )
     choice = Sql("known, below") if how == "median" else Sql("known, n DESC")
-    return workspace.create(
+    return workspace.make(
         "recoding/middle", "label", choice=choice, null_code=attribute.null_code, **common
     )
 
@@ -360,7 +362,7 @@ def _representative(
 def _mean(workspace: Workspace, rows: int, attribute: Attribute) -> Sql:
     """Mean of the rows' values; of whole numbers the nearest whole number, halves upwards."""
     kind = attribute.request.column.kind
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     if kind is not Kind.INTEGER:
         return Sql(f"{dialect.double(Sql('SUM(a.n * v.value)'))} / SUM(a.n)")
     spread = workspace.rows("measure/spread", dictionary=attribute.dictionary)[0][0] or 0

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.statement import WorkTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Recoding(ABC):
 
     kind: ClassVar[str]
 
-    assignment: Sql
+    assignment: WorkTable
     search: SearchSummary
     suppressed: int = 0
     suppressed_published: bool = False
@@ -91,7 +91,7 @@ class TreeCut(Recoding):
 
     kind: ClassVar[str] = "subtree"
 
-    levels_of_class: Sql
+    levels_of_class: WorkTable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import SourceChangedError
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
     from sqlanon.privacy_models import PrivacyModel
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sqlanon.source.frequency_set import Attribute, FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
-    from sqlanon.sql.statement import Step
+    from sqlanon.sql.statement import Command
     from sqlanon.sql.workspace import Workspace
 
 MARK = "sqlanon: unfinished, remove with `sqlanon clean`"
@@ -43,7 +43,7 @@ class Content:
     recoding: Recoding
     classes: Classes
     columns: tuple[Published, ...]
-    keys: Sql | None
+    keys: WorkTable | None
     demands: tuple[Demand, ...]
 
     @property
@@ -75,24 +75,24 @@ def _lookup(dialect: Dialect, attribute: Attribute) -> Lookup:
     code = f"COALESCE(d{attribute.index}.code, -1)"
     if attribute.null_code is not None:
         code = f"CASE WHEN {value} IS NULL THEN {attribute.null_code} ELSE {code} END"
-    return Lookup(attribute.index, attribute.dictionary, value, Sql(code))
+    return Lookup(attribute.index, attribute.dictionary.sql, value, Sql(code))
 
 
 def lookups(workspace: Workspace, frequency_set: FrequencySet) -> list[Lookup]:
     """How templates find the codes of a row `s` of the source."""
-    return [_lookup(workspace.backend.dialect, a) for a in frequency_set.attributes]
+    return [_lookup(workspace.dialect, a) for a in frequency_set.attributes]
 
 
-def write_steps(workspace: Workspace, content: Content, staged: Sql) -> list[Step]:
+def write_steps(workspace: Workspace, content: Content, staged: Sql) -> list[Command]:
     """Make the staging table and write every row of the release into it."""
     return [
-        workspace.step(
+        workspace.command(
             "publish/create",
             target=staged,
             columns=content.columns,
-            mark=workspace.backend.dialect.literal(MARK),
+            mark=workspace.dialect.literal(MARK),
         ),
-        workspace.step(
+        workspace.command(
             "publish/fill",
             target=staged,
             columns=content.columns,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.errors import InspectionError
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -68,11 +68,11 @@ class Attribute:
 
     index: int
     request: Request
-    dictionary: Sql
+    dictionary: WorkTable
     distinct: int
     null_code: int | None
     hierarchy: HierarchyRelation | None = None
-    tree: Sql | None = None
+    tree: WorkTable | None = None
     leaves: int = 0
 
     @property
@@ -116,9 +116,9 @@ class Subject:
     """
 
     column: Column
-    dictionary: Sql
+    dictionary: WorkTable
     null_code: int | None
-    held: Sql
+    held: WorkTable
     others: bool = False
 
 
@@ -138,19 +138,19 @@ class FrequencySet:
             what it shares with the source has the same cell.
     """
 
-    cells: Sql
+    cells: WorkTable
     attributes: tuple[Attribute, ...]
     rows: int
     cell_count: int
     smallest: int | None
     unique: int
     subjects: Mapping[str, Subject] = field(default_factory=dict)
-    population: Sql | None = None
+    population: WorkTable | None = None
 
 
 def value_expression(workspace: Workspace, column: Column) -> Sql:
     """The column's value under the equality that the release will have."""
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     return dialect.exact(dialect.quote(column.name), column.kind)
 
 
@@ -160,14 +160,14 @@ def combinations(
     requests: Sequence[Request],
     subjects: Sequence[Column] = (),
     population: Relation | None = None,
-) -> Sql:
+) -> WorkTable:
     """Read the source once: relation (v0, v1, …, n), a row per distinct combination of values.
 
     Subjects come behind the quasi-identifiers. With a population its rows are combined too: `n`
     counts rows of the source, `members` those of the population, which has no subjects.
     """
     columns = [request.column for request in requests]
-    return workspace.create(
+    return workspace.make(
         "stage/combinations",
         "combinations",
         source=source.sql,
@@ -186,7 +186,7 @@ def stage(
     workspace: Workspace,
     source: Relation,
     requests: Sequence[Request],
-    combined: Sql,
+    combined: WorkTable,
     hierarchies: Sequence[HierarchyRelation | None],
     *,
     subjects: Sequence[Column] = (),
@@ -218,7 +218,7 @@ def stage(
         _subject_dictionary(workspace, column, combined, len(attributes) + place)
         for place, column in enumerate(subjects)
     ]
-    coded = workspace.create(
+    coded = workspace.make(
         "stage/coded" if subjects or population else "stage/cells",
         "cells",
         combinations=combined,
@@ -238,13 +238,11 @@ def stage(
     cells, members, held = coded, None, []
     if subjects or population:
         shape = {"coded": coded, "count": len(attributes)}
-        cells = workspace.create("stage/gathered", "cells", column=Sql("n"), **shape)
+        cells = workspace.make("stage/gathered", "cells", column=Sql("n"), **shape)
         if population:
-            members = workspace.create(
-                "stage/gathered", "population", column=Sql("members"), **shape
-            )
+            members = workspace.make("stage/gathered", "population", column=Sql("members"), **shape)
         held = [
-            workspace.create(
+            workspace.make(
                 "stage/held", "held", coded=coded, index=len(attributes) + place, others=others
             )
             for place, others in enumerate(crosses)
@@ -269,15 +267,15 @@ def stage(
 
 
 def _subject_dictionary(
-    workspace: Workspace, column: Column, combined: Sql, index: int
-) -> tuple[Sql, int | None]:
+    workspace: Workspace, column: Column, combined: WorkTable, index: int
+) -> tuple[WorkTable, int | None]:
     """The dictionary of a subject, and its code of NULL."""
-    dictionary = workspace.create(
+    dictionary = workspace.make(
         "stage/dictionary",
         "dictionary",
         combinations=combined,
         index=index,
-        label=workspace.backend.dialect.text(Sql(f"v{index}"), column.kind),
+        label=workspace.dialect.text(Sql(f"v{index}"), column.kind),
         order=Sql("value"),
         listed=None,
         appearance=False,
@@ -290,23 +288,23 @@ def _attribute(
     workspace: Workspace,
     source: Relation,
     requests: Sequence[Request],
-    combined: Sql,
+    combined: WorkTable,
     *,
     index: int,
     hierarchy: HierarchyRelation | None,
 ) -> Attribute:
     request = requests[index]
-    label = workspace.backend.dialect.text(Sql(f"v{index}"), request.column.kind)
+    label = workspace.dialect.text(Sql(f"v{index}"), request.column.kind)
     if hierarchy is None:
         dictionary = _dictionary(workspace, source, requests, combined, index=index, label=label)
     else:
-        dictionary = workspace.create(
+        dictionary = workspace.make(
             "stage/tree_dictionary",
             "dictionary",
             combinations=combined,
             index=index,
             label=label,
-            hierarchy=hierarchy.sql,
+            hierarchy=hierarchy.table,
             height=hierarchy.height,
         )
     distinct, null_code, _ = workspace.rows("stage/domain", dictionary=dictionary)[0]
@@ -322,11 +320,11 @@ def _attribute(
         return attribute
     stray = attribute.null_code is not None and not hierarchy.has_null
     leaves = hierarchy.leaves + stray
-    tree = workspace.create(
+    tree = workspace.make(
         "stage/tree",
         "tree",
         dictionary=dictionary,
-        hierarchy=hierarchy.sql,
+        hierarchy=hierarchy.table,
         height=hierarchy.height,
         leaves=leaves,
     )
@@ -339,17 +337,16 @@ def _dictionary(
     workspace: Workspace,
     source: Relation,
     requests: Sequence[Request],
-    combined: Sql,
+    combined: WorkTable,
     *,
     index: int,
     label: Sql,
-) -> Sql:
+) -> WorkTable:
     request = requests[index]
     listed = None
     if isinstance(request.order, tuple):
-        listed = workspace.create("stage/listed", "listed")
-        items = [(item, place) for place, item in enumerate(request.order)]
-        workspace.insert(listed, [Sql("item"), Sql("position")], items)
+        listed = workspace.table("listed", {"item": str, "position": int})
+        workspace.insert(listed, [(item, place) for place, item in enumerate(request.order)])
         counts = workspace.rows(
             "stage/unlisted", combinations=combined, index=index, label=label, listed=listed
         )
@@ -367,7 +364,7 @@ def _dictionary(
         "alphabetical": Sql("label"),
     }
     order = Sql("l.position") if isinstance(request.order, tuple) else orders[request.order]
-    return workspace.create(
+    return workspace.make(
         "stage/dictionary",
         "dictionary",
         combinations=combined,

@@ -78,7 +78,7 @@ def inspect(workspace: Workspace, name: RelationName) -> Relation:
     Raises:
         InspectionError: there is no such relation, it has no columns, or the two disagree.
     """
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     name = workspace.backend.resolve(name)
     table = dialect.table(name)
     try:
@@ -104,7 +104,7 @@ def inspect(workspace: Workspace, name: RelationName) -> Relation:
 
 
 def _column(workspace: Workspace, row: tuple[Any, ...]) -> Column:
-    return Column(*workspace.backend.dialect.described(row))
+    return Column(*workspace.dialect.described(row))
 
 
 def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str]) -> Relation:
@@ -116,9 +116,9 @@ def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str])
         InspectionError: a column holds values of more than one kind.
     """
     wanted = [relation.column(name) for name in names]
-    if not isinstance(workspace.backend.dialect, SQLite) or not wanted:
+    if not isinstance(workspace.dialect, SQLite) or not wanted:
         return relation
-    quoted = [workspace.backend.dialect.quote(column.name) for column in wanted]
+    quoted = [workspace.dialect.quote(column.name) for column in wanted]
     rows = workspace.rows("inspect/storage", table=relation.sql, columns=quoted)
     settled = {column.name: column for column in relation.columns}
     for column, (_, *flags) in zip(wanted, sorted(rows), strict=True):
@@ -147,7 +147,7 @@ def refuse_unusable(workspace: Workspace, relation: Relation, columns: Sequence[
     Raises:
         InspectionError: a column's type cannot be grouped by, or it holds NaN or infinity.
     """
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     for column in columns:
         if column.kind is Kind.OTHER:
             raise InspectionError(

@@ -1,8 +1,10 @@
-"""The one Jinja environment: it turns a template and typed values into a Step.
+"""The one Jinja environment: it turns a template and typed values into SQL.
 
-A template holds the shape of one statement. Values reach it only as `Sql` (made by a dialect),
-integers, finite floats, or lists and dataclasses of those that the template walks through: the
-`finalize` hook refuses to print anything else, so a plain string cannot become SQL.
+A template holds the shape of one statement: a SELECT, or a named fragment of one; what stands
+before it (CREATE … AS, INSERT INTO) is written by the workspace. Values reach it only as `Sql`
+(made by a dialect), relations, integers, finite floats, or lists and dataclasses of those that the
+template walks through: the `finalize` hook refuses to print anything else, so a plain string cannot
+become SQL.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Undefined
 
 from sqlanon.sql.dialects.tree import WORDS
-from sqlanon.sql.statement import Sql, Step
+from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
     from sqlanon.sql.dialects.base import Dialect
@@ -33,9 +35,11 @@ def resource(name: str) -> Path:
 
 
 def _only_sql(value: object) -> object:
-    """Let through what is SQL or a plain number; refuse everything else."""
+    """Let through what is SQL, a relation or a plain number; refuse everything else."""
     if isinstance(value, Sql | Undefined):
         return value
+    if isinstance(value, WorkTable):
+        return value.sql
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     if isinstance(value, float) and math.isfinite(value):
@@ -60,8 +64,8 @@ def _environment(folders: tuple[str, ...]) -> Environment:
     return environment
 
 
-def render(dialect: Dialect, name: str, /, **values: Any) -> Step:  # noqa: ANN401
-    """The statement `name` ("family/statement") in the words of a dialect.
+def render(dialect: Dialect, name: str, /, **values: Any) -> Sql:  # noqa: ANN401
+    """The text of the template `name` ("family/statement") in the words of a dialect.
 
     The dialect's own template is taken where there is one, the portable one otherwise; the same
     goes for each fragment that a template includes by its name. The template sees the dialect as
@@ -72,4 +76,4 @@ def render(dialect: Dialect, name: str, /, **values: Any) -> Step:  # noqa: ANN4
         TypeError: the template prints a value that is neither SQL nor a number.
     """
     template = _environment(dialect.template_folders).get_template(f"{name}.sql.j2")
-    return Step(name, Sql(template.render(d=dialect, **values).strip()))
+    return Sql(template.render(d=dialect, **values).strip())

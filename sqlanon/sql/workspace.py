@@ -1,8 +1,13 @@
-"""The workspace: it runs Steps, owns the temporary relations and says what is going on.
+"""The workspace: it runs statements, owns the temporary relations and says what is going on.
 
-Nothing else executes a statement. Relations that it makes have random names and are dropped when
-it closes, whatever happened; the engine drops them too when the connection ends, where it has
-temporary tables.
+Templates hold a SELECT; what becomes of it is said here:
+
+- `ask` runs it and returns rows of a named type;
+- `make` makes a relation of it, `fill` puts its rows into one;
+- `fragment` renders a part of it, to be handed to another template.
+
+Relations have random names and are dropped when the workspace closes, whatever happened; the engine
+drops them too when the connection ends, where it has temporary tables.
 """
 
 from __future__ import annotations
@@ -15,14 +20,27 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
 from sqlanon.errors import DatabaseError
+from sqlanon.sql.rows import Row, typed
+from sqlanon.sql.statement import (
+    PARAMETER,
+    Cell,
+    Command,
+    Fragment,
+    Insert,
+    Query,
+    Statement,
+    TableColumn,
+    WorkTable,
+)
 from sqlanon.sql.templates import render
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from types import TracebackType
 
     from sqlanon.sql.backends import Backend
-    from sqlanon.sql.statement import Sql, Step
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.statement import Sql
 
 PREFIX = "_sqlanon_"
 LEFTOVER = re.compile(r"_sqlanon_[0-9a-f]{12}_[a-z0-9_]+")
@@ -49,17 +67,17 @@ class Observer:
     """Who is told what happens; every callback may be left out.
 
     Attributes:
-        statement: Called before each statement with its Step.
+        statement: Called before each statement with it.
         progress: Called when a phase begins and after each round of a search.
     """
 
-    statement: Callable[[Step], None] | None = None
+    statement: Callable[[Statement], None] | None = None
     progress: Callable[[Progress], None] | None = None
 
 
 @dataclass(slots=True)
 class Workspace:
-    """Runs Steps on one backend.
+    """Runs statements on one backend.
 
     Attributes:
         backend: The connection.
@@ -74,7 +92,7 @@ class Workspace:
     run_id: str = field(default_factory=lambda: secrets.token_hex(6))
     statements: int = 0
     seconds: dict[str, float] = field(default_factory=dict)
-    _relations: dict[str, Sql] = field(default_factory=dict)
+    _relations: dict[str, WorkTable] = field(default_factory=dict)
     _made: int = 0
 
     def __enter__(self) -> Self:
@@ -86,78 +104,193 @@ class Workspace:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        for relation in list(self._relations.values()):
+        for tables in self._dropped_together([*self._relations.values()]):
             try:
-                self.drop(relation)
+                self.drop(*tables)
             except DatabaseError:
                 if error is None:
                     raise
-                # the transaction is aborted already; rolling it back drops the relation
+                # the transaction is aborted already; rolling it back drops the relations
 
     # -- running --------------------------------------------------------------------------------
 
-    def step(self, template: str, /, **values: Any) -> Step:  # noqa: ANN401
-        """The statement of a template in the words of this engine."""
-        return render(self.backend.dialect, template, **values)
+    @property
+    def dialect(self) -> Dialect:
+        """How SQL is spelled here."""
+        return self.backend.dialect
 
-    def execute(self, step: Step) -> None:
-        """Run a statement that returns no rows."""
-        self._tell(step)
-        self.backend.execute(step)
+    def fragment(self, template: str, /, **values: Any) -> Fragment:  # noqa: ANN401
+        """Render a part of a statement, to be put into others."""
+        return Fragment(render(self.dialect, template, **values))
+
+    def command(self, template: str, /, **values: Any) -> Command:  # noqa: ANN401
+        """Render a statement that returns no rows, for `execute`."""
+        return Command(template, render(self.dialect, template, **values))
 
     def run(self, template: str, /, **values: Any) -> None:  # noqa: ANN401
         """Render and run a statement that returns no rows."""
-        self.execute(self.step(template, **values))
+        self.execute(self.command(template, **values))
+
+    def execute(self, command: Command) -> None:
+        """Run a statement that returns no rows."""
+        self._tell(command)
+        if isinstance(command, Insert):
+            self.backend.insert(command)
+        else:
+            self.backend.execute(command)
+
+    def ask(self, template: str, row: type[Row], /, **values: Any) -> list[Row]:  # noqa: ANN401
+        """Render and run a query.
+
+        Args:
+            template: Its name.
+            row: A NamedTuple with a field per column; see `sql.rows`.
+            values: What the template prints.
+
+        Returns:
+            All its rows.
+        """
+        return typed(row, self.rows(template, **values))
+
+    def ask_one(self, template: str, row: type[Row], /, **values: Any) -> Row:  # noqa: ANN401
+        """Render and run a query that always returns exactly one row; see `ask`."""
+        (only,) = self.ask(template, row, **values)
+        return only
+
+    def count(self, template: str, /, **values: Any) -> int:  # noqa: ANN401
+        """Render and run a query of one row and one column, a whole number."""
+        ((number,),) = self.rows(template, **values)
+        return int(number)
 
     def rows(self, template: str, /, **values: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401
-        """Render and run a query; all its rows."""
-        step = self.step(template, **values)
-        self._tell(step)
-        return self.backend.fetch(step)
+        """Render and run a query; its rows as the driver returns them."""
+        query = self._query(template, **values)
+        self._tell(query)
+        return self.backend.fetch(query)
 
     def names(self, template: str, /, **values: Any) -> list[str]:  # noqa: ANN401
         """Render and run a query; the names of its columns."""
-        step = self.step(template, **values)
-        self._tell(step)
-        return self.backend.names(step)
+        query = self._query(template, **values)
+        self._tell(query)
+        return self.backend.names(query)
 
-    def _tell(self, step: Step) -> None:
+    def _query(self, template: str, /, **values: Any) -> Query:  # noqa: ANN401
+        return Query(template, render(self.dialect, template, **values))
+
+    def _tell(self, statement: Statement) -> None:
         self.statements += 1
         if self.observer.statement is not None:
-            self.observer.statement(step)
+            self.observer.statement(statement)
 
     # -- relations ------------------------------------------------------------------------------
 
-    def create(self, template: str, label: str, /, **values: Any) -> Sql:  # noqa: ANN401
-        """Make a relation of the workspace from a template that fills `into`; its name."""
-        relation = self.relation(label)
-        self.run(template, into=relation, **values)
-        self.analyze(relation)
-        return relation
+    def make(self, template: str, label: str, /, **values: Any) -> WorkTable:  # noqa: ANN401
+        """Make a relation of the workspace from the rows of a SELECT.
 
-    def relation(self, label: str) -> Sql:
-        """A fresh name that the workspace will drop in the end."""
+        Args:
+            template: The SELECT; its header says what one row of the relation is.
+            label: The last part of the relation's name.
+            values: What the template prints.
+        """
+        query = self._query(template, **values)
+        table = self._new(label)
+        head = render(self.dialect, "base/make", table=table, query=query.sql)
+        self.execute(Command(template, head))
+        self.analyze(table)
+        return table
+
+    def table(self, label: str, columns: Mapping[str, type[int | str]]) -> WorkTable:
+        """Make an empty relation of the workspace, for `insert` and `fill`.
+
+        Args:
+            label: The last part of its name.
+            columns: Its columns with what they hold: whole numbers of 64 bits, or texts.
+        """
+        types = {int: self.dialect.integer_type, str: self.dialect.text_type}
+        table = self._new(
+            label,
+            [TableColumn(self.dialect.quote(name), types[kind]) for name, kind in columns.items()],
+        )
+        self.run("base/table", table=table)
+        return table
+
+    def _new(self, label: str, columns: Iterable[TableColumn] = ()) -> WorkTable:
+        """A fresh name, of a relation that the workspace will drop in the end."""
         self._made += 1
         name = f"{PREFIX}{self.run_id}_{self._made}_{label}"
-        self._relations[name] = self.backend.dialect.quote(name)
-        return self._relations[name]
+        table = WorkTable(name, self.dialect.quote(name), tuple(columns))
+        self._relations[name] = table
+        return table
 
-    def insert(self, relation: Sql, columns: Sequence[Sql], rows: Sequence[Sequence[Any]]) -> None:
-        """Fill a relation by bind parameters."""
-        self.statements += 1
-        self.backend.insert(relation, columns, rows)
+    def fill(self, table: WorkTable, template: str, /, **values: Any) -> None:  # noqa: ANN401
+        """Put the rows of a SELECT into a relation that `table` made, its columns in their order.
 
-    def analyze(self, relation: Sql) -> None:
+        Whoever fills it for the last time calls `analyze`.
+        """
+        query = self._query(template, **values)
+        filled = render(self.dialect, "base/fill", table=table, query=query.sql)
+        self.execute(Command(template, filled))
+
+    def insert(
+        self, table: WorkTable, rows: Iterable[Iterable[Cell]], *, secret: bool = False
+    ) -> None:
+        """Put rows into a relation that `table` made, by bind parameters.
+
+        Args:
+            table: The relation.
+            rows: Values of its columns, in their order.
+            secret: Whether the values are keys that no script may print.
+        """
+        columns = [column.name for column in table.columns]
+        self.insert_into(table.sql, columns, rows, secret=secret)
+        self.analyze(table)
+
+    def insert_into(
+        self,
+        relation: Sql,
+        columns: Sequence[Sql],
+        rows: Iterable[Iterable[Cell]],
+        *,
+        secret: bool = False,
+    ) -> None:
+        """Put rows into any relation by bind parameters; see `insert`."""
+        marks = [PARAMETER] * len(columns)
+        text = render(self.dialect, "base/insert", relation=relation, columns=columns, marks=marks)
+        cells = tuple(tuple(row) for row in rows)
+        self.execute(Insert("base/insert", text, relation, tuple(columns), cells, secret))
+
+    def analyze(self, table: WorkTable) -> None:
         """Let the planner know what a relation holds, where the engine wants that."""
-        if self.backend.dialect.needs_analyze:
-            self.run("base/analyze", table=relation)
+        if self.dialect.needs_analyze:
+            self.run("base/analyze", table=table)
 
-    def drop(self, *relations: Sql) -> None:
-        """Drop relations of the workspace before its end."""
-        for relation in relations:
-            for name in [name for name, known in self._relations.items() if known == relation]:
-                del self._relations[name]
-            self.run("base/drop", table=relation)
+    def drop(self, *tables: WorkTable) -> None:
+        """Drop relations of the workspace before its end, in one statement where that can be."""
+        for table in tables:
+            self._relations.pop(table.name, None)
+        for together in self._dropped_together(tables):
+            self.run("base/drop", tables=together)
+
+    def _dropped_together(self, tables: Sequence[WorkTable]) -> Iterable[Sequence[WorkTable]]:
+        """What each statement drops."""
+        if self.dialect.drops_lists:
+            return [tables] if tables else []
+        return [[table] for table in tables]
+
+    # -- another connection ---------------------------------------------------------------------
+
+    @contextmanager
+    def companion(self) -> Iterator[Workspace]:
+        """A workspace on a second connection to the same database, told to the same observer.
+
+        Raises:
+            UnsupportedError: there is no way to a second connection from here.
+        """
+        backend = self.backend.companion()
+        try:
+            yield Workspace(backend, self.observer)
+        finally:
+            backend.close()
 
     # -- telling --------------------------------------------------------------------------------
 

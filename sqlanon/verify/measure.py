@@ -85,7 +85,7 @@ def class_sizes(
     workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]]
 ) -> ClassSizes:
     """Sizes of the classes of rows that a reader sees to be equal in all quasi-identifiers."""
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     values = [dialect.as_published(dialect.quote(name), kind) for name, kind in quasi]
     answer = workspace.rows("verify/classes", relation=relation, values=values)
     if len(answer) != 1:
@@ -151,16 +151,16 @@ def _judged(
         }
         if demand.model.subject is None:
             matched = inputs | {"population": public}
-            shared["matched"] = workspace.step("verify/matched", **matched).sql
+            shared["matched"] = workspace.fragment("verify/matched", **matched)
             inputs["profiles"] = Sql("matched")
         else:
-            shared["cells"] = workspace.step("verify/cells", **inputs).sql
+            shared["cells"] = workspace.fragment("verify/cells", **inputs)
             kept = "all" if inputs["nulls"] else "known"
             for template in ("profiles", "histogram", "contrasts"):
                 name = Sql(f"{template}_{kept}")
-                shared[name] = workspace.step(f"verify/{template}", **inputs).sql
+                shared[name] = workspace.fragment(f"verify/{template}", **inputs)
                 inputs[template] = name
-        measured.append(workspace.step(f"verify/{condition.template}", **inputs).sql)
+        measured.append(workspace.fragment(f"verify/{condition.template}", **inputs))
     answer = workspace.rows(
         "verify/violations",
         shared=[(Sql(name), sql) for name, sql in shared.items()],
@@ -180,7 +180,7 @@ def _inputs(
     workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]], demand: Demand
 ) -> dict[str, Any]:
     """What every template of a model may ask for."""
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     columns = (*quasi, *demand.also)
     by_value = {*demand.by_value, *(name for name, _ in demand.also)}
     values = [

@@ -14,7 +14,7 @@ from sqlanon.privacy_models import KAnonymity
 from sqlanon.release.columns import Published
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import lookups
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.verify.measure import judge, refuse_failed, verify
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class _Level:
 
     index: int
     name: Sql
-    tree: Sql
+    tree: WorkTable
     level: int
 
 
@@ -107,7 +107,7 @@ def _by_person(
     The statement that wrote the release is run again with the keys, into a relation of the
     workspace; that it has the same classes with the same rows as the release is measured.
     """
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     shown = [column for column in content.columns if column.quasi]
     keys = dict.fromkeys(demand.model.subject or "" for demand in demands)
     for name in keys:
@@ -119,7 +119,7 @@ def _by_person(
                 name, quoted, column.type, column.kind, True, place, raw, Sql(f"r.o{place}"), False
             )
         )
-    persons = workspace.create(
+    persons = workspace.make(
         "publish/persons",
         "persons",
         columns=shown,
@@ -139,16 +139,16 @@ def _by_person(
             f"persons cannot be counted: {int(differing)} classes of the written relation differ "
             "from those that were to be written; it was not published"
         )
-    return judge(workspace, persons, quasi, demands)
+    return judge(workspace, persons.sql, quasi, demands)
 
 
 def _recoded(workspace: Workspace, content: Content, population: Sql) -> Sql:
     """The population as the release's levels publish it, without what is suppressed."""
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     recoding = content.recoding
     levels = recoding.levels if isinstance(recoding, Levels) else {}
     attributes = content.frequency_set.attributes
-    return workspace.create(
+    recoded = workspace.make(
         "publish/population",
         "population",
         population=population,
@@ -161,3 +161,4 @@ def _recoded(workspace: Workspace, content: Content, population: Sql) -> Sql:
         cells=content.frequency_set.cells,
         assignment=recoding.assignment,
     )
+    return recoded.sql

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engines import Place
 
     from sqlanon.report.data import Report
-    from sqlanon.sql.statement import Step
+    from sqlanon.sql.statement import Statement
 
 ROWS = [(place % 40, "xyz"[place % 3], place) for place in range(240)]
 KINDS = {"age": "integer", "ward": "text", "pay": "integer"}
@@ -105,7 +105,7 @@ def test_writers_lose_nothing(backend: Place) -> None:
                 continue
             acknowledged.append(number)
 
-    def slow_down(_: Step) -> None:
+    def slow_down(_: Statement) -> None:
         time.sleep(0.002)
 
     writer = threading.Thread(target=write)

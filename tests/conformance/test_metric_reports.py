@@ -22,7 +22,7 @@ from sqlanon import api
 from sqlanon.algorithms import Mondrian
 from sqlanon.job.job import Job
 from sqlanon.release import labels as classes
-from sqlanon.sql.statement import Sql, Step
+from sqlanon.sql.statement import Command, Query, Sql
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -225,11 +225,11 @@ def test_suppressed_rows_without_a_level_lose_their_values(
     def less(self: Mondrian, problem: Problem, workspace: Workspace) -> Recoding:
         found = search(self, problem, workspace)
         (gone,) = workspace.backend.fetch(
-            Step("of", Sql(f"SELECT MIN(class), MAX(class) FROM {found.assignment}"))
+            Query("of", Sql(f"SELECT MIN(class), MAX(class) FROM {found.assignment}"))
         )
         held = Sql(f"FROM {found.assignment} WHERE class = {gone[1]}")
-        ((lost,),) = workspace.backend.fetch(Step("lost", Sql(f"SELECT SUM(n) {held}")))
-        workspace.backend.execute(Step("lose", Sql(f"DELETE {held}")))
+        ((lost,),) = workspace.backend.fetch(Query("lost", Sql(f"SELECT SUM(n) {held}")))
+        workspace.backend.execute(Command("lose", Sql(f"DELETE {held}")))
         return replace(found, suppressed=int(lost))
 
     monkeypatch.setattr(Mondrian, "search", less)

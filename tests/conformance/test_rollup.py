@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engines import Place
 
     from sqlanon.report.plan import Plan
-    from sqlanon.sql.statement import Step
+    from sqlanon.sql.statement import Statement
 
 TOWNS = (
     ("Aachen", "west", "*"),
@@ -62,7 +62,7 @@ def planned(place: Place, monkeypatch: pytest.MonkeyPatch, rows: int, **said: ob
     """Every feasible node, where so many rows are thought to be read while a query is planned."""
     for dialect in (DuckDB, PostgreSQL, SQLite):
         monkeypatch.setattr(dialect, "planning_rows", rows)
-    seen: list[Step] = []
+    seen: list[Statement] = []
     metric, models = said["metric"], said["models"]
     job = CASE.job({"mingen": {"metric": metric}}, 1, 20, privacy=models)
     plan = api.plan(

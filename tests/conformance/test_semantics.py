@@ -15,7 +15,7 @@ import pytest
 
 from sqlanon.sql.backends import Backend, connect
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.statement import Sql, Step
+from sqlanon.sql.statement import Command, Query, Sql
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,7 +59,7 @@ class Asking:
 
     def all(self, sql: str) -> list[tuple[Any, ...]]:
         """The rows of a query."""
-        return self.backend.fetch(Step("test", Sql(sql)))
+        return self.backend.fetch(Query("test", Sql(sql)))
 
     def value(self, expression: str, source: str = "") -> Any:
         """The value of an expression."""
@@ -74,7 +74,7 @@ def asking(place: Place) -> Iterator[Asking]:
         with backend.transaction(write=False):
             if place.name == "postgresql":  # sqlanon names every schema; these tests do not
                 path = Sql(f"SET LOCAL search_path = {place.schema}, pg_catalog")
-                backend.execute(Step("test", path))
+                backend.execute(Command("test", path))
             yield Asking(backend)
     finally:
         backend.close()

@@ -19,7 +19,7 @@ from sqlanon.sql.workspace import Observer, Progress
 if TYPE_CHECKING:
     from engines import Place
 
-    from sqlanon.sql.statement import Step
+    from sqlanon.sql.statement import Statement
 
 CANARY = "Kanarienvogel"
 NUMBER = 77700077
@@ -174,7 +174,7 @@ def test_a_missing_permission_is_reported_without_values(backend: Place) -> None
 
 def test_a_successful_run_tells_nobody_a_value(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
-    steps: list[Step] = []
+    steps: list[Statement] = []
     progress: list[Progress] = []
     output = io.StringIO()
     observer = Observer(statement=steps.append, progress=progress.append)

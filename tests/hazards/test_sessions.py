@@ -13,7 +13,7 @@ from sqlanon.errors import DatabaseError, SqlanonError
 from sqlanon.job.job import Job
 from sqlanon.sql.backends import connect
 from sqlanon.sql.names import RelationName
-from sqlanon.sql.statement import Sql, Step
+from sqlanon.sql.statement import Command, Query, Sql, Statement
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def test_a_plan_leaves_no_named_lock_on_the_callers_connection(backend: Place, m
     with engine.connect() as connection:
         taken: list[str] = []
 
-        def remember(step: Step) -> None:
+        def remember(step: Statement) -> None:
             if "GET_LOCK" in step.sql:
                 taken.append(step.name)
 
@@ -86,7 +86,7 @@ def test_an_error_of_mariadb_says_what_its_number_means(backend: Place) -> None:
     with closing(backend.connect()) as connection:
         connection.cursor().execute("LOCK TABLES people WRITE")
         with other.transaction(write=False):
-            other.execute(Step("test/patience", Sql("SET SESSION lock_wait_timeout = 1")))
+            other.execute(Command("test/patience", Sql("SET SESSION lock_wait_timeout = 1")))
             with pytest.raises(DatabaseError, match="1205, a lock was not free within"):
-                other.fetch(Step("test/wait", Sql("SELECT * FROM people")))
+                other.fetch(Query("test/wait", Sql("SELECT * FROM people")))
     other.close()

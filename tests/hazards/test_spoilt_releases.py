@@ -10,7 +10,7 @@ from four_people import COLUMNS, FLAT, KEPT, PUBLIC, ROWS, SENSITIVE, S, release
 from sqlanon import api
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models import PRIVACY_MODELS
-from sqlanon.sql.statement import Sql, Step
+from sqlanon.sql.statement import Sql, Statement
 from sqlanon.verify import release as verification
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def spoil(monkeypatch: pytest.MonkeyPatch, *statements: str) -> None:
 
     def spoilt(workspace: Any, content: Any, released: Any, *others: Any, **more: Any) -> Any:
         for statement in statements:
-            workspace.execute(Step("test", Sql(statement.format(released))))
+            workspace.execute(Statement("test", Sql(statement.format(released))))
         return verified(workspace, content, released, *others, **more)
 
     monkeypatch.setattr(api, "verified", spoilt)

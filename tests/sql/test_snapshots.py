@@ -27,7 +27,7 @@ from sqlanon.sql.dialects import DIALECTS, Dialect, MySQL
 from sqlanon.sql.templates import render, resource
 
 if TYPE_CHECKING:
-    from sqlanon.sql.statement import Step
+    from sqlanon.sql.statement import Sql
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 TEMPLATES = resource("sql_templates")
@@ -84,10 +84,10 @@ def _spied(patch: pytest.MonkeyPatch) -> dict[str, str]:
     """The first form of each step that is rendered from now on; backends render some too."""
     seen: dict[str, str] = {}
 
-    def spy(dialect: Dialect, name: str, /, **values: object) -> Step:
-        step = render(dialect, name, **values)
-        seen.setdefault(name, step.sql)
-        return step
+    def spy(dialect: Dialect, name: str, /, **values: object) -> Sql:
+        sql = render(dialect, name, **values)
+        seen.setdefault(name, sql)
+        return sql
 
     importlib.import_module("sqlanon.sql.backends.sqlalchemy")  # not while `render` is a spy
     for name, module in list(sys.modules.items()):
@@ -219,6 +219,6 @@ def included(file: str) -> bool:
 
 def test_mysql_drops_plain_tables() -> None:
     """No MySQL to run here: its one difference from MariaDB, rendered."""
-    step = render(MySQL(), "base/drop", table=MySQL().quote("_sqlanon_cells"))
-    assert sqlglot.parse_one(step.sql, read="mysql").sql("mysql") == step.sql
-    assert "TEMPORARY" not in step.sql
+    sql = render(MySQL(), "base/drop", tables=[MySQL().quote("_sqlanon_cells")])
+    assert sqlglot.parse_one(sql, read="mysql").sql("mysql") == sql
+    assert "TEMPORARY" not in sql

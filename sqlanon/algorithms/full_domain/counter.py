@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.base import Algorithm, Problem
     from sqlanon.metrics import Totals
     from sqlanon.source.frequency_set import Attribute
-    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 BATCH = 32
@@ -190,7 +190,7 @@ class ClassCounter:
             f"{self.budget.words}: raise max_suppression, or ask for less{reached}"
         )
 
-    def assignment(self, node: LevelVector) -> Sql:
+    def assignment(self, node: LevelVector) -> WorkTable:
         """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""
         assignment = self._leveled.assignment(node)
         self.drop()
@@ -210,7 +210,7 @@ class ClassCounter:
         solutions: Iterable[LevelVector] = (),
         minimal_height: int | None = None,
         lower_bound: float | None = None,
-        assignment: Sql | None = None,
+        assignment: WorkTable | None = None,
         also_suppressed: int = 0,
     ) -> Levels:
         """The Recoding of a node that was counted; the counter is used up then.

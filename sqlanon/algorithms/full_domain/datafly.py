@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.full_domain.lattice import LevelVector
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.release.recoding import Recoding
-    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -105,13 +105,13 @@ def _way(counter: ClassCounter) -> list[LevelVector]:
 
 
 def _without(
-    workspace: Workspace, problem: Problem, assignment: Sql, lacking: int
-) -> tuple[Sql, int]:
+    workspace: Workspace, problem: Problem, assignment: WorkTable, lacking: int
+) -> tuple[WorkTable, int]:
     """The assignment without `lacking` rows, or without a class, and the rows that it lost."""
     k = problem.minimal_class_size
     spares, size = workspace.rows("lattice/spare", assignment=assignment, k=k, lacking=lacking)[0]
     taken = lacking if int(size) >= k + lacking else int(size)
-    rest = workspace.create(
+    rest = workspace.make(
         "lattice/taken", "assignment", assignment=assignment, spares=int(spares), taken=taken
     )
     workspace.drop(assignment)

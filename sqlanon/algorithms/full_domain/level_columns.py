@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.algorithms.full_domain.rollup import estimate, grouped
 from sqlanon.errors import UnsupportedError
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,8 +45,8 @@ class _Level:
 
     index: int
     level: int
-    tree: Sql
-    dictionary: Sql
+    tree: WorkTable
+    dictionary: WorkTable
     unit: Sql | None
 
     def scaled(self, scale: int) -> _Level:
@@ -79,7 +79,7 @@ class LevelColumns:
             for attribute in attributes
             for level in range(attribute.height + 1)
         ]
-        term = problem.metric.class_term(workspace.backend.dialect)
+        term = problem.metric.class_term(workspace.dialect)
         self._squares = problem.metric.needs_squares
         self._spread, self._priced = term, any(level.unit is not None for level in levels)
         rows = workspace.rows("lattice/marginals", levels=levels)
@@ -90,7 +90,7 @@ class LevelColumns:
             for place, level, units, n, bits in rows
         }
         shape: dict[str, Any] = {"levels": levels, "spread": term is not None}
-        self._cells = workspace.create(
+        self._cells = workspace.make(
             "lattice/leveled", "leveled", cells=frequency_set.cells, **shape
         )
         self.cells_term = 0.0
@@ -98,7 +98,7 @@ class LevelColumns:
             answer = workspace.rows("lattice/cells_term", cells=frequency_set.cells)
             self.cells_term = float(answer[0][0])
         self._held = {
-            subject.column.name: workspace.create(
+            subject.column.name: workspace.make(
                 "lattice/leveled_values",
                 "values",
                 leveled=self._cells,
@@ -108,7 +108,7 @@ class LevelColumns:
             )
             for subject in problem.constraints.subjects
         }
-        self._population = frequency_set.population and workspace.create(
+        self._population = frequency_set.population and workspace.make(
             "lattice/leveled", "members", cells=frequency_set.population, **shape
         )
 
@@ -148,8 +148,8 @@ class LevelColumns:
 
     def _rolled(self, nodes: Sequence[LevelVector]) -> tuple[list[tuple[Sql, Sql]], list[Sql]]:
         """Names and SELECTs of what nodes are rolled up from, and for each node where it reads."""
-        sources = [self._cells] * len(nodes)
-        dialect = self._workspace.backend.dialect
+        sources = [self._cells.sql] * len(nodes)
+        dialect = self._workspace.dialect
         if self._population or dialect.materialized is None:
             return [], sources
         distinct = {pair: marginal.distinct for pair, marginal in self.marginals.items()}
@@ -161,13 +161,13 @@ class LevelColumns:
             name = Sql(f"rolled{len(rolled)}")
             read = self._read([nodes[place] for place in group.places])
             keys = self._keys(group.meet)
-            step = self._workspace.step(
+            rollup = self._workspace.fragment(
                 "lattice/rolled",
                 leveled=self._cells,
                 keys=keys,
                 determined=[column for column in read if column not in keys],
             )
-            rolled.append((name, step.sql))
+            rolled.append((name, rollup))
             for place in group.places:
                 sources[place] = name
         return rolled, sources
@@ -192,33 +192,33 @@ class LevelColumns:
         columns = [Sql("n"), *([Sql("members")] if self._population else [])]
         columns += [cost.name for cost in self._costs(node)]
         columns += [Sql("leaves")] if self._spread else []
-        sized = self._sized(node, cells or self._cells)
+        sized = self._sized(node, cells or self._cells.sql)
         histogram = histograms(self._workspace, self._held, keys)
-        judged = self._workspace.step(
+        judged = self._workspace.fragment(
             "lattice/judged",
             sized=sized,
             keys=keys,
             columns=columns,
             verdicts=constraints.verdicts(self._workspace, keys, histogram, sized),
             k=constraints.minimal_class_size,
-        ).sql
+        )
         return constraints.over_all(self._workspace, judged, [*keys, *columns])
 
     def _sized(self, node: LevelVector, cells: Sql) -> Sql:
         """The same without a verdict."""
         leaves = [Sql(f"s{place}_{level}") for place, level in enumerate(node)]
-        return self._workspace.step(
+        return self._workspace.fragment(
             "lattice/sized",
             leveled=cells,
             population=self._population,
             keys=self._keys(node),
             costs=self._costs(node),
             leaves=leaves if self._spread else [],
-        ).sql
+        )
 
-    def assignment(self, node: LevelVector) -> Sql:
+    def assignment(self, node: LevelVector) -> WorkTable:
         """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""
-        return self._workspace.create(
+        return self._workspace.make(
             "lattice/assignment",
             "assignment",
             leveled=self._cells,

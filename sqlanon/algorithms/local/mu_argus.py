@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
     from sqlanon.source.frequency_set import Attribute
-    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -31,8 +31,8 @@ class _Level:
     index: int
     level: int
     height: int
-    tree: Sql
-    dictionary: Sql
+    tree: WorkTable
+    dictionary: WorkTable
 
 
 class MuArgus(Algorithm):
@@ -92,19 +92,19 @@ class MuArgus(Algorithm):
         chosen = _levels(workspace, frequency_set.attributes, threshold)
         tested = self._combinations([attribute.name for attribute in frequency_set.attributes])
         count = len(chosen)
-        state = workspace.create(
+        state = workspace.make(
             "mu_argus/state", "state", cells=frequency_set.cells, attributes=chosen
         )
         rounds = 0
         while hits := _outliers(workspace, state, tested, count, threshold):
             workspace.progress(Progress("search", rounds))
             rounds += 1
-            rest = workspace.create(
+            rest = workspace.make(
                 "mu_argus/suppressed", "state", state=state, hits=hits, count=count
             )
             workspace.drop(state, hits)
             state = rest
-        classes = workspace.create("mu_argus/classes", "classes", state=state, attributes=chosen)
+        classes = workspace.make("mu_argus/classes", "classes", state=state, attributes=chosen)
         least = k if self.guarantees else 1
         small, smallest = workspace.rows("mu_argus/totals", classes=classes, k=least)[0]
         suppressed, rows = int(small or 0), frequency_set.rows
@@ -117,10 +117,10 @@ class MuArgus(Algorithm):
                 "max_suppression or a min_level, use another algorithm, or say `guarantee: none` "
                 "to publish it as it is"
             )
-        assignment = workspace.create(
+        assignment = workspace.make(
             "mu_argus/assignment", "assignment", classes=classes, least=least
         )
-        levels = workspace.create(
+        levels = workspace.make(
             "subtree/class_levels",
             "class_levels",
             assignment=assignment,
@@ -171,14 +171,15 @@ def _allowed(attribute: Attribute) -> list[_Level]:
 
 
 def _outliers(
-    workspace: Workspace, state: Sql, tested: list[tuple[int, ...]], count: int, k: int
-) -> Sql | None:
+    workspace: Workspace, state: WorkTable, tested: list[tuple[int, ...]], count: int, k: int
+) -> WorkTable | None:
     """Relation (cell, h0, h1, …) of step 2; None where there is no outlier."""
-    hits = workspace.create("mu_argus/hits", "hits", state=state, count=count)
+    columns = ["cell", *(f"h{place}" for place in range(count))]
+    hits = workspace.table("hits", dict.fromkeys(columns, int))
     for start in range(0, len(tested), BATCH):
-        workspace.run(
+        workspace.fill(
+            hits,
             "mu_argus/outliers",
-            into=hits,
             state=state,
             count=count,
             k=k,

@@ -17,7 +17,7 @@ from sqlanon.algorithms.conditions import histograms
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.options.integers import exact_scales
 from sqlanon.release.recoding import Regions
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class _Tree:
     """An attribute with a hierarchy, as the templates see it."""
 
     index: int
-    relation: Sql
+    relation: WorkTable
     height: int
 
 
@@ -115,7 +115,7 @@ class Mondrian(Algorithm):
             search=self.summary(rounds=rounds, statements=workspace.statements - before),
         )
 
-    def _partition(self, problem: Problem, workspace: Workspace, k: int) -> tuple[Sql, int]:
+    def _partition(self, problem: Problem, workspace: Workspace, k: int) -> tuple[WorkTable, int]:
         """Relation (cell, class, n), and the rounds that it took."""
         attributes = problem.frequency_set.attributes
         dimensions = _dimensions(workspace, attributes, problem.frequency_set.rows)
@@ -128,35 +128,35 @@ class Mondrian(Algorithm):
             "ranged": [a.index for a in attributes if a.tree is None],
             "trees": [_Tree(a.index, a.tree, a.height) for a in attributes if a.tree is not None],
         }
-        opened = workspace.create(
+        opened = workspace.make(
             "mondrian/root",
             "open",
             cells=problem.frequency_set.cells,
             rows=problem.frequency_set.rows,
             count=count,
         )
-        assignment = workspace.create("mondrian/assignment", "assignment", open=opened)
+        assignment = workspace.table("assignment", {"cell": int, "class": int, "n": int})
         tried = None
         if problem.constraints.subjects:
-            tried = workspace.create("mondrian/untried", "tried")
+            tried = workspace.table("tried", {"part": int, "tried": int})
         rounds, made = 0, 1
         while partitions := int(workspace.rows("mondrian/state", open=opened, k=k)[0][0]):
             workspace.progress(Progress("search", rounds, partitions))
             rounds += 1
             # 1. running counts of every code in every dimension of every open partition
-            running = workspace.create("mondrian/running", "running", open=opened, **shape)
+            running = workspace.make("mondrian/running", "running", open=opened, **shape)
             # 2. the best allowed cut of each partition
             cuts, tried = self._cuts(
                 problem, workspace, tried, {**shape, "open": opened, "running": running}
             )
             # 3. partitions without one, or too small for one, are classes
-            workspace.run("mondrian/finished", into=assignment, open=opened, cuts=cuts, tried=tried)
+            workspace.fill(assignment, "mondrian/finished", open=opened, cuts=cuts, tried=tried)
             # 4. children of the others; their numbers go on where the last round stopped
-            children = workspace.create(
+            children = workspace.make(
                 "mondrian/children", "children", running=running, cuts=cuts, first=made, **shape
             )
             made += int(workspace.rows("mondrian/made", children=children)[0][0])
-            split = workspace.create(
+            split = workspace.make(
                 "mondrian/split",
                 "open",
                 open=opened,
@@ -167,7 +167,7 @@ class Mondrian(Algorithm):
             )
             workspace.drop(opened, running, cuts, children)
             opened = split
-        workspace.run("mondrian/classes", into=assignment, open=opened)
+        workspace.fill(assignment, "mondrian/classes", open=opened)
         workspace.drop(opened, dimensions, *([] if tried is None else [tried]))
         workspace.analyze(assignment)
         return assignment, rounds
@@ -176,9 +176,9 @@ class Mondrian(Algorithm):
         self,
         problem: Problem,
         workspace: Workspace,
-        tried: Sql | None,
+        tried: WorkTable | None,
         shape: dict[str, Any],
-    ) -> tuple[Sql, Sql | None]:
+    ) -> tuple[WorkTable, WorkTable | None]:
         """The cut of each partition that has one, and the partitions that have more to try.
 
         Without models that look at other columns the best cut is the cut. With them the best one is
@@ -187,14 +187,12 @@ class Mondrian(Algorithm):
         """
         template = f"mondrian/{self.cut}_cut"
         if tried is None:
-            cuts = workspace.create(template, "cuts", tried=None, constrained=False, **shape)
+            cuts = workspace.make(template, "cuts", tried=None, constrained=False, **shape)
             return cuts, None
-        candidates = workspace.create(
-            template, "candidates", tried=tried, constrained=True, **shape
-        )
-        sides: dict[str, Sql] = {}
+        candidates = workspace.make(template, "candidates", tried=tried, constrained=True, **shape)
+        sides: dict[str, WorkTable] = {}
         for subject in problem.constraints.subjects:
-            values = workspace.create(
+            values = workspace.make(
                 "mondrian/values",
                 "values",
                 candidates=candidates,
@@ -202,7 +200,7 @@ class Mondrian(Algorithm):
                 others=subject.others,
                 **shape,
             )
-            sides[subject.column.name] = workspace.create(
+            sides[subject.column.name] = workspace.make(
                 "mondrian/sides",
                 "sides",
                 candidates=candidates,
@@ -216,23 +214,20 @@ class Mondrian(Algorithm):
         keys = [Sql("part"), Sql("choice"), Sql("side")]
         histogram = histograms(workspace, sides, keys)
         verdicts = problem.constraints.verdicts(workspace, keys, histogram)
-        cuts = workspace.create(
-            "mondrian/allowed", "cuts", candidates=candidates, verdicts=verdicts
-        )
-        left = workspace.create("mondrian/tried", "tried", candidates=candidates, cuts=cuts)
+        cuts = workspace.make("mondrian/allowed", "cuts", candidates=candidates, verdicts=verdicts)
+        left = workspace.make("mondrian/tried", "tried", candidates=candidates, cuts=cuts)
         workspace.drop(candidates, tried, *sides.values())
         return cuts, left
 
 
-def _dimensions(workspace: Workspace, attributes: Sequence[Attribute], rows: int) -> Sql:
+def _dimensions(workspace: Workspace, attributes: Sequence[Attribute], rows: int) -> WorkTable:
     """Relation (dim, divisor, scale) that makes losses of different attributes comparable."""
-    dimensions = workspace.create("mondrian/dimensions", "dimensions")
+    dimensions = workspace.table("dimensions", {"dim": int, "divisor": int, "scale": int})
     scales = exact_scales(
         [(attribute.request.weight, attribute.divisor) for attribute in attributes], rows
     )
     workspace.insert(
         dimensions,
-        [Sql("dim"), Sql("divisor"), Sql("scale")],
         [
             (attribute.index, attribute.divisor, scale)
             for attribute, scale in zip(attributes, scales, strict=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.algorithms.subtree.forest import Forest, TreeNode
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +51,7 @@ class _Part:
     height: int
     level: int
     code: int
-    tree: Sql
+    tree: WorkTable
     others: list[Sql]
 
     @property
@@ -77,24 +77,24 @@ class RisingClasses:
         self._trial: list[TreeNode] = []
         shape: dict[str, Any] = {"cells": frequency_set.cells, "branches": cuts.branches}
         self._values = {
-            subject.column.name: self._workspace.create(
+            subject.column.name: self._workspace.make(
                 "bottom_up/values",
                 "values",
-                merged=self._workspace.step("bottom_up/begin", held=subject.held, **shape).sql,
+                merged=self._workspace.fragment("bottom_up/begin", held=subject.held, **shape),
             )
             for subject in constraints.subjects
         }
         self._classes = self._judged(
-            self._workspace.step("bottom_up/begin", held=None, **shape).sql
+            self._workspace.fragment("bottom_up/begin", held=None, **shape)
         )
         self._former = self._classes, dict(self._values)
 
-    def _judged(self, sized: Sql) -> Sql:
+    def _judged(self, sized: Sql) -> WorkTable:
         """Relation (g0, …, n, violates)."""
         keys = self._cuts.keys
         histogram = histograms(self._workspace, self._values, keys)
         judged = self._cuts.judged(sized, keys, [Sql("n")], histogram)
-        return self._workspace.create("bottom_up/classes", "classes", judged=judged)
+        return self._workspace.make("bottom_up/classes", "classes", judged=judged)
 
     def found(self) -> Found:
         """Look for classes that violate a model."""
@@ -153,11 +153,11 @@ class RisingClasses:
             "count": self._cuts.count,
         }
         for name, old in self._values.items():
-            risen = self._workspace.step("bottom_up/risen", old=old, valued=True, **shape).sql
-            self._values[name] = self._workspace.create("bottom_up/values", "values", merged=risen)
-        risen = self._workspace.step(
+            risen = self._workspace.fragment("bottom_up/risen", old=old, valued=True, **shape)
+            self._values[name] = self._workspace.make("bottom_up/values", "values", merged=risen)
+        risen = self._workspace.fragment(
             "bottom_up/risen", old=self._classes, valued=False, **shape
-        ).sql
+        )
         self._classes = self._judged(risen)
         self._workspace.drop(moves)
 
@@ -174,19 +174,18 @@ class RisingClasses:
         self._classes, self._values = self._former
         self._leave(*tried)
 
-    def _leave(self, classes: Sql, values: dict[str, Sql]) -> None:
+    def _leave(self, classes: WorkTable, values: dict[str, WorkTable]) -> None:
         """Drop what is not in use."""
         used = {self._classes, *self._values.values()}
         self._workspace.drop(*(old for old in (classes, *values.values()) if old not in used))
 
-    def _moves(self, rows: Sequence[tuple[int, int, int]]) -> Sql:
-        moves = self._workspace.create("bottom_up/moves", "moves")
-        columns = [Sql("attribute"), Sql("node"), Sql("target")]
-        self._workspace.insert(moves, columns, sorted(rows))
-        self._workspace.analyze(moves)
+    def _moves(self, rows: Sequence[tuple[int, int, int]]) -> WorkTable:
+        columns = ("attribute", "node", "target")
+        moves = self._workspace.table("moves", dict.fromkeys(columns, int))
+        self._workspace.insert(moves, sorted(rows))
         return moves
 
-    def finish(self) -> list[Sql]:
+    def finish(self) -> list[WorkTable]:
         """The cuts as relations; nothing else is left of the search."""
         moves = self._moves(
             [
@@ -196,7 +195,7 @@ class RisingClasses:
             ]
         )
         cuts = [
-            self._workspace.create("bottom_up/cut", "cut", branch=branch, moves=moves)
+            self._workspace.make("bottom_up/cut", "cut", branch=branch, moves=moves)
             for branch in self._cuts.branches
         ]
         self._workspace.drop(self._classes, moves, *self._values.values())

@@ -12,7 +12,7 @@ from sqlanon.algorithms.subtree.forest import TreeNode
 from sqlanon.algorithms.subtree.tree_cuts import SubtreeAlgorithm, TreeCuts
 from sqlanon.privacy_models import MUniqueness
 from sqlanon.sql.names import ColumnName
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -134,19 +134,19 @@ class _Descent:
         self._of = cuts
         self._workspace = cuts.workspace
         self.cuts = [
-            self._workspace.create("top_down/cut", "cut", branch=branch, cut=None)
+            self._workspace.make("top_down/cut", "cut", branch=branch, cut=None)
             for branch in cuts.branches
         ]
         self.steps = 0
         self._state, self._classes, self._values = self._relations()
 
-    def _relations(self) -> tuple[Sql, Sql, dict[str, Sql]]:
+    def _relations(self) -> tuple[WorkTable, WorkTable, dict[str, WorkTable]]:
         """The state, the classes of the cut, and what they hold in columns that models look at."""
         workspace, problem = self._workspace, self._of.problem
         shape: dict[str, Any] = {"cells": problem.frequency_set.cells, "cuts": self.cuts}
-        state = workspace.create("top_down/state", "state", **shape)
+        state = workspace.make("top_down/state", "state", **shape)
         values = {
-            subject.column.name: workspace.create(
+            subject.column.name: workspace.make(
                 "top_down/values", "values", held=subject.held, **shape
             )
             for subject in problem.constraints.subjects
@@ -154,19 +154,23 @@ class _Descent:
         columns = [Sql("n"), Sql("cost")]
         columns += [Sql(f"{name}{i}") for i in range(self._of.count) for name in "vo"]
         judged = self._judged(state, values, None, columns)
-        return state, workspace.create("top_down/classes", "classes", judged=judged), values
+        return state, workspace.make("top_down/classes", "classes", judged=judged), values
 
     def _judged(
-        self, state: Sql, values: Mapping[str, Sql], step: int | None, columns: Sequence[Sql]
+        self,
+        state: WorkTable,
+        values: Mapping[str, WorkTable],
+        step: int | None,
+        columns: Sequence[Sql],
     ) -> Sql:
         """A SELECT of the classes of the cut, or of those that an attribute's steps would make."""
         keys = [*self._of.keys, *([] if step is None else [Sql(f"b{step}")])]
         shape: dict[str, Any] = {"keys": keys, "step": step, "count": self._of.count}
-        sized = self._workspace.step("top_down/sized", state=state, **shape).sql
+        sized = self._workspace.fragment("top_down/sized", state=state, **shape)
 
         def histogram(subject: Subject) -> Sql:
             held = values[subject.column.name]
-            return self._workspace.step("top_down/histogram", values=held, **shape).sql
+            return self._workspace.fragment("top_down/histogram", values=held, **shape)
 
         return self._of.judged(sized, keys, columns, histogram)
 
@@ -204,7 +208,7 @@ class _Descent:
         """Replace a node by its children."""
         old = self.cuts[step.attribute]
         branch = self._of.branches[step.attribute]
-        self.cuts[step.attribute] = self._workspace.create(
+        self.cuts[step.attribute] = self._workspace.make(
             "top_down/cut", "cut", branch=branch, cut=old, step=step
         )
         self._workspace.drop(old, self._state, self._classes, *self._values.values())

@@ -18,7 +18,7 @@ from sqlanon.algorithms.subtree.forest import TreeNode
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.options.integers import exact_scales
 from sqlanon.release.recoding import TreeCut
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
@@ -71,8 +71,8 @@ class Branch:
     """
 
     index: int
-    tree: Sql
-    dictionary: Sql
+    tree: WorkTable
+    dictionary: WorkTable
     height: int
     scale: int
     low: int
@@ -85,7 +85,7 @@ class _Family:
 
     index: int
     level: int
-    tree: Sql
+    tree: WorkTable
 
 
 class TreeCuts:
@@ -137,14 +137,14 @@ class TreeCuts:
             columns: What else is known of them, n among it.
             histogram: A SELECT of (keys, s, n), a row per class and code, for a subject.
         """
-        return self.workspace.step(
+        return self.workspace.fragment(
             "lattice/judged",
             sized=sized,
             keys=keys,
             columns=columns,
             verdicts=self.problem.constraints.verdicts(self.workspace, keys, histogram),
             k=self.k,
-        ).sql
+        )
 
     def progress(self, rounds: int, candidates: int) -> None:
         """Tell where the search stands: steps taken, and steps that can be taken next."""
@@ -186,28 +186,28 @@ class TreeCuts:
         return {node: _information(list(children.values())) for node, children in found.items()}
 
     def recoding(
-        self, algorithm: Algorithm, cuts: Sequence[Sql], suppressed: int, rounds: int
+        self, algorithm: Algorithm, cuts: Sequence[WorkTable], suppressed: int, rounds: int
     ) -> TreeCut:
         """The Recoding of some cuts, which are used up then."""
         workspace, frequency_set = self.workspace, self.problem.frequency_set
-        state = workspace.create("subtree/state", "state", cells=frequency_set.cells, cuts=cuts)
+        state = workspace.make("subtree/state", "state", cells=frequency_set.cells, cuts=cuts)
         values = {
-            subject.column.name: workspace.create(
+            subject.column.name: workspace.make(
                 "subtree/values", "values", held=subject.held, state=state, keys=self.keys
             )
             for subject in self.problem.constraints.subjects
         }
         shape: dict[str, Any] = {"keys": self.keys, "costs": [], "leaves": []}
-        sized = workspace.step("lattice/sized", leveled=state, population=None, **shape).sql
+        sized = workspace.fragment("lattice/sized", leveled=state, population=None, **shape)
         histogram = histograms(workspace, values, self.keys)
-        assignment = workspace.create(
+        assignment = workspace.make(
             "lattice/assignment",
             "assignment",
             leveled=state,
             keys=self.keys,
             classes=self.judged(sized, self.keys, [Sql("n")], histogram),
         )
-        levels = workspace.create(
+        levels = workspace.make(
             "subtree/class_levels",
             "class_levels",
             assignment=assignment,

@@ -26,7 +26,7 @@ from sqlanon.sql.dialects.expressions import (
     masked,
     steps_of,
 )
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
     from sqlanon.source.hierarchies.relation import HierarchyRelation
@@ -39,7 +39,7 @@ def hierarchy(
     workspace: Workspace,
     specification: HierarchySpecification,
     column: Column,
-    combinations: Sql,
+    combinations: WorkTable,
     index: int,
 ) -> HierarchyRelation:
     """The validated hierarchy of a column, as a relation of the workspace.
@@ -55,7 +55,7 @@ def hierarchy(
         HierarchyError: it does not suit the column's type, is malformed, or leaves values out.
     """
     levels, height = _levels(workspace, specification, column, combinations, index)
-    label = workspace.backend.dialect.text(Sql(f"v{index}"), column.kind)
+    label = workspace.dialect.text(Sql(f"v{index}"), column.kind)
     relation = validated(workspace, levels, height, column.name)
     _refuse_uncovered(workspace, relation, column, combinations, index=index, label=label)
     return relation
@@ -65,9 +65,9 @@ def _levels(
     workspace: Workspace,
     specification: HierarchySpecification,
     column: Column,
-    combinations: Sql,
+    combinations: WorkTable,
     index: int,
-) -> tuple[Sql, int]:
+) -> tuple[WorkTable, int]:
     """Relation (level_0, …, level_H) and H."""
     rows = declared_rows(specification)
     if rows is not None:
@@ -77,14 +77,11 @@ def _levels(
     return build(workspace, specification, column, combinations, index)
 
 
-def from_rows(workspace: Workspace, rows: LeafRows) -> tuple[Sql, int]:
+def from_rows(workspace: Workspace, rows: LeafRows) -> tuple[WorkTable, int]:
     """Leaf rows as a relation of the workspace, and the height."""
     height = len(rows[0]) - 1
-    create = workspace.backend.dialect.work_table
-    levels = workspace.create("hierarchy/levels", "levels", create=create, height=height)
-    columns = [Sql(f"level_{level}") for level in range(height + 1)]
-    workspace.insert(levels, columns, rows)
-    workspace.analyze(levels)
+    levels = workspace.table("levels", {f"level_{level}": str for level in range(height + 1)})
+    workspace.insert(levels, rows)
     return levels, height
 
 
@@ -108,16 +105,16 @@ def level_columns(relation: Relation) -> list[Column]:
     return [column for _, column in found]
 
 
-def from_table(workspace: Workspace, name: RelationName) -> tuple[Sql, int]:
+def from_table(workspace: Workspace, name: RelationName) -> tuple[WorkTable, int]:
     """A hierarchy table of the user's as a relation of texts, and the height."""
     try:
         relation = inspect(workspace, name)
     except InspectionError as error:
         raise HierarchyError(f"hierarchy: {error}") from None
     relation = settle_kinds(workspace, relation, [column.name for column in relation.columns])
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     columns = level_columns(relation)
-    levels = workspace.create(
+    levels = workspace.make(
         "hierarchy/table",
         "levels",
         table=relation.sql,
@@ -133,17 +130,17 @@ def build(
     workspace: Workspace,
     specification: HierarchySpecification,
     column: Column,
-    combinations: Sql,
+    combinations: WorkTable,
     index: int,
-) -> tuple[Sql, int]:
+) -> tuple[WorkTable, int]:
     """A hierarchy made from the column's distinct values, and its height."""
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     value = Sql(f"v{index}")
     label = dialect.text(value, column.kind)
     common = {"combinations": combinations, "index": index, "label": label}
 
-    def create(template: str, **values: object) -> Sql:
-        return workspace.create(f"hierarchy/{template}", "levels", **common, **values)
+    def create(template: str, **values: object) -> WorkTable:
+        return workspace.make(f"hierarchy/{template}", "levels", **common, **values)
 
     if (reason := misfit(specification, column)) is not None:
         raise HierarchyError(reason)
@@ -219,14 +216,14 @@ def _refuse_uncovered(
     workspace: Workspace,
     relation: HierarchyRelation,
     column: Column,
-    combinations: Sql,
+    combinations: WorkTable,
     *,
     index: int,
     label: Sql,
 ) -> None:
     values, rows = workspace.rows(
         "hierarchy/uncovered",
-        hierarchy=relation.sql,
+        hierarchy=relation.table,
         combinations=combinations,
         index=index,
         label=label,

@@ -19,7 +19,7 @@ from sqlanon.sql.workspace import LEFTOVER, PREFIX
 
 if TYPE_CHECKING:
     from sqlanon.source.hierarchies.sources import LeafRows
-    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 _LEVEL = re.compile(r"level_(0|[1-9]\d?)", re.ASCII)
@@ -41,7 +41,7 @@ class StoredHierarchy:
 
 
 def save(
-    workspace: Workspace, name: RelationName, levels: Sql, height: int, *, replace: bool
+    workspace: Workspace, name: RelationName, levels: WorkTable, height: int, *, replace: bool
 ) -> StoredHierarchy:
     """Copy a checked hierarchy of the workspace into a table that stays.
 
@@ -56,7 +56,7 @@ def save(
         HierarchyError: the name is taken, and not by a hierarchy that may be replaced.
     """
     found = workspace.backend.resolve(name)
-    table = workspace.backend.dialect.table(found)
+    table = workspace.dialect.table(found)
     if _taken(workspace, found, replace=replace):
         workspace.run("publish/drop", table=table)
     workspace.run("hierarchy/stored", into=table, height=height)
@@ -71,7 +71,7 @@ def stored(workspace: Workspace) -> list[StoredHierarchy]:
     schema = workspace.backend.resolve(free).schema
     rows = workspace.rows(
         "hierarchy/columns",
-        schema=None if schema is None else workspace.backend.dialect.literal(schema),
+        schema=None if schema is None else workspace.dialect.literal(schema),
     )
     columns: defaultdict[str, set[str]] = defaultdict(set)
     for table, column in rows:
@@ -97,7 +97,7 @@ def export(workspace: Workspace, name: RelationName) -> LeafRows:
 
 
 def _taken(workspace: Workspace, name: RelationName, *, replace: bool) -> bool:
-    dialect = workspace.backend.dialect
+    dialect = workspace.dialect
     found = workspace.rows(
         "inspect/exists",
         name=dialect.literal(name.name),
@@ -127,5 +127,5 @@ def _is_hierarchy(columns: set[str]) -> bool:
 
 
 def _leaves(workspace: Workspace, name: RelationName) -> int:
-    table = workspace.backend.dialect.table(name)
+    table = workspace.dialect.table(name)
     return int(workspace.rows("hierarchy/count", table=table)[0][0])

@@ -15,7 +15,7 @@ from sqlanon.source.hierarchies.relation import HierarchyRelation
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 MOST_LABELS = 100
@@ -37,7 +37,9 @@ class Problem:
     labels: tuple[str | None, ...] = ()
 
 
-def validated(workspace: Workspace, levels: Sql, height: int, column: str) -> HierarchyRelation:
+def validated(
+    workspace: Workspace, levels: WorkTable, height: int, column: str
+) -> HierarchyRelation:
     """The hierarchy in the form that joins use, after every check that needs no data column.
 
     Args:
@@ -67,9 +69,9 @@ def refuse(found: Sequence[Problem], name: str) -> None:
         )
 
 
-def related(workspace: Workspace, levels: Sql, height: int) -> HierarchyRelation:
+def related(workspace: Workspace, levels: WorkTable, height: int) -> HierarchyRelation:
     """The hierarchy in the form that joins use, whatever is wrong with it."""
-    relation = workspace.create("hierarchy/relation", "hierarchy", levels=levels, height=height)
+    relation = workspace.make("hierarchy/relation", "hierarchy", levels=levels, height=height)
     leaves, has_null, *_ = workspace.rows("hierarchy/shape", hierarchy=relation, height=height)[0]
     return HierarchyRelation(relation, height, int(leaves), bool(has_null))
 
@@ -86,7 +88,7 @@ def problems(
         show_values: Bring the labels too. They leave the database then, so only a user who asked
             for them may set this.
     """
-    values = {"hierarchy": hierarchy.sql, "height": hierarchy.height}
+    values = {"hierarchy": hierarchy.table, "height": hierarchy.height}
     if not hierarchy.leaves:
         return []
     return [
@@ -138,7 +140,7 @@ def _findings(workspace: Workspace, values: dict[str, Any], top: int) -> Iterato
 def uncovered(
     workspace: Workspace,
     hierarchy: HierarchyRelation,
-    combinations: Sql,
+    combinations: WorkTable,
     label: Sql,
     *,
     show_values: bool = False,
@@ -153,7 +155,7 @@ def uncovered(
         show_values: See `problems`.
     """
     values = {
-        "hierarchy": hierarchy.sql,
+        "hierarchy": hierarchy.table,
         "combinations": combinations,
         "index": 0,
         "label": label,

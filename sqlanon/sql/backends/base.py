@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.errors import DatabaseError, UnsupportedError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
-    from sqlanon.sql.statement import Sql, Step
+    from sqlanon.sql.statement import Command, Insert, Query
 
 
 IN_TRANSACTION = (
@@ -39,7 +39,7 @@ class Backend(ABC):
     snapshot: bool = True
 
     @abstractmethod
-    def execute(self, step: Step) -> None:
+    def execute(self, command: Command) -> None:
         """Run a statement that returns no rows.
 
         Raises:
@@ -47,16 +47,16 @@ class Backend(ABC):
         """
 
     @abstractmethod
-    def fetch(self, step: Step) -> list[tuple[Any, ...]]:
+    def fetch(self, query: Query) -> list[tuple[Any, ...]]:
         """All rows of a query; only counts, sums, codes and names are asked for this way."""
 
     @abstractmethod
-    def names(self, step: Step) -> list[str]:
+    def names(self, query: Query) -> list[str]:
         """Column names of a query's result, as the driver reports them."""
 
     @abstractmethod
-    def insert(self, relation: Sql, columns: Sequence[Sql], rows: Sequence[Sequence[Any]]) -> None:
-        """Insert rows by bind parameters; every cell is a text, an integer or None."""
+    def insert(self, insert: Insert) -> None:
+        """Insert rows by bind parameters."""
 
     @contextmanager
     def transaction(self, *, write: bool, alone: bool = False) -> Iterator[None]:

@@ -10,12 +10,10 @@ import duckdb
 from sqlanon.errors import DatabaseError, UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend
 from sqlanon.sql.dialects import DuckDB
-from sqlanon.sql.statement import Sql, Step
+from sqlanon.sql.statement import Command, Insert, Query, Sql
 from sqlanon.sql.templates import render
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sqlanon.sql.dialects import Dialect
 
 
@@ -34,27 +32,34 @@ class DuckDBBackend(Backend):
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlanon-duckdb")
         self._callers_transaction = False
 
-    def execute(self, step: Step) -> None:
+    def execute(self, command: Command) -> None:
         """See Backend."""
-        self._run(step.name, step.sql)
+        self._run(command.name, command.sql)
 
-    def fetch(self, step: Step) -> list[tuple[Any, ...]]:
+    def fetch(self, query: Query) -> list[tuple[Any, ...]]:
         """See Backend."""
-        return self._run(step.name, step.sql).fetchall()
+        return self._run(query.name, query.sql).fetchall()
 
-    def names(self, step: Step) -> list[str]:
+    def names(self, query: Query) -> list[str]:
         """See Backend."""
-        return [str(column[0]) for column in self._run(step.name, step.sql).description or ()]
+        return [str(column[0]) for column in self._run(query.name, query.sql).description or ()]
 
-    def insert(self, relation: Sql, columns: Sequence[Sql], rows: Sequence[Sequence[Any]]) -> None:
-        """See Backend."""
-        if not rows:
+    def insert(self, insert: Insert) -> None:
+        """See Backend. One list per column: executemany takes 0.1 to 0.8 ms a row."""
+        if not insert.rows:
             return
         marks = [
-            Sql("?::BIGINT[]" if isinstance(cell, int) else "?::VARCHAR[]") for cell in rows[0]
+            Sql("?::BIGINT[]" if isinstance(cell, int) else "?::VARCHAR[]")
+            for cell in insert.rows[0]
         ]
-        step = render(self.dialect, "base/insert", relation=relation, columns=columns, marks=marks)
-        self._run(step.name, step.sql, [list(column) for column in zip(*rows, strict=True)])
+        sql = render(
+            self.dialect,
+            "session/insert",
+            relation=insert.relation,
+            columns=insert.columns,
+            marks=marks,
+        )
+        self._run(insert.name, sql, [list(column) for column in zip(*insert.rows, strict=True)])
 
     def begin(self, *, write: bool, alone: bool = False) -> None:
         """See Backend. BEGIN inside a transaction would abort it, so ask first."""
@@ -67,8 +72,8 @@ class DuckDBBackend(Backend):
 
     def _in_transaction(self) -> bool:
         """Two statements have the same transaction id only inside one transaction."""
-        step = render(self.dialect, "session/transaction")
-        first, second = (self.fetch(step) for _ in range(2))
+        query = Query("session/transaction", render(self.dialect, "session/transaction"))
+        first, second = (self.fetch(query) for _ in range(2))
         return first == second
 
     def commit(self) -> None:

@@ -12,11 +12,11 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlanon.errors import ConnectionFailedError, DatabaseError, UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend
 from sqlanon.sql.dialects import DIALECTS, MariaDB, PostgreSQL, SQLite
-from sqlanon.sql.statement import Sql, Step
+from sqlanon.sql.statement import PARAMETER, Command, Insert, Query, Sql
 from sqlanon.sql.templates import render
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from sqlalchemy.engine import Connection, Engine, Transaction
 
@@ -82,18 +82,18 @@ class SqlAlchemyBackend(Backend):
 
     # -- statements -----------------------------------------------------------------------------
 
-    def execute(self, step: Step) -> None:
+    def execute(self, command: Command) -> None:
         """See Backend."""
-        self._run(step.name, step.sql).close()
+        self._run(command.name, command.sql).close()
 
-    def fetch(self, step: Step) -> list[tuple[Any, ...]]:
+    def fetch(self, query: Query) -> list[tuple[Any, ...]]:
         """See Backend. SQLite works while rows are fetched, so errors come then too."""
-        result = self._run(step.name, step.sql)
-        return self._guarded(step.name, lambda: [tuple(row) for row in result])
+        result = self._run(query.name, query.sql)
+        return self._guarded(query.name, lambda: [tuple(row) for row in result])
 
-    def names(self, step: Step) -> list[str]:
+    def names(self, query: Query) -> list[str]:
         """See Backend."""
-        with self._run(step.name, step.sql) as result:
+        with self._run(query.name, query.sql) as result:
             description = result.cursor.description if result.cursor is not None else ()
             return [str(column[0]) for column in description or ()]
 
@@ -116,21 +116,27 @@ class SqlAlchemyBackend(Backend):
             )
         raise failure
 
-    def insert(self, relation: Sql, columns: Sequence[Sql], rows: Sequence[Sequence[Any]]) -> None:
+    def insert(self, insert: Insert) -> None:
         """See Backend."""
-        if not rows:
+        if not insert.rows:
             return
         marked = self._connection.dialect.paramstyle != "qmark"
-        step = render(
+        sql = render(
             self.dialect,
             "base/insert",
             # where `%s` marks a parameter, a `%` in a name has to be doubled
-            relation=Sql(relation.replace("%", "%%")) if marked else relation,
-            columns=columns,
-            marks=[Sql("%s" if marked else "?")] * len(columns),
+            relation=Sql(insert.relation.replace("%", "%%")) if marked else insert.relation,
+            columns=insert.columns,
+            marks=[Sql("%s") if marked else PARAMETER] * len(insert.columns),
         )
-        cells = [tuple(row) for row in rows]
-        self._guarded("insert", lambda: self._connection.exec_driver_sql(step.sql, cells))
+        cells = [*insert.rows]
+        self._guarded(insert.name, lambda: self._connection.exec_driver_sql(sql, cells))
+
+    def _query(self, template: str, **values: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401
+        return self.fetch(Query(template, render(self.dialect, template, **values)))
+
+    def _command(self, template: str, **values: Any) -> None:  # noqa: ANN401
+        self.execute(Command(template, render(self.dialect, template, **values)))
 
     def _translated(self, name: str, error: SQLAlchemyError) -> DatabaseError:
         """The error without the driver's message, which may quote rows."""
@@ -201,10 +207,10 @@ class SqlAlchemyBackend(Backend):
     def _prepare_postgresql(self, *, isolate: bool) -> None:
         """One snapshot for the transaction; names resolve to pg_catalog only; text forms fixed."""
         if isolate:
-            self.execute(render(self.dialect, "session/isolate"))
+            self._command("session/isolate")
         level = self._setting("transaction_isolation")
         self.snapshot = level in {"repeatable read", "serializable"}
-        self._schemas = [str(row[0]) for row in self.fetch(render(self.dialect, "session/schemas"))]
+        self._schemas = [str(row[0]) for row in self._query("session/schemas")]
         self._set(_POSTGRESQL_SETTINGS)
 
     def _prepare_mariadb(self) -> None:
@@ -216,12 +222,12 @@ class SqlAlchemyBackend(Backend):
         self._set(_MARIADB_SETTINGS if self.dialect.name == "mariadb" else settings | mysql)
 
     def _setting(self, name: str) -> Any:  # noqa: ANN401 - a text or a number
-        return self.fetch(render(self.dialect, "session/read", name=Sql(name)))[0][0]
+        return self._query("session/read", name=Sql(name))[0][0]
 
     def _set(self, settings: dict[str, str]) -> None:
         for name, value in settings.items():
             self._restore.append((name, self._setting(name)))
-            self.execute(render(self.dialect, "session/write", name=Sql(name), value=Sql(value)))
+            self._command("session/write", name=Sql(name), value=Sql(value))
 
     def commit(self) -> None:
         """See Backend."""
@@ -250,7 +256,7 @@ class SqlAlchemyBackend(Backend):
                 value = str(before) or "''"
             else:
                 value = self.dialect.literal(str(before))
-            self.execute(render(self.dialect, "session/write", name=Sql(name), value=Sql(value)))
+            self._command("session/write", name=Sql(name), value=Sql(value))
         self._restore.clear()
 
     def _restore_driver(self) -> None:
@@ -272,8 +278,8 @@ class SqlAlchemyBackend(Backend):
         """
         if not isinstance(self.dialect, PostgreSQL) or relation.schema is not None:
             return relation
-        step = render(self.dialect, "inspect/schemas", name=self.dialect.literal(relation.name))
-        homes = {str(row[0]) for row in self.fetch(step)}
+        name = self.dialect.literal(relation.name)
+        homes = {str(row[0]) for row in self._query("inspect/schemas", name=name)}
         found = [schema for schema in self._schemas if schema in homes]
         created = [name for name in self._schemas if not name.startswith("pg_")]
         if not found and not created:

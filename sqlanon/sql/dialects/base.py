@@ -62,11 +62,13 @@ class Dialect(ABC):
         temporary_tables: The workspace's relations can be temporary tables, and one statement may
             read one of them twice.
         needs_analyze: The planner wants statistics of a table that was just made.
+        drops_lists: DROP TABLE takes a list of tables.
         max_name_length: Longest name that the engine keeps whole; None where there is none.
         name_unit: What that length counts: bytes (of UTF-8) or characters.
         source_lock: How writers are kept from a table that is about to be replaced.
         text_type: Type of a column of texts of any length.
-        cast_text_type: The same in a CAST, where an engine has another word for it there.
+        integer_type: Type of a column of whole numbers of 64 bits.
+        cast_text_type: The text type in a CAST, where an engine has another word for it there.
         current_schema: The schema of a name that says none.
         scan_order: Numbers rows in the order in which a scan meets them.
         scan_begin: What stands behind the scanned table for that.
@@ -92,6 +94,7 @@ class Dialect(ABC):
     transactional_ddl: ClassVar[bool] = True
     temporary_tables: ClassVar[bool] = True
     needs_analyze: ClassVar[bool] = False
+    drops_lists: ClassVar[bool] = False
     max_name_length: ClassVar[int | None] = None
     name_unit: ClassVar[str] = "bytes"
     comments: ClassVar[bool] = True
@@ -100,6 +103,7 @@ class Dialect(ABC):
     source_lock: ClassVar[SourceLock]
     quote_character: ClassVar[str] = '"'
     text_type: ClassVar[Sql] = Sql("VARCHAR")
+    integer_type: ClassVar[Sql] = Sql("BIGINT")
     cast_text_type: ClassVar[Sql] = Sql("VARCHAR")
     current_schema: ClassVar[Sql] = Sql("CURRENT_SCHEMA()")
     scan_order: ClassVar[Sql] = Sql("ROW_NUMBER() OVER ()")

@@ -16,6 +16,7 @@ class MariaDB(Dialect):
 
     name = "mariadb"
     transactional_ddl = False
+    drops_lists = True
     source_lock = SourceLock.EXCHANGE
     max_name_length = 64
     name_unit = "characters"

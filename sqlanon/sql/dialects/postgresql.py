@@ -13,6 +13,7 @@ class PostgreSQL(Dialect):
 
     name = "postgresql"
     needs_analyze = True
+    drops_lists = True
     source_lock = SourceLock.LOCK
     # keeps functions of the reader away from rows that the view leaves out
     view_options = Sql("WITH (security_barrier)")
