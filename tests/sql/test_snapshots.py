@@ -40,8 +40,7 @@ SQLGLOT = {
     "mysql": "mysql",
 }
 UNPARSED = {
-    ("duckdb", "base/insert"): "a cast of a parameter to a list: ?::BIGINT[]",
-    ("mariadb", "base/insert"): "the driver's marks: %s",
+    ("duckdb", "session/insert"): "a cast of a parameter to a list: ?::BIGINT[]",
     ("postgresql", "publish/view"): "options of a view: WITH (security_barrier)",
 }
 """Statements that sqlglot cannot parse, and why that says nothing against them."""

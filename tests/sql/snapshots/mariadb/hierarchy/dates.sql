@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE `levels_1` AS
 SELECT label AS level_0,
   CONCAT(SUBSTR(label, 1, 4), CASE WHEN SUBSTR(label, 6, 2) <= '03' THEN CONVERT('-Q1' USING utf8mb4) COLLATE utf8mb4_nopad_bin WHEN SUBSTR(label, 6, 2) <= '06' THEN CONVERT('-Q2' USING utf8mb4) COLLATE utf8mb4_nopad_bin WHEN SUBSTR(label, 6, 2) <= '09' THEN CONVERT('-Q3' USING utf8mb4) COLLATE utf8mb4_nopad_bin ELSE CONVERT('-Q4' USING utf8mb4) COLLATE utf8mb4_nopad_bin END) AS level_1,
   SUBSTR(label, 1, 4) AS level_2,

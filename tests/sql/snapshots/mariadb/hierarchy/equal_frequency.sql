@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE `levels_1` AS
 SELECT label AS level_0,
   CASE WHEN MIN(value) OVER (PARTITION BY g1) = MAX(value) OVER (PARTITION BY g1)
     THEN label

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE `levels_1` AS
 SELECT label AS level_0,
   CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(CAST(step - (((step - (0)) % 5) + 5) % 5 AS SIGNED) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(CAST(step - (((step - (0)) % 5) + 5) % 5 + 4 AS SIGNED) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(']' USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS level_1,
   CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(CAST(step - (((step - (0)) % 20) + 20) % 20 AS SIGNED) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(CAST(step - (((step - (0)) % 20) + 20) % 20 + 19 AS SIGNED) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(']' USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS level_2,

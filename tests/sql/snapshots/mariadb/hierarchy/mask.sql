@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE `levels_1` AS
 SELECT label AS level_0,
   CASE WHEN CHAR_LENGTH(label) <= 1 THEN CONVERT('**' USING utf8mb4) COLLATE utf8mb4_nopad_bin ELSE CONCAT(SUBSTR(label, 1, CHAR_LENGTH(label) - 1), CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin) END AS level_1,
   CASE WHEN CHAR_LENGTH(label) <= 2 THEN CONVERT('***' USING utf8mb4) COLLATE utf8mb4_nopad_bin ELSE CONCAT(SUBSTR(label, 1, CHAR_LENGTH(label) - 2), CONVERT('**' USING utf8mb4) COLLATE utf8mb4_nopad_bin) END AS level_2,
@@ -8,7 +7,6 @@ FROM (
   FROM (SELECT DISTINCT v1 FROM `combinations_1` WHERE v1 IS NOT NULL) AS s
 ) AS v;
 
-CREATE TEMPORARY TABLE `levels_1` AS
 SELECT label AS level_0,
   CASE WHEN CHAR_LENGTH(label) <= 1 THEN CONVERT('**' USING utf8mb4) COLLATE utf8mb4_nopad_bin ELSE CONCAT(SUBSTR(label, 1, CHAR_LENGTH(label) - 1), CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin) END AS level_1,
   CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin AS level_2

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
 FROM (
   SELECT
@@ -12,7 +11,6 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4, v5;
 
-CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n, MIN(seen) AS seen
 FROM (
   SELECT
@@ -26,7 +24,6 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4;
 
-CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, COUNT(*) AS n
 FROM (
   SELECT
@@ -35,7 +32,6 @@ FROM (
 ) AS s
 GROUP BY v0;
 
-CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
 FROM (
   SELECT
@@ -48,7 +44,6 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4;
 
-CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (
   SELECT
@@ -60,7 +55,6 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
-CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, COUNT(*) AS n
 FROM (
   SELECT

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE `dictionary_1` AS
 SELECT value, label, n,
   CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS SIGNED) AS code
 FROM (

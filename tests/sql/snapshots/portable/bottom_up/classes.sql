@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "classes_1" AS
 SELECT g0, g1, g2, MAX(n) AS n, 
   CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
 FROM (

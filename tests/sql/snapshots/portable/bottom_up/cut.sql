@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "cut_1" AS
 SELECT code, level, CASE level WHEN 0 THEN k0 WHEN 1 THEN k1 END AS node
 FROM (
   SELECT s.*, COALESCE(m.target, 0) AS level

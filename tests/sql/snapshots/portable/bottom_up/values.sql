@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "values_1" AS
 SELECT g0, g1, g2, s, CAST(SUM(n) AS BIGINT) AS n
 FROM (
   SELECT c.c0 AS g0, t1.k1 AS g1, c.c2 AS g2, h.s, h.n

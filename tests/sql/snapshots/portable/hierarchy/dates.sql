@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "levels_1" AS
 SELECT label AS level_0,
   (SUBSTR(label, 1, 4) || CASE WHEN SUBSTR(label, 6, 2) <= '03' THEN CAST('-Q1' AS VARCHAR) WHEN SUBSTR(label, 6, 2) <= '06' THEN CAST('-Q2' AS VARCHAR) WHEN SUBSTR(label, 6, 2) <= '09' THEN CAST('-Q3' AS VARCHAR) ELSE CAST('-Q4' AS VARCHAR) END) AS level_1,
   SUBSTR(label, 1, 4) AS level_2,

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "levels_1" AS
 SELECT label AS level_0,
   (CAST('[' AS VARCHAR) || CAST(CAST(step - (((step - (0)) % 5) + 5) % 5 AS BIGINT) AS VARCHAR) || CAST('-' AS VARCHAR) || CAST(CAST(step - (((step - (0)) % 5) + 5) % 5 + 4 AS BIGINT) AS VARCHAR) || CAST(']' AS VARCHAR)) AS level_1,
   (CAST('[' AS VARCHAR) || CAST(CAST(step - (((step - (0)) % 20) + 20) % 20 AS BIGINT) AS VARCHAR) || CAST('-' AS VARCHAR) || CAST(CAST(step - (((step - (0)) % 20) + 20) % 20 + 19 AS BIGINT) AS VARCHAR) || CAST(']' AS VARCHAR)) AS level_2,

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "levels_1" AS
 SELECT label AS level_0,
   CASE WHEN LENGTH(label) <= 1 THEN CAST('**' AS VARCHAR) ELSE (SUBSTR(label, 1, LENGTH(label) - 1) || CAST('*' AS VARCHAR)) END AS level_1,
   CASE WHEN LENGTH(label) <= 2 THEN CAST('***' AS VARCHAR) ELSE (SUBSTR(label, 1, LENGTH(label) - 2) || CAST('**' AS VARCHAR)) END AS level_2,
@@ -8,7 +7,6 @@ FROM (
   FROM (SELECT DISTINCT v1 FROM "combinations_1" WHERE v1 IS NOT NULL) AS s
 ) AS v;
 
-CREATE TEMPORARY TABLE "levels_1" AS
 SELECT label AS level_0,
   CASE WHEN LENGTH(label) <= 1 THEN CAST('**' AS VARCHAR) ELSE (SUBSTR(label, 1, LENGTH(label) - 1) || CAST('*' AS VARCHAR)) END AS level_1,
   CAST('*' AS VARCHAR) AS level_2

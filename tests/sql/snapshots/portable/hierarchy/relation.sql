@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "hierarchy_1" AS
 SELECT
   COALESCE(level_0, '') AS leaf,
   CASE WHEN level_0 IS NULL THEN 1 ELSE 0 END AS absent,
@@ -8,7 +7,6 @@ SELECT
   level_3
 FROM "levels_1";
 
-CREATE TEMPORARY TABLE "hierarchy_1" AS
 SELECT
   COALESCE(level_0, '') AS leaf,
   CASE WHEN level_0 IS NULL THEN 1 ELSE 0 END AS absent,
@@ -16,7 +14,6 @@ SELECT
   level_1
 FROM "levels_1";
 
-CREATE TEMPORARY TABLE "hierarchy_1" AS
 SELECT
   COALESCE(level_0, '') AS leaf,
   CASE WHEN level_0 IS NULL THEN 1 ELSE 0 END AS absent,

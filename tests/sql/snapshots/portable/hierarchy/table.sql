@@ -1,11 +1,9 @@
-CREATE TEMPORARY TABLE "levels_1" AS
 SELECT
   (CAST(CAST("level_0" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_0,
   (CAST(CAST("level_1" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_1,
   (CAST(CAST("level_2" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_2
 FROM "cities";
 
-CREATE TEMPORARY TABLE "levels_1" AS
 SELECT
   (CAST(CAST("level_0" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_0,
   (CAST(CAST("level_1" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_1,

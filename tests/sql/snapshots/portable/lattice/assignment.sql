@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "assignment_1" AS
 SELECT l.cell, c.class, l.n
 FROM "leveled_1" AS l
 JOIN (
@@ -15,7 +14,6 @@ GROUP BY k1_0, k2_0
 ) AS c ON c.k1_0 = l.k1_0 AND c.k2_0 = l.k2_0
 WHERE c.violates = 0;
 
-CREATE TEMPORARY TABLE "assignment_1" AS
 SELECT l.cell, c.class, l.n
 FROM "leveled_1" AS l
 JOIN (
@@ -32,7 +30,6 @@ GROUP BY k0_0
 ) AS c ON c.k0_0 = l.k0_0
 WHERE c.violates = 0;
 
-CREATE TEMPORARY TABLE "assignment_1" AS
 SELECT l.cell, c.class, l.n
 FROM "leveled_1" AS l
 JOIN (
@@ -49,7 +46,6 @@ GROUP BY k1_0
 ) AS c ON c.k1_0 = l.k1_0
 WHERE c.violates = 0;
 
-CREATE TEMPORARY TABLE "assignment_1" AS
 SELECT l.cell, c.class, l.n
 FROM "state_1" AS l
 JOIN (
@@ -77,7 +73,6 @@ GROUP BY g0, g1, g2
 ) AS c ON c.g0 = l.g0 AND c.g1 = l.g1 AND c.g2 = l.g2
 WHERE c.violates = 0;
 
-CREATE TEMPORARY TABLE "assignment_1" AS
 SELECT l.cell, c.class, l.n
 FROM "leveled_1" AS l
 JOIN (

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "leveled_1" AS
 SELECT c.cell, c.n,
   t0.k0 AS k0_0, CAST((t0.s0 - 1) * 5 AS BIGINT) AS u0_0,
   t0.k1 AS k0_1, CAST((t0.s1 - 1) * 5 AS BIGINT) AS u0_1,
@@ -13,14 +12,12 @@ JOIN "tree_1" AS t0 ON t0.code = c.c0
 JOIN "tree_2" AS t1 ON t1.code = c.c1
 JOIN "tree_3" AS t2 ON t2.code = c.c2;
 
-CREATE TEMPORARY TABLE "leveled_1" AS
 SELECT c.cell, c.n,
   t0.k0 AS k0_0, CAST((t0.s0 - 1) * 1 AS BIGINT) AS u0_0,
   t0.k1 AS k0_1, CAST((t0.s1 - 1) * 1 AS BIGINT) AS u0_1
 FROM "cells_1" AS c
 JOIN "tree_1" AS t0 ON t0.code = c.c0;
 
-CREATE TEMPORARY TABLE "leveled_1" AS
 SELECT c.cell, c.n,
   t0.k0 AS k0_0, CAST((t0.s0 - 1) * 5 AS BIGINT) AS u0_0,
   t0.k1 AS k0_1, CAST((t0.s1 - 1) * 5 AS BIGINT) AS u0_1,
@@ -33,7 +30,6 @@ JOIN "tree_1" AS t0 ON t0.code = c.c0
 JOIN "tree_2" AS t1 ON t1.code = c.c1
 JOIN "tree_3" AS t2 ON t2.code = c.c2;
 
-CREATE TEMPORARY TABLE "leveled_1" AS
 SELECT c.cell, c.n,
   t0.k0 AS k0_0,
   t0.k1 AS k0_1,

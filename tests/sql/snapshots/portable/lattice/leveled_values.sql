@@ -1,3 +1,2 @@
-CREATE TEMPORARY TABLE "values_1" AS
 SELECT h.s, h.n, l.k0_0, l.k0_1, l.k1_0, l.k1_1
 FROM "held_1" AS h JOIN "leveled_1" AS l ON l.cell = h.cell;

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "assignment_1" AS
 SELECT cell, class, n
 FROM (
   SELECT cell, class,
@@ -8,7 +7,7 @@ FROM (
   FROM (
     SELECT cell, class, n,
       CAST(SUM(n) OVER (PARTITION BY class ORDER BY cell ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
-    FROM "assignment_2"
+    FROM "assignment_1"
   ) AS a
 ) AS b
 WHERE n > 0;

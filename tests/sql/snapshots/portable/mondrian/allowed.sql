@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "cuts_1" AS
 SELECT part, dim, v, dealt, level
 FROM (
   SELECT x.part, x.dim, x.v, x.dealt, x.level, ROW_NUMBER() OVER (PARTITION BY x.part ORDER BY x.choice) AS turn

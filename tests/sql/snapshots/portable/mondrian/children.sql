@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "children_1" AS
 SELECT part, dim, v, n, start,
   CAST(DENSE_RANK() OVER (ORDER BY part, side) AS INTEGER) - 1 + 1 AS child,
   CAST(SUM(n) OVER (PARTITION BY part, side) AS BIGINT) AS size
@@ -21,7 +20,6 @@ h.n AS n, 0 AS start
   WHERE x.level > 0 AND x.dim = 2
 ) AS pieces;
 
-CREATE TEMPORARY TABLE "children_1" AS
 SELECT part, dim, v, n, start,
   CAST(DENSE_RANK() OVER (ORDER BY part, side) AS INTEGER) - 1 + 1 AS child,
   CAST(SUM(n) OVER (PARTITION BY part, side) AS BIGINT) AS size
@@ -62,7 +60,6 @@ h.n AS n, 0 AS start
   WHERE x.level > 0 AND x.dim = 5
 ) AS pieces;
 
-CREATE TEMPORARY TABLE "children_1" AS
 SELECT part, dim, v, n, start,
   CAST(DENSE_RANK() OVER (ORDER BY part, side) AS INTEGER) - 1 + 1 AS child,
   CAST(SUM(n) OVER (PARTITION BY part, side) AS BIGINT) AS size
@@ -77,7 +74,6 @@ CASE WHEN h.v = x.v THEN x.dealt ELSE h.n END AS n, 0 AS start
   WHERE x.level = 0 AND h.v = x.v AND h.n > x.dealt
 ) AS pieces;
 
-CREATE TEMPORARY TABLE "children_1" AS
 SELECT part, dim, v, n, start,
   CAST(DENSE_RANK() OVER (ORDER BY part, side) AS INTEGER) - 1 + 1 AS child,
   CAST(SUM(n) OVER (PARTITION BY part, side) AS BIGINT) AS size
@@ -88,7 +84,6 @@ h.n AS n, 0 AS start
   WHERE x.level = 0
 ) AS pieces;
 
-CREATE TEMPORARY TABLE "children_1" AS
 SELECT part, dim, v, n, start,
   CAST(DENSE_RANK() OVER (ORDER BY part, side) AS INTEGER) - 1 + 1 AS child,
   CAST(SUM(n) OVER (PARTITION BY part, side) AS BIGINT) AS size

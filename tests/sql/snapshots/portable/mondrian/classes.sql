@@ -1,2 +1,1 @@
-INSERT INTO "assignment_1" (cell, class, n)
 SELECT cell, part, n FROM "open_1";

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "cuts_1" AS
 SELECT ranked.part, dim, v, dealt, 0 AS level
 FROM (
   SELECT part, dim, v, dealt,
@@ -43,7 +42,6 @@ UNION ALL
 ) AS ranked
 WHERE place = 1;
 
-CREATE TEMPORARY TABLE "cuts_1" AS
 SELECT ranked.part, dim, v, dealt, 0 AS level
 FROM (
   SELECT part, dim, v, dealt,
@@ -78,7 +76,6 @@ FROM (
 ) AS ranked
 WHERE place = 1;
 
-CREATE TEMPORARY TABLE "candidates_1" AS
 SELECT ranked.part, dim, v, dealt, 0 AS level, place AS choice, cuts
 FROM (
   SELECT part, dim, v, dealt,
@@ -98,7 +95,6 @@ FROM (
 LEFT JOIN "tried_1" AS t ON t.part = ranked.part
 WHERE place > COALESCE(t.tried, 0) AND place <= 4 * COALESCE(t.tried, 0) + 1;
 
-CREATE TEMPORARY TABLE "cuts_1" AS
 SELECT ranked.part, dim, v, dealt, 0 AS level
 FROM (
   SELECT part, dim, v, dealt,
@@ -117,7 +113,6 @@ FROM (
 ) AS ranked
 WHERE place = 1;
 
-CREATE TEMPORARY TABLE "cuts_1" AS
 SELECT ranked.part, dim, v, dealt, 0 AS level
 FROM (
   SELECT part, dim, v, dealt,

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "cuts_1" AS
 SELECT ranked.part, dim, v, dealt, level
 FROM (
   SELECT part, dim, v, dealt, level,
@@ -105,7 +104,6 @@ UNION ALL
 ) AS ranked
 WHERE place = 1;
 
-CREATE TEMPORARY TABLE "cuts_1" AS
 SELECT ranked.part, dim, v, dealt, level
 FROM (
   SELECT part, dim, v, dealt, level,

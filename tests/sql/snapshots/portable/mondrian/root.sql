@@ -1,15 +1,11 @@
-CREATE TEMPORARY TABLE "open_1" AS
 SELECT cell, CAST(0 AS INTEGER) AS part, CAST(40 AS BIGINT) AS size, n, c0, c1, c2, c3, c4, c5
 FROM "cells_1";
 
-CREATE TEMPORARY TABLE "open_1" AS
 SELECT cell, CAST(0 AS INTEGER) AS part, CAST(40 AS BIGINT) AS size, n, c0, c1, c2, c3, c4
 FROM "cells_1";
 
-CREATE TEMPORARY TABLE "open_1" AS
 SELECT cell, CAST(0 AS INTEGER) AS part, CAST(40 AS BIGINT) AS size, n, c0, c1, c2
 FROM "cells_1";
 
-CREATE TEMPORARY TABLE "open_1" AS
 SELECT cell, CAST(0 AS INTEGER) AS part, CAST(40 AS BIGINT) AS size, n, c0, c1
 FROM "cells_1";

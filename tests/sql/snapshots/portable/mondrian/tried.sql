@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "tried_1" AS
 SELECT part, MAX(choice) AS tried
 FROM "candidates_1"
 WHERE part NOT IN (SELECT part FROM "cuts_1")

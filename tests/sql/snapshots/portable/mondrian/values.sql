@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "values_1" AS
 SELECT o.part, 0 AS dim, o.c0 AS v, h.s, CAST(SUM(h.n) AS BIGINT) AS n
 FROM "open_1" AS o
 JOIN (SELECT DISTINCT part FROM "candidates_1" WHERE dim = 0) AS x ON x.part = o.part

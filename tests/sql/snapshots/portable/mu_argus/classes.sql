@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "classes_1" AS
 SELECT cell, n,
   DENSE_RANK() OVER (ORDER BY v0, g0, v1, g1, v2, g2) AS class,
   SUM(n) OVER (PARTITION BY v0, g0, v1, g1, v2, g2) AS size, v0, v1, v2

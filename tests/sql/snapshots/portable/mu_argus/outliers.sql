@@ -1,4 +1,3 @@
-INSERT INTO "hits_1" (cell, h0, h1, h2)
 SELECT cell, 1, 1, 0
 FROM (
   SELECT cell, SUM(n) OVER (PARTITION BY g0, g1) AS size

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "state_1" AS
 SELECT c.cell, c.n,
   t0.k1 AS g0, 1 AS s0,
   t1.k0 AS g1, 0 AS s1,

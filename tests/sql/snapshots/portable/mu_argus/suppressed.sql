@@ -1,8 +1,7 @@
-CREATE TEMPORARY TABLE "state_1" AS
 SELECT s.cell, s.n,
   s.g0, CASE WHEN w.attribute = 0 THEN 1 ELSE s.s0 END AS s0,
   s.g1, CASE WHEN w.attribute = 1 THEN 1 ELSE s.s1 END AS s1
-FROM "state_2" AS s
+FROM "state_1" AS s
 LEFT JOIN (
   SELECT cell,
     CASE

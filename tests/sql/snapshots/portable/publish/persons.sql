@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "persons_1" AS
 SELECT
   m.l0 AS "age",
   CAST(m.l1 AS VARCHAR) AS "city",

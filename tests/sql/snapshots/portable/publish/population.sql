@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "population_1" AS
 SELECT
 t0.l1 AS "age",
 d1.value AS "city"

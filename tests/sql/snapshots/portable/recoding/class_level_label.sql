@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "label_1" AS
 SELECT class, n, label, CASE WHEN leaves > 1 THEN leaves ELSE 0 END AS units, leaves - 1 AS members
 FROM (
   SELECT e.class, e.n,

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "extents_1" AS
 SELECT a.class, CAST(SUM(a.n) AS BIGINT) AS n,
   MIN(c.c0) AS lo0, MAX(c.c0) AS hi0,
   MIN(c.c1) AS lo1, MAX(c.c1) AS hi1,
@@ -9,7 +8,6 @@ SELECT a.class, CAST(SUM(a.n) AS BIGINT) AS n,
 FROM "assignment_1" AS a JOIN "cells_1" AS c ON c.cell = a.cell
 GROUP BY a.class;
 
-CREATE TEMPORARY TABLE "extents_1" AS
 SELECT a.class, CAST(SUM(a.n) AS BIGINT) AS n,
   MIN(c.c0) AS lo0, MAX(c.c0) AS hi0,
   MIN(c.c1) AS lo1, MAX(c.c1) AS hi1,
@@ -19,7 +17,6 @@ SELECT a.class, CAST(SUM(a.n) AS BIGINT) AS n,
 FROM "assignment_1" AS a JOIN "cells_1" AS c ON c.cell = a.cell
 GROUP BY a.class;
 
-CREATE TEMPORARY TABLE "extents_1" AS
 SELECT a.class, CAST(SUM(a.n) AS BIGINT) AS n,
   MIN(c.c0) AS lo0, MAX(c.c0) AS hi0,
   MIN(c.c1) AS lo1, MAX(c.c1) AS hi1,
@@ -27,13 +24,11 @@ SELECT a.class, CAST(SUM(a.n) AS BIGINT) AS n,
 FROM "assignment_1" AS a JOIN "cells_1" AS c ON c.cell = a.cell
 GROUP BY a.class;
 
-CREATE TEMPORARY TABLE "extents_1" AS
 SELECT a.class, CAST(SUM(a.n) AS BIGINT) AS n,
   MIN(c.c0) AS lo0, MAX(c.c0) AS hi0
 FROM "assignment_1" AS a JOIN "cells_1" AS c ON c.cell = a.cell
 GROUP BY a.class;
 
-CREATE TEMPORARY TABLE "extents_1" AS
 SELECT a.class, CAST(SUM(a.n) AS BIGINT) AS n,
   MIN(c.c0) AS lo0, MAX(c.c0) AS hi0,
   MIN(c.c1) AS lo1, MAX(c.c1) AS hi1

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "labels_1" AS
 SELECT class, l0, l1, l2, l3, l4, l5,
   DENSE_RANK() OVER (ORDER BY i0, i1, i2, i3, i4, i5) AS place
 FROM (
@@ -12,7 +11,6 @@ FROM (
   JOIN "ranked_6" AS p5 ON p5.class = e.class
 ) AS j;
 
-CREATE TEMPORARY TABLE "labels_1" AS
 SELECT class, l0, l1, l2, l3, l4,
   DENSE_RANK() OVER (ORDER BY i0, i1, i2, i3, i4) AS place
 FROM (
@@ -25,7 +23,6 @@ FROM (
   JOIN "ranked_5" AS p4 ON p4.class = e.class
 ) AS j;
 
-CREATE TEMPORARY TABLE "labels_1" AS
 SELECT class, l0, l1, l2,
   DENSE_RANK() OVER (ORDER BY i0, i1, i2) AS place
 FROM (
@@ -36,7 +33,6 @@ FROM (
   JOIN "ranked_3" AS p2 ON p2.class = e.class
 ) AS j;
 
-CREATE TEMPORARY TABLE "labels_1" AS
 SELECT class, l0,
   DENSE_RANK() OVER (ORDER BY i0) AS place
 FROM (
@@ -45,7 +41,6 @@ FROM (
   JOIN "ranked_1" AS p0 ON p0.class = e.class
 ) AS j;
 
-CREATE TEMPORARY TABLE "labels_1" AS
 SELECT class, l0, l1,
   DENSE_RANK() OVER (ORDER BY i0, i1) AS place
 FROM (

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "map_1" AS
 SELECT c.c0, c.c1, c.c2, c.c3, c.c4, c.c5, p.n, p.passed, l.l0, l.l1, l.l2, l.l3, l.l4, l.l5, l.place
 FROM (
   SELECT cell, class, n,
@@ -8,7 +7,6 @@ FROM (
 JOIN "cells_1" AS c ON c.cell = p.cell
 JOIN "labels_1" AS l ON l.class = p.class;
 
-CREATE TEMPORARY TABLE "map_1" AS
 SELECT c.c0, c.c1, c.c2, c.c3, c.c4, p.n, p.passed, l.l0, l.l1, l.l2, l.l3, l.l4, l.place
 FROM (
   SELECT cell, class, n,
@@ -18,7 +16,6 @@ FROM (
 JOIN "cells_1" AS c ON c.cell = p.cell
 JOIN "labels_1" AS l ON l.class = p.class;
 
-CREATE TEMPORARY TABLE "map_1" AS
 SELECT c.c0, c.c1, c.c2, p.n, p.passed, l.l0, l.l1, l.l2, l.place
 FROM (
   SELECT cell, class, n,
@@ -28,7 +25,6 @@ FROM (
 JOIN "cells_1" AS c ON c.cell = p.cell
 JOIN "labels_1" AS l ON l.class = p.class;
 
-CREATE TEMPORARY TABLE "map_1" AS
 SELECT c.c0, p.n, p.passed, l.l0, l.place
 FROM (
   SELECT cell, class, n,
@@ -53,7 +49,6 @@ CROSS JOIN (
 ) AS m
 WHERE COALESCE(p.n, 0) < c.n;
 
-CREATE TEMPORARY TABLE "map_1" AS
 SELECT c.c0, c.c1, p.n, p.passed, l.l0, l.l1, l.place
 FROM (
   SELECT cell, class, n,

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "label_1" AS
 SELECT a.class,
   CASE WHEN COUNT(v.value) < COUNT(*) THEN NULL ELSE CAST(SUM(a.n * v.value) AS DOUBLE PRECISION) / SUM(a.n) END AS label
 FROM "assignment_1" AS a
@@ -7,7 +6,6 @@ JOIN "dictionary_1" AS v ON v.code = c.c2
 CROSS JOIN (SELECT MIN(value) AS least FROM "dictionary_1") AS b
 GROUP BY a.class;
 
-CREATE TEMPORARY TABLE "label_1" AS
 SELECT a.class,
   CASE WHEN COUNT(v.value) < COUNT(*) THEN NULL ELSE MIN(b.least) + CAST(((2 * CAST(SUM(a.n * (v.value - b.least)) AS BIGINT) + CAST(SUM(a.n) AS BIGINT)) - (2 * CAST(SUM(a.n * (v.value - b.least)) AS BIGINT) + CAST(SUM(a.n) AS BIGINT)) % (2 * CAST(SUM(a.n) AS BIGINT))) / (2 * CAST(SUM(a.n) AS BIGINT)) AS BIGINT) END AS label
 FROM "assignment_1" AS a

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "label_1" AS
 SELECT t.class, v.value AS label
 FROM (
   SELECT class, code, ROW_NUMBER() OVER (PARTITION BY class ORDER BY known, below, code) AS place

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "label_1" AS
 SELECT e.class, e.n,
   CASE
     WHEN e.lo0 = e.hi0 THEN a.label

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "ranked_1" AS
 SELECT p.class, p.label, COALESCE(i.id, 0) AS id
 FROM "label_1" AS p
 LEFT JOIN (

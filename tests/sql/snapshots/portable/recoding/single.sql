@@ -1,9 +1,7 @@
-CREATE TEMPORARY TABLE "label_1" AS
 SELECT e.class, v.value AS label
 FROM "extents_1" AS e
 JOIN "dictionary_1" AS v ON v.code = e.lo1;
 
-CREATE TEMPORARY TABLE "label_1" AS
 SELECT e.class, v.value AS label
 FROM "extents_1" AS e
 JOIN "dictionary_1" AS v ON v.code = e.lo2;

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "label_1" AS
 SELECT class, n, label, units, CASE WHEN units = 0 THEN 0 ELSE units - 1 END AS members
 FROM (
   SELECT e.class, e.n, CASE WHEN a.code = z.code THEN a.l0 WHEN a.k1 = z.k1 THEN a.l1 WHEN a.k2 = z.k2 THEN a.l2 WHEN a.k3 = z.k3 THEN a.l3 END AS label, CASE WHEN a.code = z.code THEN 0 WHEN a.k1 = z.k1 THEN a.s1 WHEN a.k2 = z.k2 THEN a.s2 WHEN a.k3 = z.k3 THEN a.s3 END AS units
@@ -7,7 +6,6 @@ FROM (
   JOIN "tree_1" AS z ON z.code = e.hi1
 ) AS l;
 
-CREATE TEMPORARY TABLE "label_1" AS
 SELECT class, n, label, units, CASE WHEN units = 0 THEN 0 ELSE units - 1 END AS members
 FROM (
   SELECT e.class, e.n, CASE WHEN a.code = z.code THEN a.l0 WHEN a.k1 = z.k1 THEN a.l1 WHEN a.k2 = z.k2 THEN a.l2 WHEN a.k3 = z.k3 THEN a.l3 END AS label, CASE WHEN a.code = z.code THEN 0 WHEN a.k1 = z.k1 THEN a.s1 WHEN a.k2 = z.k2 THEN a.s2 WHEN a.k3 = z.k3 THEN a.s3 END AS units
@@ -16,7 +14,6 @@ FROM (
   JOIN "tree_1" AS z ON z.code = e.hi0
 ) AS l;
 
-CREATE TEMPORARY TABLE "label_1" AS
 SELECT class, n, label, units, CASE WHEN units = 0 THEN 0 ELSE units - 1 END AS members
 FROM (
   SELECT e.class, e.n, CASE WHEN a.code = z.code THEN a.l0 WHEN a.k1 = z.k1 THEN a.l1 WHEN a.k2 = z.k2 THEN a.l2 END AS label, CASE WHEN a.code = z.code THEN 0 WHEN a.k1 = z.k1 THEN a.s1 WHEN a.k2 = z.k2 THEN a.s2 END AS units

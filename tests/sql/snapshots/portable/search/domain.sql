@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "domain_1" AS
 SELECT s, p, CAST(place AS BIGINT) AS place, CAST(below AS BIGINT) AS below,
   CAST(SUM(below) OVER (ORDER BY place) AS BIGINT) AS area
 FROM (

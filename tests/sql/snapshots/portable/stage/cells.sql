@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "cells_1" AS
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, c3, c4, c5, n
 FROM (
   SELECT
@@ -23,7 +22,6 @@ c0, c1, c2, c3, c4, c5, n
   ) AS coded
 ) AS numbered;
 
-CREATE TEMPORARY TABLE "cells_1" AS
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, c3, c4, c5, n
 FROM (
   SELECT
@@ -48,7 +46,6 @@ c0, c1, c2, c3, c4, c5, n
   ) AS coded
 ) AS numbered;
 
-CREATE TEMPORARY TABLE "cells_1" AS
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, c3, c4, n
 FROM (
   SELECT
@@ -71,7 +68,6 @@ c0, c1, c2, c3, c4, n
   ) AS coded
 ) AS numbered;
 
-CREATE TEMPORARY TABLE "cells_1" AS
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, n
 FROM (
   SELECT
@@ -90,7 +86,6 @@ c0, c1, c2, n
   ) AS coded
 ) AS numbered;
 
-CREATE TEMPORARY TABLE "cells_1" AS
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, n
 FROM (
   SELECT
@@ -109,7 +104,6 @@ c0, c1, c2, n
   ) AS coded
 ) AS numbered;
 
-CREATE TEMPORARY TABLE "cells_1" AS
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, n
 FROM (
   SELECT

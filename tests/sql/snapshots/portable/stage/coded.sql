@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "cells_1" AS
 SELECT CAST(place AS INTEGER) AS cell, c0, c1, c2, c3, c4, n
 FROM (
   SELECT DENSE_RANK() OVER (ORDER BY c0, c1, c2) AS place, looked_up.*
@@ -19,7 +18,6 @@ FROM (
   ) AS looked_up
 ) AS numbered;
 
-CREATE TEMPORARY TABLE "cells_1" AS
 SELECT CAST(place AS INTEGER) AS cell, c0, c1, c2, c3, n
 FROM (
   SELECT DENSE_RANK() OVER (ORDER BY c0, c1, c2) AS place, looked_up.*
@@ -38,7 +36,6 @@ FROM (
   ) AS looked_up
 ) AS numbered;
 
-CREATE TEMPORARY TABLE "cells_1" AS
 SELECT CAST(place AS INTEGER) AS cell, c0, c1, c2, c3, n
 FROM (
   SELECT DENSE_RANK() OVER (ORDER BY c0, c1) AS place, looked_up.*

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
 FROM (
   SELECT
@@ -12,7 +11,6 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4, v5;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n, MIN(seen) AS seen
 FROM (
   SELECT
@@ -26,7 +24,6 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT
@@ -37,7 +34,6 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, COUNT(*) AS n
 FROM (
   SELECT
@@ -46,7 +42,6 @@ FROM (
 ) AS s
 GROUP BY v0;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
 FROM (
   SELECT
@@ -59,7 +54,6 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (
   SELECT
@@ -71,7 +65,6 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, COUNT(*) AS n
 FROM (
   SELECT
@@ -80,7 +73,6 @@ FROM (
 ) AS s
 GROUP BY v0;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT
@@ -91,7 +83,6 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, COUNT(*) AS n
 FROM (
   SELECT
@@ -100,7 +91,6 @@ FROM (
 ) AS s
 GROUP BY v0;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, COUNT(*) AS n
 FROM (
   SELECT
@@ -109,7 +99,6 @@ FROM (
 ) AS s
 GROUP BY v0;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT

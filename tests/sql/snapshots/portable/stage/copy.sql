@@ -1,2 +1,1 @@
-CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "age", "zip", "city", "grade", "illness" FROM "people";

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "dictionary_1" AS
 SELECT value, label, n,
   CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS INTEGER) AS code
 FROM (
@@ -11,7 +10,6 @@ FROM (
   ) AS g
 ) AS r;
 
-CREATE TEMPORARY TABLE "dictionary_1" AS
 SELECT value, label, n,
   CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS INTEGER) AS code
 FROM (
@@ -24,7 +22,6 @@ FROM (
   ) AS g
 ) AS r;
 
-CREATE TEMPORARY TABLE "dictionary_1" AS
 SELECT value, label, n,
   CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS INTEGER) AS code
 FROM (
@@ -37,7 +34,6 @@ FROM (
   ) AS g
 ) AS r;
 
-CREATE TEMPORARY TABLE "dictionary_1" AS
 SELECT value, label, n,
   CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS INTEGER) AS code
 FROM (
@@ -50,7 +46,6 @@ FROM (
   ) AS g
 ) AS r;
 
-CREATE TEMPORARY TABLE "dictionary_1" AS
 SELECT value, label, n,
   CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS INTEGER) AS code
 FROM (

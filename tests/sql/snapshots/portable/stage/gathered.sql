@@ -1,11 +1,9 @@
-CREATE TEMPORARY TABLE "cells_1" AS
 SELECT cell, c0, c1, c2, CAST(SUM(n) AS BIGINT) AS n
-FROM "cells_2"
+FROM "cells_1"
 GROUP BY cell, c0, c1, c2
 HAVING SUM(n) > 0;
 
-CREATE TEMPORARY TABLE "cells_1" AS
 SELECT cell, c0, c1, CAST(SUM(n) AS BIGINT) AS n
-FROM "cells_2"
+FROM "cells_1"
 GROUP BY cell, c0, c1
 HAVING SUM(n) > 0;

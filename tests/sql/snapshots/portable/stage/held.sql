@@ -1,10 +1,8 @@
-CREATE TEMPORARY TABLE "held_1" AS
 SELECT cell, c3 AS s, CAST(SUM(n) AS BIGINT) AS n
 FROM "cells_1"
 GROUP BY cell, c3
 HAVING SUM(n) > 0;
 
-CREATE TEMPORARY TABLE "held_1" AS
 SELECT cell, c2 AS s, CAST(SUM(n) AS BIGINT) AS n
 FROM "cells_1"
 GROUP BY cell, c2

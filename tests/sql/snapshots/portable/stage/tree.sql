@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "tree_1" AS
 SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
   CASE WHEN h.leaf IS NULL THEN root.label ELSE COALESCE(h.level_1, v.label) END AS l1,
   CASE WHEN h.level_1 IS NULL THEN v.code
@@ -20,7 +19,6 @@ LEFT JOIN (
   SELECT level_2 AS node, COUNT(*) AS leaves FROM "hierarchy_1" GROUP BY level_2
 ) AS s2 ON s2.node = h.level_2;
 
-CREATE TEMPORARY TABLE "tree_1" AS
 SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
   CASE WHEN h.leaf IS NULL THEN root.label ELSE COALESCE(h.level_1, v.label) END AS l1,
   CASE WHEN h.level_1 IS NULL THEN v.code
@@ -42,7 +40,6 @@ LEFT JOIN (
   SELECT level_2 AS node, COUNT(*) AS leaves FROM "hierarchy_1" GROUP BY level_2
 ) AS s2 ON s2.node = h.level_2;
 
-CREATE TEMPORARY TABLE "tree_1" AS
 SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
   root.label AS l1, 0 AS k1, 40 AS s1
 FROM "dictionary_1" AS v
@@ -50,7 +47,6 @@ CROSS JOIN (SELECT COALESCE(MIN(level_1), CAST('*' AS VARCHAR)) AS label FROM "h
 LEFT JOIN "hierarchy_1" AS h
   ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END;
 
-CREATE TEMPORARY TABLE "tree_1" AS
 SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
   root.label AS l1, 0 AS k1, 2 AS s1
 FROM "dictionary_1" AS v
@@ -58,7 +54,6 @@ CROSS JOIN (SELECT COALESCE(MIN(level_1), CAST('*' AS VARCHAR)) AS label FROM "h
 LEFT JOIN "hierarchy_1" AS h
   ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END;
 
-CREATE TEMPORARY TABLE "tree_1" AS
 SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
   CASE WHEN h.leaf IS NULL THEN root.label ELSE COALESCE(h.level_1, v.label) END AS l1,
   CASE WHEN h.level_1 IS NULL THEN v.code

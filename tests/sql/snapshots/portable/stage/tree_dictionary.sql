@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "dictionary_1" AS
 SELECT value, label, n, CAST(ordinal - 1 AS INTEGER) AS code
 FROM (
   SELECT value, label, n,
@@ -23,7 +22,6 @@ FROM (
   ) AS placed
 ) AS numbered;
 
-CREATE TEMPORARY TABLE "dictionary_1" AS
 SELECT value, label, n, CAST(ordinal - 1 AS INTEGER) AS code
 FROM (
   SELECT value, label, n,
@@ -48,7 +46,6 @@ FROM (
   ) AS placed
 ) AS numbered;
 
-CREATE TEMPORARY TABLE "dictionary_1" AS
 SELECT value, label, n, CAST(ordinal - 1 AS INTEGER) AS code
 FROM (
   SELECT value, label, n,
@@ -71,7 +68,6 @@ FROM (
   ) AS placed
 ) AS numbered;
 
-CREATE TEMPORARY TABLE "dictionary_1" AS
 SELECT value, label, n, CAST(ordinal - 1 AS INTEGER) AS code
 FROM (
   SELECT value, label, n,

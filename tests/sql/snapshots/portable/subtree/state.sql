@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "state_1" AS
 SELECT c.cell, c.n, a0.level AS v0, a0.node AS g0, a1.level AS v1, a1.node AS g1, a2.level AS v2, a2.node AS g2
 FROM "cells_1" AS c
 JOIN "cut_1" AS a0 ON a0.code = c.c0

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "classes_1" AS
 SELECT g0, g1, g2, MAX(n) AS n, MAX(cost) AS cost, MAX(v0) AS v0, MAX(o0) AS o0, MAX(v1) AS v1, MAX(o1) AS o1, MAX(v2) AS v2, MAX(o2) AS o2, 
   CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
 FROM (

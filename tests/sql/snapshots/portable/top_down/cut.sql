@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "cut_1" AS
 SELECT code, level, node, CAST(cost AS BIGINT) AS cost, movable,
   CASE WHEN movable = 1 THEN below ELSE node END AS below,
   CAST(CASE WHEN movable = 1 THEN cost - cost_below ELSE 0 END AS BIGINT) AS saved

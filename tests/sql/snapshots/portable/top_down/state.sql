@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "state_1" AS
 SELECT p.n,
   a0.level AS v0, a0.node AS g0, p.b0, a0.movable AS o0, a0.saved AS w0,
   a1.level AS v1, a1.node AS g1, p.b1, a1.movable AS o1, a1.saved AS w1,

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE "values_1" AS
 SELECT h.s, h.n, a0.node AS g0, a0.below AS b0, a0.movable AS o0, a1.node AS g1, a1.below AS b1, a1.movable AS o1, a2.node AS g2, a2.below AS b2, a2.movable AS o2
 FROM "held_1" AS h
 JOIN "cells_1" AS c ON c.cell = h.cell

@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE `persons_1` AS
 SELECT
   m.l0 AS `age`,
   m.l1 AS `city`,

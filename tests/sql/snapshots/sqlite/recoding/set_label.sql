@@ -1,4 +1,3 @@
-CREATE TEMPORARY TABLE `label_1` AS
 SELECT e.class, e.n,
   CASE
     WHEN m.members = 1 THEN m.first_label
@@ -21,7 +20,6 @@ JOIN (
   GROUP BY class
 ) AS m ON m.class = e.class;
 
-CREATE TEMPORARY TABLE `label_1` AS
 SELECT e.class, e.n,
   CASE
     WHEN m.members = 1 THEN m.first_label
@@ -44,7 +42,6 @@ JOIN (
   GROUP BY class
 ) AS m ON m.class = e.class;
 
-CREATE TEMPORARY TABLE `label_1` AS
 SELECT e.class, e.n,
   CASE
     WHEN m.members = 1 THEN m.first_label

@@ -1,0 +1,43 @@
+INSERT INTO "assignment_1" ("cell", "class", "n")
+SELECT o.cell, o.part, o.n
+FROM "open_1" AS o LEFT JOIN "cuts_1" AS x ON x.part = o.part
+WHERE x.part IS NULL;
+
+INSERT INTO "hits_1" ("cell", "h0", "h1", "h2")
+SELECT cell, 1, 1, 0
+FROM (
+  SELECT cell, SUM(n) OVER (PARTITION BY g0, g1) AS size
+  FROM "state_1"
+  WHERE s0 = 0 AND s1 = 0
+) AS q0
+WHERE size < 3
+UNION ALL
+SELECT cell, 1, 0, 1
+FROM (
+  SELECT cell, SUM(n) OVER (PARTITION BY g0, g2) AS size
+  FROM "state_1"
+  WHERE s0 = 0 AND s2 = 0
+) AS q1
+WHERE size < 3
+UNION ALL
+SELECT cell, 0, 1, 1
+FROM (
+  SELECT cell, SUM(n) OVER (PARTITION BY g1, g2) AS size
+  FROM "state_1"
+  WHERE s1 = 0 AND s2 = 0
+) AS q2
+WHERE size < 3
+UNION ALL
+SELECT cell, 1, 1, 1
+FROM (
+  SELECT cell, SUM(n) OVER (PARTITION BY g0, g1, g2) AS size
+  FROM "state_1"
+  WHERE s0 = 0 AND s1 = 0 AND s2 = 0
+) AS q3
+WHERE size < 3;
+
+INSERT INTO "assignment_1" ("cell", "class", "n")
+SELECT o.cell, o.part, o.n
+FROM "open_1" AS o LEFT JOIN "cuts_1" AS x ON x.part = o.part
+LEFT JOIN "tried_1" AS t ON t.part = o.part
+WHERE x.part IS NULL AND t.part IS NULL;

@@ -1,0 +1,121 @@
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    "born" AS v2,
+    "score" AS v3,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v4,
+    (CAST("grade" AS VARCHAR) COLLATE "binary") AS v5
+  FROM "people"
+) AS s
+GROUP BY v0, v1, v2, v3, v4, v5;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, v2, v3, v4, COUNT(*) AS n, MIN(seen) AS seen
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    "score" AS v2,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v3,
+    (CAST("grade" AS VARCHAR) COLLATE "binary") AS v4,
+    ROW_NUMBER() OVER () AS seen
+  FROM "people"
+) AS s
+GROUP BY v0, v1, v2, v3, v4;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2
+  FROM "people"
+) AS s
+GROUP BY v0, v1, v2;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    (CAST("v" AS VARCHAR) COLLATE "binary") AS v0
+  FROM "few"
+) AS s
+GROUP BY v0;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
+    (CAST("grade" AS VARCHAR) COLLATE "binary") AS v3,
+    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v4
+  FROM "people"
+) AS s
+GROUP BY v0, v1, v2, v3, v4;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
+    "score" AS v3
+  FROM "people"
+) AS s
+GROUP BY v0, v1, v2, v3;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v0
+  FROM "people"
+) AS s
+GROUP BY v0;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2
+  FROM "source_1"
+) AS s
+GROUP BY v0, v1, v2;
+
+CREATE TEMPORARY TABLE "hierarchy_1" AS
+SELECT
+  COALESCE(level_0, '') AS leaf,
+  CASE WHEN level_0 IS NULL THEN 1 ELSE 0 END AS absent,
+  level_0,
+  level_1,
+  level_2
+FROM "levels_1";
+
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v0
+  FROM "people"
+) AS s
+GROUP BY v0;
+
+CREATE TEMPORARY TABLE "levels_1" AS
+SELECT
+  (CAST(CAST("level_0" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_0,
+  (CAST(CAST("level_1" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_1,
+  (CAST(CAST("level_2" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_2,
+  (CAST(CAST("level_3" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_3
+FROM "faulty";
+
+CREATE TEMPORARY TABLE "copy_1" AS
+SELECT "age", "zip", "city", "grade", "illness" FROM "people";

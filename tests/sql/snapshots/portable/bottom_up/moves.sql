@@ -1,1 +1,0 @@
-CREATE TEMPORARY TABLE "moves_1" (attribute BIGINT, node BIGINT, target BIGINT);

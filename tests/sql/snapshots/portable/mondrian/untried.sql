@@ -1,1 +1,0 @@
-CREATE TEMPORARY TABLE "tried_1" (part BIGINT, tried BIGINT);

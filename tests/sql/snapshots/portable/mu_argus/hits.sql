@@ -1,2 +1,0 @@
-CREATE TEMPORARY TABLE "hits_1" AS
-SELECT cell, s0 AS h0, s1 AS h1, s2 AS h2 FROM "state_1" WHERE 1 = 0;

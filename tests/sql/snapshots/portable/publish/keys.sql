@@ -1,1 +1,0 @@
-CREATE TEMPORARY TABLE "keys_1" (inner0 VARCHAR, outer0 VARCHAR);

@@ -1,1 +1,0 @@
-CREATE TEMPORARY TABLE "listed_1" (item VARCHAR, position BIGINT);

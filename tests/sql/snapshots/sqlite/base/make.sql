@@ -1,0 +1,63 @@
+CREATE TEMPORARY TABLE `combinations_1` AS
+SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
+    CAST(`born` AS TEXT) COLLATE BINARY AS v2,
+    +`score` AS v3,
+    CAST(`city` AS TEXT) COLLATE BINARY AS v4,
+    CAST(`grade` AS TEXT) COLLATE BINARY AS v5
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2, v3, v4, v5;
+
+CREATE TEMPORARY TABLE `combinations_1` AS
+SELECT v0, v1, v2, v3, v4, COUNT(*) AS n, MIN(seen) AS seen
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
+    +`score` AS v2,
+    CAST(`city` AS TEXT) COLLATE BINARY AS v3,
+    CAST(`grade` AS TEXT) COLLATE BINARY AS v4,
+    ROW_NUMBER() OVER () AS seen
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2, v3, v4;
+
+CREATE TEMPORARY TABLE `combinations_1` AS
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
+    CAST(`city` AS TEXT) COLLATE BINARY AS v2
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2;
+
+CREATE TEMPORARY TABLE `combinations_1` AS
+SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
+    CAST(`city` AS TEXT) COLLATE BINARY AS v2,
+    CAST(`grade` AS TEXT) COLLATE BINARY AS v3,
+    CAST(`illness` AS TEXT) COLLATE BINARY AS v4
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2, v3, v4;
+
+CREATE TEMPORARY TABLE `combinations_1` AS
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
+    CAST(`city` AS TEXT) COLLATE BINARY AS v2,
+    +`score` AS v3
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2, v3;
