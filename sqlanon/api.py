@@ -16,6 +16,7 @@ from sqlanon.job import settled as preparation
 from sqlanon.job.job import Job
 from sqlanon.job.keywords import job_of
 from sqlanon.privacy_models import KAnonymity, PrivacyModel
+from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import Publication, publication_of
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.labels import describe
@@ -331,11 +332,12 @@ def _search(
         )
         workspace.drop(combined)
     with workspace.phase("search"):
-        constraints = Constraints.of(workspace, frequency_set, demands)
+        asked = Asked(job.privacy)
+        constraints = Constraints.of(workspace, frequency_set, asked, demands)
         budget = SuppressionBudget(
             frequency_set.rows,
             job.suppression_limit(frequency_set.rows),
-            constraints.minimal_class_size,
+            asked.needed,
             kept=job.suppressed == "keep",
         )
         metric = job.algorithm.chosen_metric
@@ -344,7 +346,9 @@ def _search(
         classes = describe(workspace, frequency_set, recoding)
     keys = key_relation(workspace, preparation.hash_keys(job, source))
     columns = published_columns(workspace, source, frequency_set, classes, actions)
-    content = Content(source, frequency_set, recoding, classes, columns, keys, tuple(demands))
+    content = Content(
+        source, frequency_set, recoding, classes, columns, keys, asked, tuple(demands)
+    )
     return problem, content
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.conditions import Constraints
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.asked import Asked
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.workspace import Workspace
@@ -49,9 +50,9 @@ class Problem:
     metric: Metric = DEFAULT
 
     @property
-    def minimal_class_size(self) -> int:
-        """Rows that every class needs, by the most demanding model."""
-        return self.constraints.minimal_class_size
+    def asked(self) -> Asked:
+        """What all privacy models ask for together."""
+        return self.constraints.asked
 
 
 class Algorithm(Parameters):

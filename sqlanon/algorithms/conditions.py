@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from sqlanon.privacy_models import Condition, PrivacyModel
+    from sqlanon.privacy_models.asked import Asked
     from sqlanon.privacy_models.base import Demand
     from sqlanon.source.frequency_set import FrequencySet, Subject
     from sqlanon.sql.workspace import Workspace
@@ -54,18 +55,20 @@ class Constraints:
     """All that the classes of a Recoding must satisfy.
 
     Attributes:
-        models: The models of the job.
-        minimal_class_size: Rows that every class needs, by the most demanding model.
+        asked: What the models of the job ask for together.
         beyond_size: The conditions that a class can violate though it is large enough.
     """
 
-    models: tuple[PrivacyModel, ...]
-    minimal_class_size: int
+    asked: Asked
     beyond_size: tuple[Constraint, ...] = ()
 
     @classmethod
     def of(
-        cls, workspace: Workspace, frequency_set: FrequencySet, demands: Sequence[Demand]
+        cls,
+        workspace: Workspace,
+        frequency_set: FrequencySet,
+        asked: Asked,
+        demands: Sequence[Demand],
     ) -> Constraints:
         """Stage what the models compare with: domains of values, in codes."""
         made = [
@@ -79,9 +82,7 @@ class Constraints:
             for condition in demand.model.conditions
             if condition.values.get("persons", True)
         ]
-        models = tuple(demand.model for demand in demands)
-        size = max((model.minimal_class_size for model in models), default=1)
-        return cls(models, size, tuple(made))
+        return cls(asked, tuple(made))
 
     @property
     def subjects(self) -> list[Subject]:
@@ -91,20 +92,13 @@ class Constraints:
         return list(found.values())
 
     def monotone(self, limit: int) -> bool:
-        """Whether every generalization of a feasible node is feasible.
+        """Whether a generalization of what is feasible is feasible too; see `Asked.monotone`.
 
-        See docs/definitions.md, "Monotonicity". With suppression, rows in violating classes must
-        not grow; without, it is enough that classes which satisfy all models still do when they are
-        merged. A model of the whole table beside others is not monotone with suppression: the rows
-        that another model stops suppressing change its mean. Neither is a model that looks at a
-        class in parts: a part of one class that fails takes all of another one with it.
+        With suppression, models that look at a class in parts are not: a part of one class that
+        fails takes all of another one with it.
         """
-        flags = [model.monotone for model in self.models]
-        if limit == 0:
-            return all(generalization for generalization, _ in flags)
-        mixed = len(self.models) > 1 and any(model.whole_table for model in self.models)
         parted = any(subject.others for subject in self.subjects)
-        return all(all(pair) for pair in flags) and not mixed and not parted
+        return self.asked.monotone(limit) and not (limit and parted)
 
     def verdicts(
         self,

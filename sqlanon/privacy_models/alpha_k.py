@@ -8,6 +8,7 @@ from pydantic import Field
 
 from sqlanon.options.numbers import Number
 from sqlanon.privacy_models.base import (
+    ClassSize,
     Condition,
     NullSensitive,
     PrivacyModel,
@@ -48,8 +49,13 @@ class AlphaK(PrivacyModel):
     )
 
     @property
-    def minimal_class_size(self) -> int:
+    def class_size(self) -> ClassSize:
         """K rows."""
+        return ClassSize.of(self.k)
+
+    @property
+    def k_anonymous(self) -> int:
+        """K: every (alpha, k)-anonymous table is k-anonymous."""
         return self.k
 
     @property

@@ -9,7 +9,14 @@ from pydantic import Field
 
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.options.numbers import Number
-from sqlanon.privacy_models.base import TOLERANCE, Condition, PrivacyModel, exact_ratio, plain
+from sqlanon.privacy_models.base import (
+    TOLERANCE,
+    ClassSize,
+    Condition,
+    PrivacyModel,
+    exact_ratio,
+    plain,
+)
 from sqlanon.sql.names import MaybeRelation, RelationName
 
 if TYPE_CHECKING:
@@ -48,9 +55,9 @@ class AverageRisk(PrivacyModel):
     )
 
     @property
-    def sufficient_class_size(self) -> int:
-        """A class whose own risk is no more than the threshold."""
-        return math.ceil(1 / exact_ratio(self.threshold))
+    def class_size(self) -> ClassSize:
+        """None is needed; enough is a class whose own risk is no more than the threshold."""
+        return ClassSize(1, math.ceil(1 / exact_ratio(self.threshold)))
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """See PrivacyModel. With a population, a bound on the table's own mean or uniques."""

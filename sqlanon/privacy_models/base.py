@@ -10,7 +10,7 @@ import math
 from abc import abstractmethod
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, TypeAlias
 
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.options.base import Parameters
@@ -88,6 +88,24 @@ class Condition:
         return number
 
 
+class ClassSize(NamedTuple):
+    """Rows of a class as one model sees them.
+
+    Attributes:
+        needed: Rows without which no class satisfies the model, whatever is in them.
+        sufficient: Rows with which a class satisfies what the model asks of sizes, whatever the
+            other classes have; more than `needed` for a bound on the whole table's mean.
+    """
+
+    needed: int = 1
+    sufficient: int = 1
+
+    @classmethod
+    def of(cls, rows: int) -> ClassSize:
+        """The same for both."""
+        return cls(rows, rows)
+
+
 class PrivacyModel(Parameters):
     """A condition that every equivalence class of the release must satisfy.
 
@@ -111,14 +129,14 @@ class PrivacyModel(Parameters):
     whole_table: ClassVar[bool] = False
 
     @property
-    def minimal_class_size(self) -> int:
-        """Rows that a class needs at the least, whatever else the model asks."""
-        return 1
+    def class_size(self) -> ClassSize:
+        """Rows that a class needs, and that are enough for it."""
+        return ClassSize()
 
     @property
-    def sufficient_class_size(self) -> int:
-        """Rows of a class with which a model of the whole table holds, whatever the others have."""
-        return self.minimal_class_size
+    def k_anonymous(self) -> int:
+        """The k of k-anonymity that it asks for; 1, which always holds, where it asks for none."""
+        return 1
 
     @property
     def monotone(self) -> tuple[bool, bool]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import Field
 
 from sqlanon.errors import JobError, SqlanonError
-from sqlanon.privacy_models.base import Condition, PrivacyModel
+from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel
 from sqlanon.sql.names import ColumnName
 
 if TYPE_CHECKING:
@@ -42,8 +42,13 @@ class KAnonymity(PrivacyModel):
     )
 
     @property
-    def minimal_class_size(self) -> int:
+    def class_size(self) -> ClassSize:
         """K: a smaller class violates the model by definition."""
+        return ClassSize.of(self.k)
+
+    @property
+    def k_anonymous(self) -> int:
+        """K."""
         return self.k
 
     @property

@@ -11,6 +11,7 @@ from pydantic import Field, model_validator
 from sqlanon.options.numbers import MaybePositive, Positive
 from sqlanon.privacy_models.base import (
     TOLERANCE,
+    ClassSize,
     Condition,
     NullSensitive,
     PrivacyModel,
@@ -68,9 +69,9 @@ class LDiversity(PrivacyModel):
         return self
 
     @property
-    def minimal_class_size(self) -> int:
+    def class_size(self) -> ClassSize:
         """A class of l values has l rows."""
-        return math.ceil(self.l)
+        return ClassSize.of(math.ceil(self.l))
 
     @property
     def monotone(self) -> tuple[bool, bool]:

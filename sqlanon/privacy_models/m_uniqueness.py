@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from pydantic import Field
 
-from sqlanon.privacy_models.base import Condition, NullSensitive, PrivacyModel
+from sqlanon.privacy_models.base import ClassSize, Condition, NullSensitive, PrivacyModel
 from sqlanon.sql.names import ColumnName
 
 
@@ -38,9 +38,9 @@ class MUniqueness(PrivacyModel):
     )
 
     @property
-    def minimal_class_size(self) -> int:
+    def class_size(self) -> ClassSize:
         """M rows."""
-        return self.m
+        return ClassSize.of(self.m)
 
     @property
     def conditions(self) -> tuple[Condition, ...]:

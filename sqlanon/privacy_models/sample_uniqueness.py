@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 from pydantic import Field
 
 from sqlanon.options.numbers import Number
-from sqlanon.privacy_models.base import Condition, PrivacyModel, exact_ratio, plain
+from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel, exact_ratio, plain
 from sqlanon.sql.names import MaybeRelation, RelationName
 
 
@@ -40,9 +40,9 @@ class SampleUniqueness(PrivacyModel):
     )
 
     @property
-    def sufficient_class_size(self) -> int:
-        """No row of such classes is alone."""
-        return 1 if self.threshold >= 1 else 2
+    def class_size(self) -> ClassSize:
+        """None is needed; no row of a class of two is alone."""
+        return ClassSize(1, 1 if self.threshold >= 1 else 2)
 
     @property
     def conditions(self) -> tuple[Condition, ...]:

@@ -174,7 +174,7 @@ class View(Publication):
             create=create,
             target=dialect.table(name),
             columns=content.columns,
-            k=max(model.minimal_class_size for model in content.models),
+            k=content.asked.needed,
             map=mapped,
             divides=False,
             keys=None,

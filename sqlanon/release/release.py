@@ -10,6 +10,7 @@ from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.asked import Asked
     from sqlanon.privacy_models.base import Demand
     from sqlanon.release.columns import Published
     from sqlanon.release.labels import Classes
@@ -35,7 +36,8 @@ class Content:
         classes: What the classes publish.
         columns: The release's columns.
         keys: Relation with the keys of hashed columns, or None.
-        demands: The privacy models, with what measuring them reads.
+        asked: What the privacy models ask for together.
+        demands: Each model with what measuring it reads.
     """
 
     source: Relation
@@ -44,6 +46,7 @@ class Content:
     classes: Classes
     columns: tuple[Published, ...]
     keys: WorkTable | None
+    asked: Asked
     demands: tuple[Demand, ...]
 
     @property
@@ -57,7 +60,7 @@ class Content:
     @property
     def models(self) -> tuple[PrivacyModel, ...]:
         """The privacy models that every class satisfies."""
-        return tuple(demand.model for demand in self.demands)
+        return self.asked.models
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.privacy_models import KAnonymity
 from sqlanon.release.recoding import Levels
 from sqlanon.report.data import Classes, Report, Risk, Rows
 from sqlanon.report.loss import total_loss
@@ -38,7 +37,7 @@ def assemble(
         rows=Rows(staged.rows, sizes.rows, recoding.suppressed),
         classes=Classes(sizes.count, sizes.smallest, sizes.mean, sizes.largest),
         models=tuple(results),
-        loss=total_loss(staged, recoding, content.classes, required_k(job), sizes),
+        loss=total_loss(staged, recoding, content.classes, content.asked.k, sizes),
         risk={
             "before": Risk.of(staged.cell_count, staged.smallest, staged.rows, staged.unique),
             "after": Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
@@ -55,11 +54,6 @@ def assemble(
             if not result.holds
         ),
     )
-
-
-def required_k(job: Job) -> int | None:
-    """The largest k that the job asks for."""
-    return max((m.k for m in job.privacy if isinstance(m, KAnonymity)), default=None)
 
 
 def described(content: Content) -> dict[str, Any]:

@@ -53,7 +53,8 @@ class Loss:
             (Bayardo, Agrawal 2005), in [rows, rows²].
         discernibility_star: Sum of squared sizes of all classes, suppressed ones too; None where
             rows without a level are suppressed: they have no class.
-        average_class_size: (rows / classes) / required k (LeFevre 2006); None without a k.
+        average_class_size: (rows / classes) / required k (LeFevre 2006; k = 1 where no model
+            asks for one); None without classes.
         aecs: rows / (classes + 1 for suppressed rows), in [1, rows].
         entropy: Non-uniform entropy in bits, over all rows and attributes; 0 or more. Where no
             levels were chosen, that of published rows' values given their labels.
@@ -87,7 +88,7 @@ def total_loss(
     frequency_set: FrequencySet,
     recoding: Recoding,
     classes: Classes,
-    k: int | None,
+    k: int,
     sizes: ClassSizes | None = None,
 ) -> Loss:
     """Losses of a release.
@@ -96,7 +97,7 @@ def total_loss(
         frequency_set: The staged source.
         recoding: Which rows became one class.
         classes: What was measured of the classes before they were written.
-        k: The class size that the job asks for, if it does.
+        k: The k of k-anonymity that the job asks for.
         sizes: Sizes of the classes as measured on the release; without, those of `classes`.
     """
     sums, attributes = classes.sums, frequency_set.attributes
@@ -123,7 +124,7 @@ def total_loss(
             lost_entropy=sums.lost_entropy,
             cells_term=sums.cells,
         )
-        return float(metric.reported(metric.value(attributes, totals, k or 1)))
+        return float(metric.reported(metric.value(attributes, totals, k)))
 
     full_domain = levels is not None
     shares = {
@@ -143,7 +144,7 @@ def total_loss(
         discernibility_star=measured(Discernibility(variant="dm_star"))
         if full_domain or not suppressed
         else None,
-        average_class_size=measured(AverageClassSize()) if k and count else None,
+        average_class_size=measured(AverageClassSize()) if count else None,
         aecs=measured(AverageClassSize(variant="aecs")) if count else None,
         entropy=measured(Entropy()),
         entropy_nm=measured(Entropy(variant="nue_nm")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.report.assemble import described, fates, required_k
+from sqlanon.report.assemble import described, fates
 from sqlanon.report.loss import Loss, total_loss
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Plan:
                 }
                 for loss in content.classes.losses
             },
-            total_loss(content.frequency_set, content.recoding, content.classes, required_k(job)),
+            total_loss(content.frequency_set, content.recoding, content.classes, content.asked.k),
             described(content),
             fates(job, content),
             asdict(content.recoding.search),

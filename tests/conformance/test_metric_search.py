@@ -9,6 +9,8 @@ import pytest
 from lattice_cases import Case, levels
 from oracle_metrics import Release, full_domain
 
+from sqlanon import anonymize
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from fractions import Fraction
@@ -90,3 +92,30 @@ def test_the_optimum_is_that_of_brute_force(
 
     assert report.search["optimal"]
     assert values[levels(report)] == pytest.approx(min(values.values()), rel=1e-9, abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    "models",
+    [
+        [{"k_anonymity": {"k": 2}}, {"l_diversity": {"column": "s", "l": 5}}],
+        [{"alpha_k": {"column": "s", "alpha": 0.5, "k": 2}}, {"average_risk": {"threshold": 0.2}}],
+        [{"l_diversity": {"column": "s", "l": 5}}],
+    ],
+    ids=["l", "alpha_k", "none"],
+)
+def test_a_run_divides_the_average_class_size_by_one_k(
+    backend: Place, models: list[dict[str, object]]
+) -> None:
+    """By the k of k-anonymity: other models that want larger classes do not change it."""
+    backend.load("people", {"q": "integer", "s": "integer"}, [(n // 5, n % 5) for n in range(20)])
+    report = anonymize(
+        backend.url,
+        "people",
+        columns={"q": {"role": "quasi", "hierarchy": {"flat": True}}, "s": {"role": "sensitive"}},
+        privacy=models,
+        target="released",
+        algorithm={"optimal": {"metric": "average_class_size"}},
+    )
+    asked = 1 if len(models) == 1 else 2
+    assert report.classes.count == 4
+    assert report.search["value"] == report.loss.average_class_size == 20 / 4 / asked

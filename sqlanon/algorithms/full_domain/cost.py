@@ -89,8 +89,7 @@ class NodeCost:
         return self._value(replace(totals, units=totals.all_units or ()))
 
     def _value(self, totals: Totals) -> Fraction | float:
-        k = self._problem.minimal_class_size
-        return self._metric.value(self._attributes, totals, k)
+        return self._metric.value(self._attributes, totals, self._problem.asked.k)
 
     def _scaled(self) -> tuple[int, ...] | None:
         """Whole numbers in the proportion of what one unit of each attribute costs, if they fit."""

@@ -183,7 +183,7 @@ class ClassCounter:
             where = "even with every quasi-identifier at its greatest level allowed"
         else:
             where = f"at the best level vector found, {list(best.node)},"
-        size = self._problem.minimal_class_size
+        size = self._problem.asked.needed
         violated, reached = self._problem.constraints.shortfall(self._workspace, size)
         return UnsatisfiableError(
             f"{where} {best.suppressed} of {rows} rows are in classes {violated}; "

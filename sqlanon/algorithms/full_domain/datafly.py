@@ -66,7 +66,7 @@ class Datafly(FullDomain):
         """See Algorithm."""
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
-        k, budget = problem.minimal_class_size, problem.budget
+        k, budget = problem.asked.needed, problem.budget
         tolerated = budget.limited_to(k) if self.suppress_up_to == "k" else budget
         way = counter.count(_way(counter))
         # step 4 sees to it itself that suppressed rows are enough for a class
@@ -108,7 +108,7 @@ def _without(
     workspace: Workspace, problem: Problem, assignment: WorkTable, lacking: int
 ) -> tuple[WorkTable, int]:
     """The assignment without `lacking` rows, or without a class, and the rows that it lost."""
-    k = problem.minimal_class_size
+    k = problem.asked.needed
     spares, size = workspace.rows("lattice/spare", assignment=assignment, k=k, lacking=lacking)[0]
     taken = lacking if int(size) >= k + lacking else int(size)
     rest = workspace.make(

@@ -66,7 +66,7 @@ class Fixed(FullDomain):
         if not found.feasible:
             raise UnsatisfiableError(
                 f"at these levels {found.suppressed} of {problem.frequency_set.rows} rows are in "
-                f"classes of fewer than {problem.minimal_class_size} or violate another model; "
+                f"classes of fewer than {problem.asked.needed} or violate another model; "
                 f"{counter.budget.words}: raise levels or max_suppression"
             )
         return counter.recoding(self, found.node, optimal=False, before=before)

@@ -127,7 +127,7 @@ class LevelColumns:
             costs=self._costs(nodes[0]),
             squares=self._squares,
             spread=self._spread,
-            k=self._constraints.minimal_class_size,
+            k=self._constraints.asked.needed,
         )
         return [list(row) for row in rows]
 
@@ -200,7 +200,7 @@ class LevelColumns:
             keys=keys,
             columns=columns,
             verdicts=constraints.verdicts(self._workspace, keys, histogram, sized),
-            k=constraints.minimal_class_size,
+            k=constraints.asked.needed,
         )
         return constraints.over_all(self._workspace, judged, [*keys, *columns])
 

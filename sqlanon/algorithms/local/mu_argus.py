@@ -87,7 +87,7 @@ class MuArgus(Algorithm):
     def search(self, problem: Problem, workspace: Workspace) -> CellSuppression:
         """See Algorithm."""
         before = workspace.statements
-        frequency_set, k = problem.frequency_set, problem.minimal_class_size
+        frequency_set, k = problem.frequency_set, problem.asked.needed
         threshold = self.threshold or k
         chosen = _levels(workspace, frequency_set.attributes, threshold)
         tested = self._combinations([attribute.name for attribute in frequency_set.attributes])

@@ -96,7 +96,7 @@ class Mondrian(Algorithm):
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
         """See Algorithm."""
         frequency_set, constraints = problem.frequency_set, problem.constraints
-        k = max((m.sufficient_class_size for m in constraints.models), default=1)
+        k = problem.asked.sufficient
         if 0 < frequency_set.rows < k:
             raise UnsatisfiableError(
                 f"no release of this table has classes of {k} rows: it holds only "

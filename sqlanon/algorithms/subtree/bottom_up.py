@@ -81,7 +81,7 @@ def _climb(
     Raises:
         UnsatisfiableError: not even the highest cut is feasible.
     """
-    flags = [model.monotone for model in cuts.problem.constraints.models]
+    flags = [model.monotone for model in cuts.problem.asked.models]
     merging, monotone = all(flag for flag, _ in flags), all(flag for _, flag in flags)
     limit = cuts.budget.most
     rounds, longest = 0, _LONGEST

@@ -116,8 +116,7 @@ class TreeCuts:
         self.full = sum(s * units for s, (_, units) in zip(scales, weighted, strict=True))
         self.count = len(attributes)
         self.keys = [Sql(f"g{place}") for place in range(self.count)]
-        models = problem.constraints.models
-        self.k = max((model.sufficient_class_size for model in models), default=1)
+        self.k = problem.asked.sufficient
         self.branches = [
             _branch(attribute, scale) for attribute, scale in zip(attributes, scales, strict=True)
         ]
