@@ -1,4 +1,4 @@
-"""What all tests share: a fresh place in each database, and Hypothesis's profiles."""
+"""What all tests share: a fresh place in each database, Hypothesis's profiles, the sample."""
 
 from __future__ import annotations
 
@@ -7,19 +7,33 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 import pytest
-from engines import ENGINES, Place, UnreachableError, fresh_place, required
+from engines import ENGINES, Place, UnreachableError, fresh_place, required, unreachable
 from hypothesis import HealthCheck, settings
+from sampling import left_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
-settings.register_profile("dev", max_examples=50, deadline=None, suppress_health_check=_SLOW)
+settings.register_profile("quick", max_examples=15, deadline=None, suppress_health_check=_SLOW)
 settings.register_profile(
     "ci", max_examples=300, deadline=None, derandomize=True, suppress_health_check=_SLOW
 )
-settings.load_profile(os.environ.get("SQLANON_HYPOTHESIS_PROFILE", "dev"))
+settings.load_profile(os.environ.get("SQLANON_HYPOTHESIS_PROFILE", "quick"))
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest deselects by marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark as slow what only repeats, in another combination, values that other cases show."""
+    tests: dict[str, dict[str, pytest.Item]] = {}
+    for item in items:
+        if hasattr(item, "callspec"):
+            tests.setdefault(item.nodeid.partition("[")[0], {})[item.nodeid] = item
+    for test, cases in tests.items():
+        chosen = {name: item.callspec.params for name, item in cases.items()}  # type: ignore[attr-defined]
+        for name in left_out(chosen, each_engine="/conformance/" in test):
+            cases[name].add_marker("slow")
 
 
 @pytest.fixture(params=ENGINES)
@@ -30,7 +44,7 @@ def backend(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
         try:
             place = stack.enter_context(fresh_place(engine, tmp_path))
         except UnreachableError as error:
-            _missing(engine, error)
+            unreachable(engine, error)
         yield place
 
 
@@ -46,9 +60,3 @@ def places(tmp_path: Path) -> Iterator[list[Place]]:
                 if required(engine):
                     pytest.fail(f"{engine} is required and cannot be reached: {error}")
         yield found
-
-
-def _missing(engine: str, error: UnreachableError) -> None:
-    if required(engine):
-        pytest.fail(f"{engine} is required and cannot be reached: {error}")
-    pytest.skip(f"{engine} cannot be reached")

@@ -7,8 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import oracle_models
-import pytest
-from engines import ENGINES, UnreachableError, fresh_place, required
+from engines import UnreachableError, fresh_place, unreachable
 from oracle_search import Tables, broken, population_of
 
 from sqlanon import api
@@ -188,22 +187,24 @@ def label(column: str, value: object, level: int) -> str | None:
 
 
 @contextmanager
-def loaded_places(folder: Path) -> Iterator[list[Place]]:
-    """A place in each engine that can be reached, with the tables."""
+def loaded_place(engine: str, folder: Path) -> Iterator[Place]:
+    """A place of an engine with the tables; skips the test where there is no such engine."""
     with ExitStack() as stack:
-        found = []
-        for engine in ENGINES:
-            (inside := folder / engine).mkdir()
-            try:
-                place = stack.enter_context(fresh_place(engine, inside))
-            except UnreachableError as error:
-                if required(engine):
-                    pytest.fail(f"{engine} is required and cannot be reached: {error}")
-                continue
-            for name, rows in TABLES.items():
-                place.load(name, COLUMNS, rows)
-            found.append(place)
-        yield found
+        try:
+            place = stack.enter_context(fresh_place(engine, folder))
+        except UnreachableError as error:
+            unreachable(engine, error)
+        for name, rows in TABLES.items():
+            place.load(name, COLUMNS, rows)
+        yield place
+
+
+def short_name(algorithm: object) -> str:
+    """An algorithm and its options as a test's name says them."""
+    if not isinstance(algorithm, dict):
+        return str(algorithm)
+    ((name, options),) = algorithm.items()
+    return " ".join([name, *(v for v in options.values() if isinstance(v, str))])
 
 
 def job(models: list[Asked], algorithm: object, limit: int = LIMIT, **more: object) -> Job:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import oracle_models
 import pytest
-from model_cases import ILL, TRUTH, job, loaded_places
+from engines import ENGINES
+from model_cases import ILL, TRUTH, job, loaded_place
 
 from sqlanon import api
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
@@ -18,11 +19,14 @@ if TYPE_CHECKING:
     from oracle_search import Asked
 
 
-@pytest.fixture(scope="module")
-def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Place]]:
-    """A place in each engine, with the tables; nothing is written to them."""
-    with loaded_places(tmp_path_factory.mktemp("refused")) as places:
-        yield places
+@pytest.fixture(scope="module", params=ENGINES)
+def loaded(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Place]:
+    """A place of each engine in turn, with the tables; nothing is written to them."""
+    engine: str = request.param
+    with loaded_place(engine, tmp_path_factory.mktemp(engine)) as place:
+        yield place
 
 
 ALL = TRUTH.source
@@ -54,17 +58,16 @@ UNSATISFIABLE: list[tuple[Asked, oracle_models.Measures]] = [
 
 @pytest.mark.parametrize("number", range(len(UNSATISFIABLE)))
 def test_what_nothing_reaches_is_said_with_what_the_whole_table_does(
-    loaded: list[Place], number: int
+    loaded: Place, number: int
 ) -> None:
     asked, ((_, reached),) = UNSATISFIABLE[number]
     said = f"is {float(reached):.6g} in the whole table, "
-    for place in loaded:
-        tables = place.tables()
-        for algorithm in ("optimal", "mondrian"):
-            with pytest.raises(UnsatisfiableError) as caught:
-                api.run(job([asked], algorithm, 0, target="never"), connection=place.url)
-            assert said in str(caught.value), (place.name, algorithm)
-        assert place.tables() == tables
+    tables = loaded.tables()
+    for algorithm in ("optimal", "mondrian"):
+        with pytest.raises(UnsatisfiableError) as caught:
+            api.run(job([asked], algorithm, 0, target="never"), connection=loaded.url)
+        assert said in str(caught.value), algorithm
+    assert loaded.tables() == tables
 
 
 RELAXED = {"mondrian": {"split": "relaxed"}}
@@ -146,19 +149,17 @@ REFUSED: dict[str, tuple[list[Asked], dict[str, Any], str]] = {
 
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_does_not_go_together_is_refused_before_anything_is_written(
-    loaded: list[Place], name: str
+    loaded: Place, name: str
 ) -> None:
     models, options, said = REFUSED[name]
-    for place in loaded:
-        tables = place.tables()
-        with pytest.raises(UnsupportedError, match=said):
-            api.run(job(models, **{"target": "never", **options}), connection=place.url)
-        assert place.tables() == tables
+    tables = loaded.tables()
+    with pytest.raises(UnsupportedError, match=said):
+        api.run(job(models, **{"target": "never", **options}), connection=loaded.url)
+    assert loaded.tables() == tables
 
 
 @pytest.mark.parametrize("how", ["drop", "hash", "null", "unlisted"])
-def test_a_sensitive_column_is_published_as_it_is(loaded: list[Place], how: str) -> None:
-    (place, *_) = loaded
+def test_a_sensitive_column_is_published_as_it_is(loaded: Place, how: str) -> None:
     made = job([{"l_diversity": {**ILL, "l": 2}}], "optimal", target="never")
     columns = made.model_dump(exclude_unset=True)["columns"]
     columns["ill"] = {"role": "identifier", "action": how}
@@ -168,21 +169,20 @@ def test_a_sensitive_column_is_published_as_it_is(loaded: list[Place], how: str)
         del columns["ill"]
     with pytest.raises(JobError, match="the column is not published as it is"):
         api.anonymize(
-            place.url,
+            loaded.url,
             "people",
             columns=columns,
             privacy=[{"l_diversity": {**ILL, "l": 2}}],
             target="never",
             unlisted="drop" if how == "unlisted" else "error",
         )
-    assert "never" not in place.tables()
+    assert "never" not in loaded.tables()
 
 
-def test_a_sensitive_column_is_no_quasi_identifier(loaded: list[Place]) -> None:
-    for place in loaded:
-        with pytest.raises(JobError, match="is a quasi-identifier"):
-            api.run(
-                job([{"l_diversity": {"column": "job", "l": 2}}], "optimal", target="never"),
-                connection=place.url,
-            )
-        assert "never" not in place.tables()
+def test_a_sensitive_column_is_no_quasi_identifier(loaded: Place) -> None:
+    with pytest.raises(JobError, match="is a quasi-identifier"):
+        api.run(
+            job([{"l_diversity": {"column": "job", "l": 2}}], "optimal", target="never"),
+            connection=loaded.url,
+        )
+    assert "never" not in loaded.tables()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from engines import Place
 
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("kill")]
 KILLING = Path(__file__).parents[1] / "killing.py"
 ROWS = [(place, place % 4, "xy"[place % 2]) for place in range(12)]
 JOB: dict[str, Any] = {

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import duckdb
 import pytest
-from hypothesis import example, given, settings
+from examples import of_whole_runs
+from hypothesis import example, given
 from hypothesis import strategies as st
 from lattice_cases import levels, solutions
 from lattice_strategies import ONLY_NULLS, cases, load
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from sqlanon.report.data import Report
 
 
-@settings(max_examples=40)  # each is a whole run, or two
+@of_whole_runs()  # each is a whole run, or two
 @given(case=cases(), k=st.integers(1, 4), limit=st.integers(0, 6), checks=st.integers(1, 40))
 @example(case=ONLY_NULLS, k=1, limit=0, checks=1)
 def test_the_bound_holds_and_what_is_called_optimal_is(
@@ -48,7 +49,7 @@ def test_the_bound_holds_and_what_is_called_optimal_is(
         assert abs(report.search["lower_bound"] - float(least)) < 1e-12
 
 
-@settings(max_examples=40)
+@of_whole_runs()
 @given(case=cases(), k=st.integers(1, 4), limit=st.integers(0, 6))
 def test_with_time_enough_it_proves_the_optimum(case: Case, k: int, limit: int) -> None:
     truth = case.oracle(k, limit)
@@ -65,7 +66,7 @@ def test_with_time_enough_it_proves_the_optimum(case: Case, k: int, limit: int) 
 
 
 @pytest.mark.parametrize("metric", [metric.name for metric in METRICS])
-@settings(max_examples=8)
+@of_whole_runs(8)
 @given(
     case=cases(),
     taught=st.lists(st.sampled_from(["u", "v", "w"]), min_size=12, max_size=12),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import duckdb
-from hypothesis import given, settings
+from examples import of_whole_runs
+from hypothesis import given
 from hypothesis import strategies as st
 from lattice_cases import levels
 from lattice_strategies import cases, load
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 ALGORITHMS = ("optimal", "mingen", "heuristic", "samarati", "incognito", "ola", "datafly")
 
 
-@settings(max_examples=40)  # each is a whole run
+@of_whole_runs()  # each is a whole run
 @given(case=cases(), k=st.integers(1, 4), limit=st.integers(0, 8), name=st.sampled_from(ALGORITHMS))
 def test_a_release_with_its_suppressed_rows_satisfies_k(
     case: Case, k: int, limit: int, name: str

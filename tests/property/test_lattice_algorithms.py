@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import duckdb
 import pytest
-from hypothesis import given, settings
+from examples import of_whole_runs
+from hypothesis import given
 from hypothesis import strategies as st
 from lattice_cases import levels, solutions
 from lattice_strategies import cases, load
@@ -37,7 +38,7 @@ def release(case: Case, algorithm: Said, truth: BruteForce) -> Report | None:
     return report
 
 
-few = settings(max_examples=40)  # each is a whole run, or two
+few = of_whole_runs()  # each is a whole run, or two
 problems = {"case": cases(), "k": st.integers(1, 4), "limit": st.integers(0, 6)}
 
 

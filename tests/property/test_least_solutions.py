@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import duckdb
-from hypothesis import given, settings
+from examples import of_whole_runs
+from hypothesis import given
 from hypothesis import strategies as st
 from lattice_strategies import cases, load
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from lattice_cases import Case
 
 
-@settings(max_examples=40)  # each is a whole search, twice
+@of_whole_runs()  # each is a whole search, twice
 @given(case=cases(), k=st.integers(1, 4), limit=st.integers(0, 6), wanted=st.integers(1, 8))
 def test_no_other_level_vector_costs_less(case: Case, k: int, limit: int, wanted: int) -> None:
     truth = case.oracle(k, limit)

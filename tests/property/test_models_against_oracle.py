@@ -11,7 +11,8 @@ import duckdb
 import oracle_models as oracle
 import pytest
 import sqlalchemy
-from hypothesis import given, settings
+from examples import of_whole_runs
+from hypothesis import given
 from hypothesis import strategies as st
 
 import sqlanon
@@ -100,7 +101,7 @@ def checked(connection: Any, name: str, **said: Any) -> tuple[ModelResult, ...]:
     return sqlanon.check(connection, "r", quasi=QUASI, privacy=[{name: said}]).models
 
 
-few = settings(max_examples=40)  # each measures many models on several engines
+few = of_whole_runs()  # each measures many models on several engines
 
 
 @few

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import given, settings
+from examples import of_whole_runs
+from hypothesis import given
 from hypothesis import strategies as st
 from lattice_cases import levels, solutions
 from model_strategies import least_size, loaded, problems
@@ -48,7 +49,7 @@ def release(
     return report
 
 
-few = settings(max_examples=30)  # each is up to six whole runs
+few = of_whole_runs(30)  # each is up to six whole runs
 
 
 @few

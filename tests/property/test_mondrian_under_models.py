@@ -6,8 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
+from examples import of_whole_runs
 from expected import searched, text
-from hypothesis import given, settings
+from hypothesis import given
 from model_strategies import least_size, loaded, regions
 from oracle_model_cuts import mondrian
 from oracle_search import WHOLE, holds, name_of
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize("cut", ["loss", "median"])
-@settings(max_examples=40)  # each is a whole run, and another search
+@of_whole_runs()  # each is a whole run, and another search
 @given(regions())
 def test_mondrian_cuts_where_all_parts_satisfy_the_models(
     cut: Cut, problem: tuple[Table, list[Asked], Tables]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import duckdb
-from hypothesis import example, given, settings
+from examples import of_whole_runs
+from hypothesis import example, given
 from hypothesis import strategies as st
 from lattice_strategies import ONLY_NULLS, cases, load
 from oracle_mu_argus import MuArgus
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from lattice_cases import Case
 
 
-@settings(max_examples=40)  # each is a whole run
+@of_whole_runs()  # each is a whole run
 @given(case=cases(), threshold=st.integers(1, 5), k=st.integers(1, 3), limit=st.integers(0, 12))
 @example(case=ONLY_NULLS, threshold=2, k=1, limit=0)
 def test_a_release_is_what_the_steps_publish(

@@ -8,7 +8,8 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from engines import ENGINES, Place, UnreachableError, fresh_place, required
+from engines import Place, UnreachableError, fresh_place, unreachable
+from examples import of_whole_runs
 from expected import Quasi, Table, run, text
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -110,22 +111,19 @@ CUTS: st.SearchStrategy[Cut] = st.sampled_from(["median", "loss"])
 
 
 @pytest.fixture(scope="module")
-def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Place]]:
-    """A place of each engine that can be reached, for all examples one after the other."""
+def lasting(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Place]:
+    """A place of an engine for all examples one after the other."""
+    engine: str = request.param
     with ExitStack() as stack:
-        found: list[Place] = []
-        for engine in ENGINES:
-            try:
-                found.append(
-                    stack.enter_context(fresh_place(engine, tmp_path_factory.mktemp(engine)))
-                )
-            except UnreachableError as error:
-                if required(engine):
-                    pytest.fail(f"{engine} is required and cannot be reached: {error}")
-            else:
-                if engine == "duckdb":  # opening the file anew takes longest
-                    stack.enter_context(found[-1].connect())
-        yield found
+        try:
+            place = stack.enter_context(fresh_place(engine, tmp_path_factory.mktemp(engine)))
+        except UnreachableError as error:
+            unreachable(engine, error)
+        if engine == "duckdb":  # opening the file anew takes longest
+            stack.enter_context(place.connect())
+        yield place
 
 
 def assert_released(place: Place, table: Table, k: int, split: Split, cut: Cut) -> None:
@@ -165,24 +163,20 @@ def assert_anonymous(table: Table, k: int, split: Split, cut: Cut) -> None:
             assert generalizes(label, value, order, quasi.paths), (label, value)
 
 
+@pytest.mark.parametrize("lasting", ["duckdb", "sqlite"], indirect=True)
 @settings(suppress_health_check=list(HealthCheck))
 @given(table=tables(), k=st.integers(1, 5), split=SPLITS, cut=CUTS)
-def test_duckdb_and_sqlite_publish_what_the_oracle_says(
-    lasting: list[Place], table: Table, k: int, split: Split, cut: Cut
+def test_an_embedded_engine_publishes_what_the_oracle_says(
+    lasting: Place, table: Table, k: int, split: Split, cut: Cut
 ) -> None:
     assert_anonymous(table, k, split, cut)
-    for place in lasting[:2]:
-        assert_released(place, table, k, split, cut)
+    assert_released(lasting, table, k, split, cut)
 
 
-@settings(
-    suppress_health_check=list(HealthCheck), max_examples=min(50, settings().max_examples // 2)
-)
+@pytest.mark.parametrize("lasting", ["postgresql", "mariadb"], indirect=True)
+@settings(of_whole_runs(50), suppress_health_check=list(HealthCheck))
 @given(table=tables(), k=st.integers(1, 5), split=SPLITS, cut=CUTS)
-def test_the_servers_publish_what_the_oracle_says(
-    lasting: list[Place], table: Table, k: int, split: Split, cut: Cut
+def test_a_server_publishes_what_the_oracle_says(
+    lasting: Place, table: Table, k: int, split: Split, cut: Cut
 ) -> None:
-    if not lasting[2:]:
-        pytest.skip("no server can be reached")
-    for place in lasting[2:]:
-        assert_released(place, table, k, split, cut)
+    assert_released(lasting, table, k, split, cut)

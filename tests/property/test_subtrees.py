@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import duckdb
 import pytest
-from hypothesis import given, settings
+from examples import of_whole_runs
+from hypothesis import given
 from hypothesis import strategies as st
 from lattice_strategies import cases, load
 from model_strategies import loaded
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from oracle_search import Modelled
     from oracle_subtrees import Cut
 
-few = settings(max_examples=40)  # each is a whole run
+few = of_whole_runs()  # each is a whole run
 problems = {"case": cases(), "k": st.integers(1, 4), "limit": st.integers(0, 6)}
 
 

@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Any
 import duckdb
 import pytest
 from engines import required
-from hypothesis import given, settings
+from examples import of_whole_runs
+from hypothesis import given
 from hypothesis import strategies as st
 
 import sqlanon
@@ -104,7 +105,7 @@ def pycanon() -> Iterator[Ask]:
         yield ask
 
 
-@settings(max_examples=60)
+@of_whole_runs(60)
 @given(table=st.lists(ROW, min_size=2, max_size=40))
 def test_sqlanon_agrees_with_pycanon(pycanon: Ask, table: Rows) -> None:
     for place, column in ((2, "s"), (3, "v")):

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 import oracle_metrics as oracle
 import pytest
-from hypothesis import given, settings
+from examples import of_whole_runs
+from hypothesis import given
 from hypothesis import strategies as st
 from metric_totals import attribute, attributes, totals
 from oracle_metrics import Release, full_domain
@@ -100,7 +101,7 @@ def test_every_metric_is_compared_with_the_oracle() -> None:
 
 
 @pytest.mark.parametrize(("metric", "truth"), VARIANTS, ids=[shown(m) for m, _ in VARIANTS])
-@settings(max_examples=40)
+@of_whole_runs()
 @given(release=releases())
 def test_a_value_is_what_the_definition_says(
     metric: Metric, truth: Callable[[Release], float | Fraction], release: Release
@@ -117,7 +118,7 @@ def test_a_value_is_what_the_definition_says(
 
 
 @pytest.mark.parametrize("metric", [m for m, _ in VARIANTS if m.bounded], ids=shown)
-@settings(max_examples=40)
+@of_whole_runs()
 @given(release=releases())
 def test_generalization_alone_is_a_lower_bound(metric: Metric, release: Release) -> None:
     found = totals(release, metric)
@@ -137,7 +138,7 @@ def test_generalization_alone_is_a_lower_bound(metric: Metric, release: Release)
 
 
 @pytest.mark.parametrize("metric", [m for m, _ in VARIANTS if m.linear], ids=shown)
-@settings(max_examples=40)
+@of_whole_runs()
 @given(release=releases())
 def test_a_linear_metric_is_a_sum_of_its_units(metric: Metric, release: Release) -> None:
     found, quasi = totals(release, metric), attributes(release)
