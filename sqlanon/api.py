@@ -19,6 +19,7 @@ from sqlanon.privacy_models import KAnonymity, PrivacyModel
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import Publication, publication_of
 from sqlanon.release.columns import key_relation, published_columns
+from sqlanon.release.dealing import Dealing
 from sqlanon.release.labels import describe
 from sqlanon.release.release import Content
 from sqlanon.report.assemble import assemble
@@ -341,13 +342,18 @@ def _search(
             kept=job.suppressed == "keep",
         )
         metric = job.algorithm.chosen_metric
-        problem = Problem(frequency_set, constraints, budget, job.seed, metric)
+        problem = Problem(frequency_set, constraints, budget, metric)
         recoding = job.algorithm.search(problem, workspace)
         classes = describe(workspace, frequency_set, recoding)
     keys = key_relation(workspace, preparation.hash_keys(job, source))
     columns = published_columns(workspace, source, frequency_set, classes, actions)
+    dealing = None
+    if classes.divided is not None:
+        shown = [source.column(name) for name, action in actions.items() if action != "null"]
+        dialect = workspace.backend.dialect
+        dealing = Dealing.of(job.seed, classes.divided, dialect, shown)
     content = Content(
-        source, frequency_set, recoding, classes, columns, keys, asked, tuple(demands)
+        source, frequency_set, recoding, classes, columns, keys, asked, tuple(demands), dealing
     )
     return problem, content
 

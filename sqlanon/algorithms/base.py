@@ -38,7 +38,6 @@ class Problem:
     Attributes:
         frequency_set: The staged source.
         constraints: The privacy models, all of which the release must satisfy.
-        seed: What ties are broken with, where an algorithm has a choice.
         budget: How many rows may be suppressed.
         metric: What a choice among solutions minimizes.
     """
@@ -46,7 +45,6 @@ class Problem:
     frequency_set: FrequencySet
     constraints: Constraints
     budget: SuppressionBudget
-    seed: int
     metric: Metric = DEFAULT
 
     @property

@@ -133,7 +133,8 @@ class Job(Parameters):
         default="drop", description="leave suppressed rows out, or publish them as *"
     )
     seed: Annotated[int, Field(ge=0, lt=2**63)] = Field(
-        default=0, description="of everything random"
+        default=0,
+        description="decides which rows go where when a cell is divided",
     )
 
     @model_validator(mode="before")

@@ -176,9 +176,8 @@ class View(Publication):
             columns=content.columns,
             k=content.asked.needed,
             map=mapped,
-            divides=False,
+            dealing=None,
             keys=None,
-            lot=None,
             source=content.source.sql,
             attributes=[
                 replace(lookup, dictionary=dictionary)

@@ -117,12 +117,15 @@ class Classes:
     Attributes:
         map: Relation (c0, c1, …, n, passed, l0, l1, …, place): what each attribute publishes for a
             cell's rows, those after the first `passed` ones, `n` of them.
+        divided: Relation (cell, c0, c1, …): cells whose rows do not all go to one class; None where
+            the Recoding divides no cell.
         native: For each attribute, whether its labels have the column's own type.
         losses: For each attribute, what is lost.
         sums: What other measures are made of.
     """
 
     map: WorkTable
+    divided: WorkTable | None
     native: tuple[bool, ...]
     losses: tuple[AttributeLoss, ...]
     sums: ClassSums
@@ -183,7 +186,16 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         kept=attributes if beside_root else (),
     )
     sums = _sums(workspace, frequency_set, recoding, extents, measured)
-    return Classes(mapped, tuple(native), tuple(losses), sums)
+    divided = None
+    if recoding.splits_cells:
+        divided = workspace.make(
+            "recoding/divided",
+            "divided",
+            assignment=recoding.assignment,
+            cells=frequency_set.cells,
+            attributes=attributes,
+        )
+    return Classes(mapped, divided, tuple(native), tuple(losses), sums)
 
 
 def _sums(

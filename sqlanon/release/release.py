@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models.asked import Asked
     from sqlanon.privacy_models.base import Demand
     from sqlanon.release.columns import Published
+    from sqlanon.release.dealing import Dealing
     from sqlanon.release.labels import Classes
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute, FrequencySet
@@ -38,6 +39,7 @@ class Content:
         keys: Relation with the keys of hashed columns, or None.
         asked: What the privacy models ask for together.
         demands: Each model with what measuring it reads.
+        dealing: How rows of divided cells are dealt to their classes; None where none is divided.
     """
 
     source: Relation
@@ -48,6 +50,7 @@ class Content:
     keys: WorkTable | None
     asked: Asked
     demands: tuple[Demand, ...]
+    dealing: Dealing | None
 
     @property
     def published_rows(self) -> int:
@@ -99,9 +102,8 @@ def write_steps(workspace: Workspace, content: Content, staged: Sql) -> list[Com
             "publish/fill",
             target=staged,
             columns=content.columns,
-            divides=content.recoding.splits_cells,
+            dealing=content.dealing,
             keys=content.keys,
-            lot=Sql(f"lot_{workspace.run_id}"),
             map=content.classes.map,
             source=content.source.sql,
             attributes=lookups(workspace, content.frequency_set),

@@ -1,0 +1,89 @@
+"""Which rows of a divided cell go to which class: the seed decides, on every engine alike."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.sql.dialects import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.source.inspection import Column
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.statement import Sql, WorkTable
+
+PRIME = 2_147_483_579
+"""The largest prime below 2^31 that is 2 modulo 3: cubing permutes its residues, and no product of
+two of them leaves 64 bits."""
+
+
+class SortedBy(NamedTuple):
+    """What the values of one column are sorted by, NULL last.
+
+    Attributes:
+        place: Its place among the columns.
+        raw: The column, of a row `s` of the source.
+        keys: The value and its spelling: values that tie in both look the same.
+    """
+
+    place: int
+    raw: Sql
+    keys: tuple[Sql, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """How rows of divided cells are dealt to their classes: see the template publish/row_source.
+
+    Attributes:
+        divided: Relation (cell, c0, c1, …): cells whose rows do not all go to one class.
+        order: What the rows of a cell are sorted by: all that is published beside the
+            quasi-identifiers. It does not matter which of two rows that tie goes where.
+        factor: What a row's number is multiplied with, 1 to PRIME - 1.
+        offset: What is added to it, 0 to PRIME - 1.
+        prime: PRIME.
+    """
+
+    divided: WorkTable
+    order: tuple[SortedBy, ...]
+    factor: int
+    offset: int
+    prime: int = PRIME
+
+    @classmethod
+    def of(
+        cls, seed: int, divided: WorkTable, dialect: Dialect, columns: Sequence[Column]
+    ) -> Dealing:
+        """The dealing of a seed.
+
+        Args:
+            seed: The job's.
+            divided: See above.
+            dialect: The engine's.
+            columns: The columns that are published, as they are or hashed, and are no
+                quasi-identifiers.
+        """
+        digest = hashlib.sha256(str(seed).encode()).digest()
+        factor, offset = (int.from_bytes(half) for half in (digest[:16], digest[16:]))
+        # by name: the order of columns is one that tables on two engines need not share
+        by_name = sorted(columns, key=lambda column: column.name)
+        order = tuple(_sorted_by(dialect, column, i) for i, column in enumerate(by_name))
+        return cls(divided, order, 1 + factor % (PRIME - 1), offset % PRIME)
+
+
+def _sorted_by(dialect: Dialect, column: Column, place: int) -> SortedBy:
+    """What sorts the values of a column.
+
+    Two texts of which the first 1,024 bytes are equal are sorted by a digest on MariaDB: there the
+    seed deals them otherwise than elsewhere.
+    """
+    raw, kind = dialect.column("s", column.name), column.kind
+    shown = dialect.as_published(raw, kind)
+    textual = kind is Kind.TEXT or kind in dialect.many_spellings
+    # what has no kind may have no order either, but a text it has
+    value = shown if kind is Kind.OTHER else dialect.exact(raw, kind)
+    keys = dict.fromkeys([value, shown, dialect.sorted_whole(shown, textual)])
+    return SortedBy(place, raw, tuple(keys))
