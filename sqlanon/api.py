@@ -187,17 +187,16 @@ def plan(
         if told.statement is not None:
             told.statement(step)
 
+    watching = Observer(statement=remember, progress=told.progress)
     backend = connect(_where(job, connection))
     try:
-        with backend.transaction(write=False):
-            watching = Observer(statement=remember, progress=told.progress)
-            with Workspace(backend, watching) as workspace:
-                problem, content = _search(job, workspace, published)
-                with workspace.phase("compare"):
-                    compared = compare(problem, workspace, solutions, job.algorithm)
-                steps = [] if published is None else published.steps(workspace, content)
-                script = Script.of([*seen.values(), *steps])
-                return Plan.of(job, content, workspace, compared, script)
+        with backend.transaction(write=False), Workspace(backend, watching) as workspace:
+            problem, content = _search(job, workspace, published)
+            with workspace.phase("compare"):
+                compared = compare(problem, workspace, solutions, job.algorithm)
+            steps = [] if published is None else published.steps(workspace, content)
+            script = Script.of([*seen.values(), *steps])
+            return Plan.of(job, content, workspace, compared, script)
     finally:
         backend.close()
 

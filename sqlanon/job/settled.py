@@ -94,7 +94,8 @@ def copied(
     """The source as a relation of the workspace: one statement reads one state of it.
 
     Only the columns that the release needs are copied. MariaDB locks the rows that such a statement
-    reads until the transaction ends, so that ends at once; temporary relations outlive it.
+    reads until the transaction ends, so that ends at once; temporary relations outlive it. A
+    transaction of the caller's goes on, and keeps them.
     """
     dialect = workspace.dialect
     needed = [
@@ -104,8 +105,8 @@ def copied(
         or kept.get(column.name) in {"keep", "hash"}
     ]
     copy = workspace.make("stage/copy", "copy", source=source.sql, columns=needed)
-    if not dialect.transactional_ddl:
-        workspace.run("publish/commit")
+    if dialect.copying_locks_rows and not workspace.backend.nested:
+        workspace.run("stage/free_rows")
     return replace(source, sql=copy.sql)
 
 

@@ -122,11 +122,11 @@ class Publication(ABC):
             )
 
     def abandon(self, workspace: Workspace, error: BaseException) -> None:
-        """Remove what the run made; where DDL is transactional, rolling back does it.
+        """Remove what the run made; where DDL rolls back, that does it.
 
         What cannot be removed is said in a note to the error: `sqlanon clean` finds it.
         """
-        if workspace.dialect.transactional_ddl or not hasattr(self, "staged"):
+        if workspace.dialect.ddl_rolls_back or not hasattr(self, "staged"):
             return
         if self._published:
             error.add_note("the release is published; its entry in the ledger may be missing")
@@ -143,15 +143,17 @@ class Publication(ABC):
 
     def hold(self, workspace: Workspace) -> None:
         """Tell `sqlanon clean` that this run is going on, where a killed run leaves something."""
-        dialect = workspace.dialect
-        if not dialect.transactional_ddl:
-            name = dialect.literal(f"{PREFIX}{workspace.run_id}")
-            workspace.rows("publish/hold", name=name)
+        self._tell_clean(workspace, "publish/hold")
 
     def let_go(self, workspace: Workspace) -> None:
         """The run is over, one way or the other."""
-        name = workspace.dialect.literal(f"{PREFIX}{workspace.run_id}")
-        workspace.rows("publish/let_go", name=name)
+        self._tell_clean(workspace, "publish/let_go")
+
+    def _tell_clean(self, workspace: Workspace, template: str) -> None:
+        dialect = workspace.dialect
+        if dialect.named_locks:
+            name = dialect.literal(f"{PREFIX}{workspace.run_id}")
+            workspace.rows(template, name=name)
 
     def drop_earlier_recodings(self, workspace: Workspace) -> None:
         """Drop the recoding tables of earlier runs for this target."""

@@ -96,3 +96,14 @@ def resolved_target(
     if identity(found) == identity(backend.resolve(source)):
         raise PublishError(f"the target {target} is the source; say `mode: replace` to replace it")
     return found if found.schema is not None else RelationName(str(home), found.name)
+
+
+def rename(workspace: Workspace, old: RelationName, new: RelationName) -> None:
+    """Give a table another name in its schema."""
+    dialect = workspace.dialect
+    workspace.run(
+        "publish/rename",
+        staged=dialect.table(old),
+        target=dialect.table(new),
+        name=dialect.quote(new.name),
+    )

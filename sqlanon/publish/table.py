@@ -82,14 +82,14 @@ def publish_steps(
     dialect = workspace.dialect
     names = {"staged": dialect.table(staged), "target": dialect.table(target)}
     steps: list[Command] = []
-    if dialect.comments:
+    if dialect.keeps_comments:
         steps.append(
             workspace.command(
                 "publish/comment", target=names["staged"], comment=dialect.literal(comment)
             )
         )
     drop = "publish/drop_view" if replaced == "VIEW" else "publish/drop"
-    if replaced is not None and not dialect.transactional_ddl and replaced != "VIEW":
+    if replaced not in {None, "VIEW"} and dialect.renames_two_at_once:
         # one statement for both names: no reader ever misses the target
         aside = RelationName(target.schema, f"{PREFIX}{workspace.run_id}_old")
         steps.append(workspace.command("publish/exchange", aside=dialect.table(aside), **names))

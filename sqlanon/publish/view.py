@@ -105,7 +105,7 @@ class View(Publication):
             workspace.run(kind, table=target)
         workspace.execute(self._view_step(workspace, self._content, self.name, in_place=in_place))
         workspace.run("publish/drop_view", table=dialect.table(self.staged))
-        if not dialect.transactional_ddl:
+        if not dialect.ddl_rolls_back:  # they are no leftovers any more
             for table in self._tables(self._content.frequency_set):
                 workspace.run(
                     "publish/comment", target=dialect.table(table), comment=dialect.literal("")

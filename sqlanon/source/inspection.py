@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import DatabaseError, InspectionError
-from sqlanon.sql.dialects import Kind, SQLite
+from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -116,7 +116,7 @@ def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str])
         InspectionError: a column holds values of more than one kind.
     """
     wanted = [relation.column(name) for name in names]
-    if not isinstance(workspace.dialect, SQLite) or not wanted:
+    if workspace.dialect.checks_types or not wanted:
         return relation
     quoted = [workspace.dialect.quote(column.name) for column in wanted]
     rows = workspace.rows("inspect/storage", table=relation.sql, columns=quoted)

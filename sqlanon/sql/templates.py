@@ -14,8 +14,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Undefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound, Undefined
 
+from sqlanon.errors import UnsupportedError
+from sqlanon.sql import dialects
+from sqlanon.sql.dialects.abilities import required
 from sqlanon.sql.dialects.tree import WORDS
 from sqlanon.sql.statement import Sql, WorkTable
 
@@ -72,8 +75,45 @@ def render(dialect: Dialect, name: str, /, **values: Any) -> Sql:  # noqa: ANN40
     `d`, and `values`.
 
     Raises:
-        jinja2.TemplateNotFound: no template has this name.
+        UnsupportedError: the engine has no template of this name, nor has base.
         TypeError: the template prints a value that is neither SQL nor a number.
     """
-    template = _environment(dialect.template_folders).get_template(f"{name}.sql.j2")
+    try:
+        template = _environment(dialect.template_folders).get_template(f"{name}.sql.j2")
+    except TemplateNotFound as error:
+        raise UnsupportedError(f"{dialect.name} has no template {error.name}") from None
     return Sql(template.render(d=dialect, **values).strip())
+
+
+def dialect_named(name: str) -> dialects.Dialect:
+    """The dialect of an engine, by the name that SQLAlchemy has for it.
+
+    Raises:
+        UnsupportedError: there is none, or it lacks templates that its abilities need.
+    """
+    for known in dialects.DIALECTS:
+        if known.name == name:
+            found = known()
+            refuse_incomplete(found)
+            return found
+    names = ", ".join(known.name for known in dialects.DIALECTS)
+    raise UnsupportedError(f"there is no dialect for {name}; there is one for {names}")
+
+
+def refuse_incomplete(dialect: Dialect) -> None:
+    """Refuse an engine that lacks templates of what it says that it can do, before anything runs.
+
+    Raises:
+        UnsupportedError: names them, and the abilities that need them.
+    """
+    own = [resource("sql_templates") / folder for folder in dialect.template_folders[:-1]]
+    missing = [
+        f"{template} (for {ability})"
+        for ability, template in required(dialect)
+        if not any((folder / f"{template}.sql.j2").is_file() for folder in own)
+    ]
+    if missing:
+        raise UnsupportedError(
+            f"the dialect {dialect.name} is not complete; it needs templates of its own in "
+            f"sql_templates/{dialect.name}/: {', '.join(missing)}"
+        )

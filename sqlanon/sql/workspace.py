@@ -261,7 +261,7 @@ class Workspace:
 
     def analyze(self, table: WorkTable) -> None:
         """Let the planner know what a relation holds, where the engine wants that."""
-        if self.dialect.needs_analyze:
+        if self.dialect.needs_statistics:
             self.run("base/analyze", table=table)
 
     def drop(self, *tables: WorkTable) -> None:

@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sqlanon import api
-from sqlanon.errors import JobError, PublishError, SqlanonError, UnsatisfiableError
+from sqlanon.errors import (
+    JobError,
+    PublishError,
+    SqlanonError,
+    UnsatisfiableError,
+    UnsupportedError,
+)
+from sqlanon.job.job import Job
 from sqlanon.publish import PUBLICATIONS
 from sqlanon.publish.in_place import InPlace
 from sqlanon.sql.workspace import Observer
@@ -34,11 +41,16 @@ SAID: dict[str, Any] = {
 }
 
 
+REPLACING = pytest.mark.parametrize("backend", ["duckdb", "sqlite", "postgresql"], indirect=True)
+"""Engines with a protocol under which a table is replaced and no write is lost."""
+
+
 def replace(place: Place, observer: Observer | None = None, **changes: Any) -> Report:
     said = SAID | changes
     return api.anonymize(place.url, "people", in_place=True, observer=observer, **said)
 
 
+@REPLACING
 def test_the_release_takes_the_place_of_the_source(backend: Place) -> None:
     assert PUBLICATIONS["replace"] is InPlace
     backend.load("people", KINDS, ROWS)
@@ -57,6 +69,7 @@ def test_it_wants_to_be_confirmed(backend: Place) -> None:
     assert len(backend.rows("SELECT * FROM people WHERE age = 7")) == 6
 
 
+@REPLACING
 def test_a_run_that_fails_leaves_the_source(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     before = sorted(backend.rows("SELECT age, ward, pay FROM people"))
@@ -66,6 +79,7 @@ def test_a_run_that_fails_leaves_the_source(backend: Place) -> None:
     assert backend.tables() == ["people"]
 
 
+@REPLACING
 @pytest.mark.parametrize(
     ("burden", "statement"),
     [
@@ -83,6 +97,7 @@ def test_what_a_new_table_would_lose_is_refused_and_named(
     assert len(backend.rows("SELECT * FROM people WHERE age = 7")) == 6
 
 
+@REPLACING
 def test_writers_lose_nothing(backend: Place) -> None:
     """Writers go on inserting during the run; whatever was acknowledged is there in the end."""
     if backend.name == "sqlite":
@@ -124,6 +139,23 @@ def test_writers_lose_nothing(backend: Place) -> None:
     assert set(acknowledged) <= present, refused
     assert acknowledged
     assert len(backend.rows("SELECT pay FROM people WHERE pay <= 1000")) == 240
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_where_a_write_could_be_lost_it_is_refused_before_anything_runs(backend: Place) -> None:
+    """A write that waited for LOCK TABLES was acknowledged and then dropped (MariaDB 10.11.19)."""
+    backend.load("people", KINDS, ROWS)
+    ran: list[str] = []
+    told = Observer(statement=lambda step: ran.append(step.name))
+    with pytest.raises(UnsupportedError, match="not safe on mariadb: a write that waits"):
+        replace(backend, told)
+    assert not ran
+    job = Job.from_mapping({"source": "people", **SAID})
+    with pytest.raises(UnsupportedError, match="mode: table"):
+        api.plan(job, connection=backend.url, observer=told)
+    assert {name.split("/")[0] for name in ran} <= {"inspect"}
+    assert backend.tables() == ["people"]
+    assert len(backend.rows("SELECT * FROM people WHERE age = 7")) == 6
 
 
 def _give_up(connection: Any) -> None:

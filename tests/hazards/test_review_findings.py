@@ -123,6 +123,7 @@ def test_a_connection_that_commits_every_statement_is_refused(backend: Place) ->
         engine.dispose()
 
 
+@pytest.mark.parametrize("backend", ["duckdb", "sqlite", "postgresql"], indirect=True)
 def test_a_second_run_in_place_is_not_hindered_by_the_first(backend: Place) -> None:
     backend.load("t", {"v": "integer"}, [(1,), (1,), (2,), (2,)])
     for _ in range(2):

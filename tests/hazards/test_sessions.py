@@ -90,3 +90,18 @@ def test_an_error_of_mariadb_says_what_its_number_means(backend: Place) -> None:
             with pytest.raises(DatabaseError, match="1205, a lock was not free within"):
                 other.fetch(Query("test/wait", Sql("SELECT * FROM people")))
     other.close()
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "postgresql", "mariadb"], indirect=True)
+def test_a_plan_commits_nothing_of_the_callers(backend: Place) -> None:
+    """On MariaDB a copy of the source is followed by COMMIT, unless the transaction is theirs."""
+    backend.load("people", KINDS, ROWS)
+    backend.load("kept", {"x": "integer"}, [])
+    url = backend.url.replace("postgresql://", "postgresql+psycopg://")
+    engine = sqlalchemy.create_engine(url)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("INSERT INTO kept VALUES (1)")
+        api.plan(Job.from_mapping(JOB), connection=connection)
+        connection.rollback()
+    engine.dispose()
+    assert backend.records("kept") == []

@@ -32,11 +32,12 @@ class Backend(ABC):
         dialect: How SQL is spelled here.
         snapshot: Whether all reads of the open transaction see one state of the database. Where
             this is false, whoever reads the source twice must compare what was read.
-        concurrent: Whether others may write to the database while a transaction is open.
+        nested: Whether the open transaction is part of one that the caller had open.
     """
 
     dialect: Dialect
     snapshot: bool = True
+    nested: bool = False
 
     @abstractmethod
     def execute(self, command: Command) -> None:

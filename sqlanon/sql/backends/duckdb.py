@@ -9,9 +9,8 @@ import duckdb
 
 from sqlanon.errors import DatabaseError, UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend
-from sqlanon.sql.dialects import DuckDB
 from sqlanon.sql.statement import Command, Insert, Query, Sql
-from sqlanon.sql.templates import render
+from sqlanon.sql.templates import dialect_named, render
 
 if TYPE_CHECKING:
     from sqlanon.sql.dialects import Dialect
@@ -26,11 +25,11 @@ class DuckDBBackend(Backend):
 
     def __init__(self, connection: duckdb.DuckDBPyConnection, *, owned: bool) -> None:
         """Wrap a connection; `owned` says whether it is closed in the end."""
-        self.dialect: Dialect = DuckDB()
+        self.dialect: Dialect = dialect_named("duckdb")
         self._connection = connection
         self._owned = owned
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlanon-duckdb")
-        self._callers_transaction = False
+        self.nested = False
 
     def execute(self, command: Command) -> None:
         """See Backend."""
@@ -64,10 +63,10 @@ class DuckDBBackend(Backend):
     def begin(self, *, write: bool, alone: bool = False) -> None:
         """See Backend. BEGIN inside a transaction would abort it, so ask first."""
         del write
-        self._callers_transaction = self._in_transaction()
-        if self._callers_transaction and alone:
+        self.nested = self._in_transaction()
+        if self.nested and alone:
             raise UnsupportedError(IN_TRANSACTION)
-        if not self._callers_transaction:
+        if not self.nested:
             self._run("begin", Sql("BEGIN TRANSACTION"))
 
     def _in_transaction(self) -> bool:
@@ -78,12 +77,12 @@ class DuckDBBackend(Backend):
 
     def commit(self) -> None:
         """See Backend."""
-        if not self._callers_transaction:
+        if not self.nested:
             self._run("commit", Sql("COMMIT"))
 
     def rollback(self) -> None:
         """See Backend."""
-        if not self._callers_transaction:
+        if not self.nested:
             self._run("rollback", Sql("ROLLBACK"))
 
     def close(self) -> None:

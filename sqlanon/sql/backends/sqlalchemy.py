@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy
@@ -11,37 +9,19 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sqlanon.errors import ConnectionFailedError, DatabaseError, UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend
-from sqlanon.sql.dialects import DIALECTS, MariaDB, PostgreSQL, SQLite
+from sqlanon.sql.backends.sessions import session_of
 from sqlanon.sql.statement import PARAMETER, Command, Insert, Query, Sql
-from sqlanon.sql.templates import render
+from sqlanon.sql.templates import dialect_named, render
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sqlalchemy.engine import Connection, Engine, Transaction
+    from sqlalchemy.engine import Connection, Engine
 
+    from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
 
 _Result = TypeVar("_Result")
-
-_HINTS = {
-    "42501": "permission denied",
-    "55P03": "a lock was not free within lock_timeout",
-    "57014": "statement timeout or cancelled",
-    "53100": "disk full",
-    "53400": "a configured limit was exceeded",
-    "2BP01": "other objects depend on it",
-    "42P07": "a relation of this name exists already",
-    "1044": "permission denied",
-    "1142": "permission denied",
-    "1205": "a lock was not free within lock_wait_timeout",
-    "1969": "statement timeout",
-    "1114": "disk full",
-    "1116": "too many tables in one join: use fewer quasi-identifiers",
-    "SQLITE_BUSY": "the database is locked by another connection",
-    "SQLITE_READONLY": "the database is read-only",
-    "SQLITE_FULL": "disk full",
-}
 
 
 class SqlAlchemyBackend(Backend):
@@ -58,27 +38,8 @@ class SqlAlchemyBackend(Backend):
         self._connection = connection
         self._owned = owned
         self._dispose = dispose
-        self._schemas: list[str] = []
-        self._isolation_level: str | None = None
-        self._transaction: Transaction | None = None
-        self._restore: list[tuple[str, Any]] = []
-        self.dialect = self._find_dialect()
-        self.in_sqlite = isinstance(self.dialect, SQLite)
-        if self.in_sqlite:
-            self._driver.create_function("sqlanon_hmac_sha256", 3, _hmac_sha256, deterministic=True)
-
-    def _find_dialect(self) -> Any:  # noqa: ANN401 - Dialect, without importing it twice
-        dialect = self._connection.dialect
-        name = "mariadb" if getattr(dialect, "is_mariadb", False) else dialect.name
-        for known in DIALECTS:
-            if known.name == name:
-                return known()
-        names = ", ".join(known.name for known in DIALECTS)
-        raise UnsupportedError(f"there is no dialect for {name}; there is one for {names}")
-
-    @property
-    def _driver(self) -> Any:  # noqa: ANN401 - the driver's own connection
-        return self._connection.connection.driver_connection
+        self.dialect = _dialect_of(connection)
+        self._session = session_of(self.dialect)(connection, self)
 
     # -- statements -----------------------------------------------------------------------------
 
@@ -89,7 +50,7 @@ class SqlAlchemyBackend(Backend):
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
         """See Backend. SQLite works while rows are fetched, so errors come then too."""
         result = self._run(query.name, query.sql)
-        return self._guarded(query.name, lambda: [tuple(row) for row in result])
+        return self.guarded(query.name, lambda: [tuple(row) for row in result])
 
     def names(self, query: Query) -> list[str]:
         """See Backend."""
@@ -101,9 +62,9 @@ class SqlAlchemyBackend(Backend):
         """Run complete SQL: with `no_parameters`, no driver reads a `%` or `:x` in it."""
         options = {"no_parameters": True}
         run = self._connection.exec_driver_sql
-        return self._guarded(name, lambda: run(sql, execution_options=options))
+        return self.guarded(name, lambda: run(sql, execution_options=options))
 
-    def _guarded(self, name: str, action: Callable[[], _Result]) -> _Result:
+    def guarded(self, name: str, action: Callable[[], _Result]) -> _Result:
         """Do something with the driver; its error is not passed on, nor kept as a context."""
         try:
             return action()
@@ -130,13 +91,7 @@ class SqlAlchemyBackend(Backend):
             marks=[Sql("%s") if marked else PARAMETER] * len(insert.columns),
         )
         cells = [*insert.rows]
-        self._guarded(insert.name, lambda: self._connection.exec_driver_sql(sql, cells))
-
-    def _query(self, template: str, **values: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401
-        return self.fetch(Query(template, render(self.dialect, template, **values)))
-
-    def _command(self, template: str, **values: Any) -> None:  # noqa: ANN401
-        self.execute(Command(template, render(self.dialect, template, **values)))
+        self.guarded(insert.name, lambda: self._connection.exec_driver_sql(sql, cells))
 
     def _translated(self, name: str, error: SQLAlchemyError) -> DatabaseError:
         """The error without the driver's message, which may quote rows."""
@@ -152,37 +107,28 @@ class SqlAlchemyBackend(Backend):
                 or getattr(original, "sqlite_errorname", None)
                 or ""
             )
-        said = ", ".join(text for text in (kind, code, _HINTS.get(code, "")) if text)
+        said = ", ".join(text for text in (kind, code, self._session.hints.get(code, "")) if text)
         return DatabaseError(f"{self.dialect.name} failed at {name}: {said}")
 
     # -- transactions ---------------------------------------------------------------------------
 
     def begin(self, *, write: bool, alone: bool = False) -> None:
         """See Backend."""
-        nested = self._connection.in_transaction()
+        self.nested = nested = self._connection.in_transaction()
         self._refuse_autocommit()
         if nested and alone:
             raise UnsupportedError(IN_TRANSACTION)
-        if nested and not self.dialect.transactional_ddl and write:
+        if nested and self.dialect.commits_on_ddl and write:
             raise UnsupportedError(
                 f"the connection has a transaction open, and {self.dialect.name} commits it with "
                 "the first CREATE TABLE: commit or roll back first, or hand over the Engine"
             )
-        if self.in_sqlite:
-            self._begin_sqlite(write=write, nested=nested)
-            self._set(_SQLITE_SETTINGS)
-        else:
-            self._transaction = (
-                self._connection.begin_nested() if nested else self._connection.begin()
-            )
-        if isinstance(self.dialect, PostgreSQL):
-            self._prepare_postgresql(isolate=not nested and not alone)
-        elif isinstance(self.dialect, MariaDB):
-            self._prepare_mariadb()
+        self._session.begin(write=write, nested=nested, isolate=not nested and not alone)
+        self.snapshot = self._session.snapshot
 
     def _refuse_autocommit(self) -> None:
         """A connection that commits each statement can neither undo nor hold anything together."""
-        driver = self._driver
+        driver: Any = self._connection.connection.driver_connection
         autocommit = getattr(driver, "autocommit", False)
         if callable(autocommit):  # PyMySQL: a method that sets it, and another that asks
             autocommit = driver.get_autocommit()
@@ -191,100 +137,17 @@ class SqlAlchemyBackend(Backend):
                 "the connection is in AUTOCOMMIT mode; hand over one with transactions"
             )
 
-    def _begin_sqlite(self, *, write: bool, nested: bool) -> None:
-        """SQLite's driver commits behind one's back unless it is told to leave BEGIN to us."""
-        driver = self._driver
-        self._isolation_level = driver.isolation_level
-        self._transaction = None if nested else self._connection.begin()
-        if driver.in_transaction:
-            self._transaction = self._connection.begin_nested()
-            return
-        driver.isolation_level = None
-        self._run("begin", Sql("BEGIN IMMEDIATE" if write else "BEGIN"))
-        if nested:
-            self._transaction = self._connection.begin_nested()
-
-    def _prepare_postgresql(self, *, isolate: bool) -> None:
-        """One snapshot for the transaction; names resolve to pg_catalog only; text forms fixed."""
-        if isolate:
-            self._command("session/isolate")
-        level = self._setting("transaction_isolation")
-        self.snapshot = level in {"repeatable read", "serializable"}
-        self._schemas = [str(row[0]) for row in self._query("session/schemas")]
-        self._set(_POSTGRESQL_SETTINGS)
-
-    def _prepare_mariadb(self) -> None:
-        """Errors instead of silent conversions, whole aggregates, hash joins."""
-        self.snapshot = False
-        only_mariadb = {"join_cache_level", "tx_isolation"}
-        mysql = {"transaction_isolation": _MARIADB_SETTINGS["tx_isolation"]}
-        settings = {n: v for n, v in _MARIADB_SETTINGS.items() if n not in only_mariadb}
-        self._set(_MARIADB_SETTINGS if self.dialect.name == "mariadb" else settings | mysql)
-
-    def _setting(self, name: str) -> Any:  # noqa: ANN401 - a text or a number
-        return self._query("session/read", name=Sql(name))[0][0]
-
-    def _set(self, settings: dict[str, str]) -> None:
-        for name, value in settings.items():
-            self._restore.append((name, self._setting(name)))
-            self._command("session/write", name=Sql(name), value=Sql(value))
-
     def commit(self) -> None:
         """See Backend."""
-        self._settle()
-        if self._transaction is not None:
-            self._end("commit", self._transaction.commit)
-        self._restore_driver()
+        self._session.commit()
 
     def rollback(self) -> None:
         """See Backend."""
-        try:
-            if not isinstance(self.dialect, PostgreSQL):
-                self._settle()
-        finally:
-            if self._transaction is not None:
-                self._end("rollback", self._transaction.rollback)
-            self._restore_driver()
-
-    def _end(self, name: str, action: Any) -> None:  # noqa: ANN401 - a bound method
-        self._guarded(name, action)
-
-    def _settle(self) -> None:
-        """Put session settings back; on PostgreSQL they hold until the transaction's end."""
-        for name, before in reversed(self._restore):
-            if isinstance(before, int) or name == "search_path":
-                value = str(before) or "''"
-            else:
-                value = self.dialect.literal(str(before))
-            self._command("session/write", name=Sql(name), value=Sql(value))
-        self._restore.clear()
-
-    def _restore_driver(self) -> None:
-        self._restore.clear()
-        if self.in_sqlite and self._isolation_level is not None:
-            # None is there already, and setting it would commit
-            self._driver.isolation_level = self._isolation_level
-            self._isolation_level = None
-
-    def companion(self) -> Backend:
-        """See Backend."""
-        connection = self._guarded("connect", self._connection.engine.connect)
-        return SqlAlchemyBackend(connection, owned=True)
+        self._session.rollback()
 
     def resolve(self, relation: RelationName) -> RelationName:
-        """On PostgreSQL, add the schema in which the caller's search_path finds the name.
-
-        A name that is not there yet gets the schema in which it would be created.
-        """
-        if not isinstance(self.dialect, PostgreSQL) or relation.schema is not None:
-            return relation
-        name = self.dialect.literal(relation.name)
-        homes = {str(row[0]) for row in self._query("inspect/schemas", name=name)}
-        found = [schema for schema in self._schemas if schema in homes]
-        created = [name for name in self._schemas if not name.startswith("pg_")]
-        if not found and not created:
-            raise UnsupportedError(f"search_path names no schema: write schema.{relation.name}")
-        return replace(relation, schema=(found or created)[0])
+        """See Backend."""
+        return self._session.resolve(relation)
 
     def close(self) -> None:
         """See Backend."""
@@ -294,35 +157,14 @@ class SqlAlchemyBackend(Backend):
             self._dispose.dispose()
 
 
-_POSTGRESQL_SETTINGS = {
-    "search_path": "pg_catalog, pg_temp",
-    "datestyle": "'ISO, YMD'",
-    "extra_float_digits": "1",
-    "synchronize_seqscans": "off",
-    "max_parallel_workers_per_gather": "0",
-    "jit": "off",
-    "work_mem": "'64MB'",
-    "lock_timeout": "'10s'",
-}
-_SQLITE_SETTINGS = {
-    # a rename would else check every view of the file, and one broken view would stop the run
-    "legacy_alter_table": "ON",
-}
-_MARIADB_SETTINGS: dict[str, str] = {
-    "sql_mode": "'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
-    "group_concat_max_len": "1073741824",
-    "join_cache_level": "8",
-    "tx_isolation": "'REPEATABLE-READ'",
-    "lock_wait_timeout": "10",
-}
+def _dialect_of(connection: Connection) -> Dialect:
+    """The dialect of the engine that a connection leads to.
 
-
-def _hmac_sha256(inner: str, outer: str, message: str | None) -> str | None:
-    """HMAC-SHA256 (RFC 2104) from padded keys in hexadecimal."""
-    if message is None:
-        return None
-    first = hashlib.sha256(bytes.fromhex(inner) + message.encode()).digest()
-    return hashlib.sha256(bytes.fromhex(outer) + first).hexdigest()
+    Raises:
+        UnsupportedError: there is none, or it lacks templates that its abilities need.
+    """
+    engine = connection.dialect
+    return dialect_named("mariadb" if getattr(engine, "is_mariadb", False) else engine.name)
 
 
 def open_url(url: str) -> SqlAlchemyBackend:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sqlanon.sql.dialects.base import Dialect, Kind, SourceLock
+from sqlanon.sql.dialects.abilities import Replacing
+from sqlanon.sql.dialects.base import Dialect, Kind
 from sqlanon.sql.dialects.duckdb import DuckDB
 from sqlanon.sql.dialects.mariadb import MariaDB, MySQL
 from sqlanon.sql.dialects.postgresql import PostgreSQL
@@ -19,6 +20,6 @@ __all__ = [
     "MariaDB",
     "MySQL",
     "PostgreSQL",
+    "Replacing",
     "SQLite",
-    "SourceLock",
 ]

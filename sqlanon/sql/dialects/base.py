@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sqlanon.errors import UnsupportedError
+from sqlanon.sql.dialects.abilities import Abilities
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -44,28 +45,14 @@ class Kind(StrEnum):
         return self.numeric or self in {Kind.DATE, Kind.TIMESTAMP}
 
 
-class SourceLock(StrEnum):
-    """How writers are kept from a table that is about to be replaced (see publish/in_place.py)."""
-
-    RENAME = "the first statement renames the table, and whoever wrote to it cannot commit"
-    TRANSACTION = "a transaction that writes is alone"
-    LOCK = "a lock statement inside the transaction"
-    EXCHANGE = "table locks outside transactions, and one statement that renames both tables"
-
-
-class Dialect(ABC):
+class Dialect(Abilities, ABC):
     """The portable words; an engine's own dialect overrides where it must.
 
     Attributes:
-        name: The dialect's name, also that of its template folder.
-        transactional_ddl: CREATE, DROP and RENAME roll back with the transaction.
-        temporary_tables: The workspace's relations can be temporary tables, and one statement may
-            read one of them twice.
-        needs_analyze: The planner wants statistics of a table that was just made.
-        drops_lists: DROP TABLE takes a list of tables.
+        name: The dialect's name, also that of its template folder and of SQLAlchemy's dialect.
+        parent: The dialect whose templates stand in where it has none; None where no other's do.
         max_name_length: Longest name that the engine keeps whole; None where there is none.
         name_unit: What that length counts: bytes (of UTF-8) or characters.
-        source_lock: How writers are kept from a table that is about to be replaced.
         text_type: Type of a column of texts of any length.
         integer_type: Type of a column of whole numbers of 64 bits.
         cast_text_type: The text type in a CAST, where an engine has another word for it there.
@@ -83,24 +70,15 @@ class Dialect(ABC):
         planning_rows: About how many rows are read and grouped in the time that it takes to plan
             one more query. Adult, 2,600 nodes: with it SQLite took 28 s instead of 59, PostgreSQL
             14 instead of 28; with a hundred times as many neither gained.
-        comments: Relations carry comments.
         many_spellings: Kinds of which values that are equal may differ to a reader, such as 0.0
             and -0.0.
-        schemas: Relations live in schemas that a name may be qualified with.
     """
 
     name: ClassVar[str]
     parent: ClassVar[str | None] = None
-    transactional_ddl: ClassVar[bool] = True
-    temporary_tables: ClassVar[bool] = True
-    needs_analyze: ClassVar[bool] = False
-    drops_lists: ClassVar[bool] = False
     max_name_length: ClassVar[int | None] = None
     name_unit: ClassVar[str] = "bytes"
-    comments: ClassVar[bool] = True
     many_spellings: ClassVar[frozenset[Kind]] = frozenset({Kind.REAL, Kind.OTHER})
-    schemas: ClassVar[bool] = True
-    source_lock: ClassVar[SourceLock]
     quote_character: ClassVar[str] = '"'
     text_type: ClassVar[Sql] = Sql("VARCHAR")
     integer_type: ClassVar[Sql] = Sql("BIGINT")

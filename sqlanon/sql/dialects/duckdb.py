@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sqlanon.sql.dialects.base import Dialect, Kind, SourceLock
+from sqlanon.sql.dialects.abilities import Replacing
+from sqlanon.sql.dialects.base import Dialect, Kind
 from sqlanon.sql.statement import Sql
 
 
@@ -12,7 +13,7 @@ class DuckDB(Dialect):
     """DuckDB: full transactional DDL, temporary tables outside the database file."""
 
     name = "duckdb"
-    source_lock = SourceLock.RENAME
+    replacing = Replacing.RENAME_FIRST
     planning_rows = 100_000  # 5 ms for a query of 25 columns, 50 ns for a row
     kinds: ClassVar[dict[str, Kind]] = {
         **Dialect.kinds,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from sqlanon.sql.dialects.base import Dialect, Kind, SourceLock
+from sqlanon.sql.dialects.base import Dialect, Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -15,9 +15,16 @@ class MariaDB(Dialect):
     """MariaDB: DDL commits, `=` and GROUP BY follow a collation that merges 'a', 'A' and 'a '."""
 
     name = "mariadb"
-    transactional_ddl = False
+    ddl_rolls_back = False
+    commits_on_ddl = True
+    named_locks = True
+    renames_two_at_once = True
     drops_lists = True
-    source_lock = SourceLock.EXCHANGE
+    copying_locks_rows = True
+    # A write that waits for LOCK TABLES is let in before the renaming that waits with it, goes to
+    # the table that is put aside and is dropped with it (10.11.19: 5 of 8 such writes, as the names
+    # of the tables sort). And where the connection that holds the locks dies, the other renames.
+    replacing = None
     max_name_length = 64
     name_unit = "characters"
     quote_character = "`"
@@ -123,6 +130,5 @@ class MySQL(MariaDB):
     name = "mysql"
     parent = "mariadb"
     work_table = Sql("CREATE TABLE")
-    temporary_tables = False
     text_type = Sql("LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin")
     binary_collation = "utf8mb4_0900_bin"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from sqlanon.sql.dialects.base import Dialect, Kind, SourceLock
+from sqlanon.sql.dialects.abilities import Replacing
+from sqlanon.sql.dialects.base import Dialect, Kind
 from sqlanon.sql.statement import Sql
 
 
@@ -12,9 +13,9 @@ class PostgreSQL(Dialect):
     """PostgreSQL: transactional DDL; temporary tables need ANALYZE to be joined well."""
 
     name = "postgresql"
-    needs_analyze = True
+    needs_statistics = True
     drops_lists = True
-    source_lock = SourceLock.LOCK
+    replacing = Replacing.LOCK_STATEMENT
     # keeps functions of the reader away from rows that the view leaves out
     view_options = Sql("WITH (security_barrier)")
     max_name_length = 63

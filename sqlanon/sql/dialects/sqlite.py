@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sqlanon.sql.dialects.base import Dialect, Kind, SourceLock
+from sqlanon.sql.dialects.abilities import Replacing
+from sqlanon.sql.dialects.base import Dialect, Kind
 from sqlanon.sql.statement import Sql
 
 
@@ -19,10 +20,11 @@ class SQLite(Dialect):
     quote_character = "`"
     text_type = Sql("TEXT")
     cast_text_type = Sql("TEXT")
-    comments = False
+    keeps_comments = False
+    checks_types = False
     # a column may hold 1 and 1.0, whatever it is declared as
     many_spellings = frozenset({Kind.INTEGER, Kind.DECIMAL, Kind.REAL, Kind.OTHER})
-    source_lock = SourceLock.TRANSACTION
+    replacing = Replacing.WRITE_LOCK
     kinds: ClassVar[dict[str, Kind]] = {
         **Dialect.kinds,
         "CLOB": Kind.TEXT,

@@ -8,10 +8,6 @@ WHERE table_name = 'shown' AND table_schema = 'place';
 
 SELECT table_type
 FROM information_schema.tables
-WHERE table_name = 'people' AND table_schema = DATABASE();
-
-SELECT table_type
-FROM information_schema.tables
 WHERE table_name = 'cities' AND table_schema = DATABASE();
 
 SELECT table_type

@@ -87,11 +87,3 @@ CREATE TABLE `place`.`target_1` (
   `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
-
-CREATE TABLE `target_1` (
-  `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `grade` longtext COLLATE utf8mb4_general_ci,
-  `illness` longtext COLLATE utf8mb4_general_ci
-) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';

@@ -1,3 +1,1 @@
 DROP TABLE `place`.`old_1`;
-
-DROP TABLE `old_1`;

@@ -7,5 +7,3 @@ SELECT `age`, `zip`, `score`, `city`, `grade`, `illness` FROM `people`;
 SELECT `v` FROM `few`;
 
 SELECT `person`, `age`, `city`, `grade`, `illness` FROM `people`;
-
-SELECT `age`, `zip`, `city`, `grade`, `illness` FROM `target_1`;

@@ -1,0 +1,138 @@
+"""What sessions of all engines share: transactions, savepoints, settings that are put back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from sqlanon.sql.statement import Command, Query, Sql
+from sqlanon.sql.templates import render
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from sqlalchemy.engine import Connection, Transaction
+
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.names import RelationName
+
+
+class Speaker(Protocol):
+    """Runs statements over a connection; the backend that a session belongs to."""
+
+    dialect: Dialect
+
+    def execute(self, command: Command) -> None:
+        """See Backend."""
+
+    def fetch(self, query: Query) -> list[tuple[Any, ...]]:
+        """See Backend."""
+
+    def guarded(self, name: str, action: Callable[[], object]) -> object:
+        """Do something with the driver, its errors translated."""
+
+
+class Session:
+    """One connection's transaction, and what has to be so while it is open.
+
+    Attributes:
+        settings: Settings of the session while a transaction is open, and their values in SQL.
+        hints: What codes of the driver's errors mean, in words that help.
+        snapshot: Whether all reads of the open transaction see one state of the database.
+    """
+
+    settings: ClassVar[Mapping[str, str]] = {}
+    hints: ClassVar[Mapping[str, str]] = {}
+    snapshot: bool = True
+
+    def __init__(self, connection: Connection, speaker: Speaker) -> None:
+        """Belong to a connection and speak to it through its backend."""
+        self._connection = connection
+        self._speaker = speaker
+        self._transaction: Transaction | None = None
+        self._restore: list[tuple[str, Any]] = []
+
+    @property
+    def _driver(self) -> Any:  # noqa: ANN401 - the driver's own connection
+        return self._connection.connection.driver_connection
+
+    # -- transactions ---------------------------------------------------------------------------
+
+    def begin(self, *, write: bool, nested: bool, isolate: bool) -> None:
+        """Open a transaction and prepare the session for what it will run.
+
+        Args:
+            write: Whether it may write outside its own temporary relations.
+            nested: Whether the caller has one open, so that a savepoint is set in it.
+            isolate: Whether all its reads have to see one state, where the engine can be asked.
+        """
+        self._open(write=write, nested=nested)
+        self._prepare(isolate=isolate)
+        self._set()
+
+    def _open(self, *, write: bool, nested: bool) -> None:
+        del write
+        begin = self._connection.begin_nested if nested else self._connection.begin
+        self._transaction = begin()
+
+    def _prepare(self, *, isolate: bool) -> None:
+        """What comes before the settings."""
+
+    def commit(self) -> None:
+        """Put the settings back and make permanent what happened since `begin`."""
+        self._settle()
+        if self._transaction is not None:
+            self._speaker.guarded("commit", self._transaction.commit)
+        self._ended()
+
+    def rollback(self) -> None:
+        """Undo what happened since `begin`, the settings included."""
+        try:
+            self._settle_before_rollback()
+        finally:
+            if self._transaction is not None:
+                self._speaker.guarded("rollback", self._transaction.rollback)
+            self._ended()
+
+    def _settle_before_rollback(self) -> None:
+        self._settle()
+
+    def _ended(self) -> None:
+        """What comes when the transaction is over, one way or the other."""
+        self._restore.clear()
+
+    # -- settings -------------------------------------------------------------------------------
+
+    def _set(self) -> None:
+        for name, value in self.settings.items():
+            self._restore.append((name, self._setting(name)))
+            self._command("session/write", name=Sql(name), value=Sql(value))
+
+    def _settle(self) -> None:
+        """Put the settings back, in the other order."""
+        for name, before in reversed(self._restore):
+            self._command("session/write", name=Sql(name), value=self._written(name, before))
+        self._restore.clear()
+
+    def _written(self, name: str, before: Any) -> Sql:  # noqa: ANN401 - a text or a number
+        """A setting's value as SQL."""
+        del name
+        if isinstance(before, int):
+            return Sql(before)
+        return self._speaker.dialect.literal(str(before))
+
+    def _setting(self, name: str) -> Any:  # noqa: ANN401 - a text or a number
+        return self._query("session/read", name=Sql(name))[0][0]
+
+    # -- the rest -------------------------------------------------------------------------------
+
+    def resolve(self, relation: RelationName) -> RelationName:
+        """The relation as named; an engine may add what a bare name leaves open."""
+        return relation
+
+    def _query(self, template: str, **values: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401
+        return self._speaker.fetch(
+            Query(template, render(self._speaker.dialect, template, **values))
+        )
+
+    def _command(self, template: str, **values: Any) -> None:  # noqa: ANN401
+        self._speaker.execute(Command(template, render(self._speaker.dialect, template, **values)))

@@ -1,0 +1,44 @@
+"""Sessions of MariaDB (read on 10.11) and MySQL, with PyMySQL."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sqlanon.sql.backends.sessions.base import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_SHARED = {
+    "sql_mode": "'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
+    "group_concat_max_len": "1073741824",
+    "lock_wait_timeout": "10",
+}
+
+
+class MariaDBSession(Session):
+    """Errors instead of silent conversions, whole aggregates, hash joins."""
+
+    settings: ClassVar[Mapping[str, str]] = {
+        **_SHARED,
+        "join_cache_level": "8",
+        "tx_isolation": "'REPEATABLE-READ'",
+    }
+    hints: ClassVar[Mapping[str, str]] = {
+        "1044": "permission denied",
+        "1142": "permission denied",
+        "1205": "a lock was not free within lock_wait_timeout",
+        "1969": "statement timeout",
+        "1114": "disk full",
+        "1116": "too many tables in one join: use fewer quasi-identifiers",
+    }
+    snapshot = False
+
+
+class MySQLSession(MariaDBSession):
+    """MySQL has no hash joins to ask for, and another word for the isolation."""
+
+    settings: ClassVar[Mapping[str, str]] = {
+        **_SHARED,
+        "transaction_isolation": "'REPEATABLE-READ'",
+    }

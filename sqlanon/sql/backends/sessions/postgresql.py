@@ -1,0 +1,79 @@
+"""Sessions of PostgreSQL (read on 15)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from sqlanon.errors import UnsupportedError
+from sqlanon.sql.backends.sessions.base import Session, Speaker
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlalchemy.engine import Connection
+
+    from sqlanon.sql.names import RelationName
+
+
+class PostgreSQLSession(Session):
+    """One snapshot for the transaction; names resolve to pg_catalog only; text forms are fixed.
+
+    Settings hold until the transaction ends, and go with a rollback.
+    """
+
+    settings: ClassVar[Mapping[str, str]] = {
+        "search_path": "pg_catalog, pg_temp",
+        "datestyle": "'ISO, YMD'",
+        "extra_float_digits": "1",
+        "synchronize_seqscans": "off",
+        "max_parallel_workers_per_gather": "0",
+        "jit": "off",
+        "work_mem": "'64MB'",
+        "lock_timeout": "'10s'",
+    }
+    hints: ClassVar[Mapping[str, str]] = {
+        "42501": "permission denied",
+        "55P03": "a lock was not free within lock_timeout",
+        "57014": "statement timeout or cancelled",
+        "53100": "disk full",
+        "53400": "a configured limit was exceeded",
+        "2BP01": "other objects depend on it",
+        "42P07": "a relation of this name exists already",
+    }
+
+    def __init__(self, connection: Connection, speaker: Speaker) -> None:
+        """See Session."""
+        super().__init__(connection, speaker)
+        self._schemas: list[str] = []
+
+    def _prepare(self, *, isolate: bool) -> None:
+        if isolate:
+            self._command("session/isolate")
+        level = self._setting("transaction_isolation")
+        self.snapshot = level in {"repeatable read", "serializable"}
+        self._schemas = [str(row[0]) for row in self._query("session/schemas")]
+
+    def _settle_before_rollback(self) -> None:
+        """Nothing runs in a transaction that has failed; the settings go with it."""
+
+    def _written(self, name: str, before: Any) -> Sql:  # noqa: ANN401 - as in Session
+        if name == "search_path":  # a list of names in quotes already
+            return Sql(before or "''")
+        return super()._written(name, before)
+
+    def resolve(self, relation: RelationName) -> RelationName:
+        """Add the schema in which the caller's search_path finds the name.
+
+        A name that is not there yet gets the schema in which it would be created.
+        """
+        if relation.schema is not None:
+            return relation
+        name = self._speaker.dialect.literal(relation.name)
+        homes = {str(row[0]) for row in self._query("inspect/schemas", name=name)}
+        found = [schema for schema in self._schemas if schema in homes]
+        created = [name for name in self._schemas if not name.startswith("pg_")]
+        if not found and not created:
+            raise UnsupportedError(f"search_path names no schema: write schema.{relation.name}")
+        return replace(relation, schema=(found or created)[0])

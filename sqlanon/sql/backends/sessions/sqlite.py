@@ -1,0 +1,61 @@
+"""Sessions of SQLite (read on 3.40.1, Python's own driver)."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, ClassVar
+
+from sqlanon.sql.backends.sessions.base import Session, Speaker
+from sqlanon.sql.statement import Command, Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlalchemy.engine import Connection
+
+
+class SQLiteSession(Session):
+    """SQLite's driver commits behind one's back unless it is told to leave BEGIN to us."""
+
+    settings: ClassVar[Mapping[str, str]] = {
+        # a rename would else check every view of the file, and one broken view would stop the run
+        "legacy_alter_table": "ON",
+    }
+    hints: ClassVar[Mapping[str, str]] = {
+        "SQLITE_BUSY": "the database is locked by another connection",
+        "SQLITE_READONLY": "the database is read-only",
+        "SQLITE_FULL": "disk full",
+    }
+
+    def __init__(self, connection: Connection, speaker: Speaker) -> None:
+        """See Session; registers the hash that SQLite has none of its own of."""
+        super().__init__(connection, speaker)
+        self._isolation_level: str | None = None
+        self._driver.create_function("sqlanon_hmac_sha256", 3, _hmac_sha256, deterministic=True)
+
+    def _open(self, *, write: bool, nested: bool) -> None:
+        driver = self._driver
+        self._isolation_level = driver.isolation_level
+        self._transaction = None if nested else self._connection.begin()
+        if driver.in_transaction:
+            self._transaction = self._connection.begin_nested()
+            return
+        driver.isolation_level = None
+        self._speaker.execute(Command("begin", Sql("BEGIN IMMEDIATE" if write else "BEGIN")))
+        if nested:
+            self._transaction = self._connection.begin_nested()
+
+    def _ended(self) -> None:
+        super()._ended()
+        if self._isolation_level is not None:
+            # None is there already, and setting it would commit
+            self._driver.isolation_level = self._isolation_level
+            self._isolation_level = None
+
+
+def _hmac_sha256(inner: str, outer: str, message: str | None) -> str | None:
+    """HMAC-SHA256 (RFC 2104) from padded keys in hexadecimal."""
+    if message is None:
+        return None
+    first = hashlib.sha256(bytes.fromhex(inner) + message.encode()).digest()
+    return hashlib.sha256(bytes.fromhex(outer) + first).hexdigest()

@@ -1,0 +1,88 @@
+"""What engines can and cannot do, as far as sqlanon asks, and the templates that follow from it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class Replacing(StrEnum):
+    """How writers are kept from a table that is about to be replaced (publish/protocols)."""
+
+    RENAME_FIRST = "the first statement renames the table, and whoever wrote to it cannot commit"
+    WRITE_LOCK = "a transaction that writes is alone"
+    LOCK_STATEMENT = "a lock statement inside the transaction"
+
+
+class Abilities:
+    """Each ability is asked for somewhere by its name; nothing asks which engine it is."""
+
+    ddl_rolls_back: ClassVar[bool] = True
+    """CREATE, DROP and RENAME are undone with their transaction: a killed run leaves nothing.
+
+    Where they are not, relations carry a mark until they are published, a run that fails removes
+    them, and `sqlanon clean` finds those of a run that was killed.
+    """
+
+    commits_on_ddl: ClassVar[bool] = False
+    """CREATE, DROP and RENAME commit what was done before them in the transaction."""
+
+    named_locks: ClassVar[bool] = False
+    """A session can hold a lock that has only a name: by it a run tells `clean` that it goes on."""
+
+    renames_two_at_once: ClassVar[bool] = False
+    """One statement puts a table aside and another in its place: no reader misses the name.
+
+    Asked where a transaction does not hold DROP and RENAME together.
+    """
+
+    copying_locks_rows: ClassVar[bool] = False
+    """A statement that copies a table keeps others from its rows until the transaction ends."""
+
+    keeps_comments: ClassVar[bool] = True
+    """Relations carry comments: a release says in its own how it was made."""
+
+    needs_statistics: ClassVar[bool] = False
+    """The planner wants statistics of a table that was just made."""
+
+    drops_lists: ClassVar[bool] = False
+    """DROP TABLE takes a list of tables."""
+
+    checks_types: ClassVar[bool] = True
+    """A column holds values of its declared type only, so that its kind is known without them."""
+
+    replacing: ClassVar[Replacing | None] = None
+    """How a table is replaced under a lock without a write being lost; None: in no way known."""
+
+
+ALWAYS = ("inspect/columns", "inspect/carries")
+"""Templates that every engine needs one of its own of: catalogues have too little in common."""
+
+REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
+    # `create` and `keep` mark what they make, and `leftovers` knows it by its mark
+    ("ddl_rolls_back", False): ("publish/create", "publish/keep", "inspect/leftovers"),
+    ("named_locks", True): ("publish/hold", "publish/let_go"),
+    ("renames_two_at_once", True): ("publish/exchange",),
+    ("copying_locks_rows", True): ("stage/free_rows",),
+    ("checks_types", False): ("inspect/storage",),
+    ("replacing", Replacing.RENAME_FIRST): ("publish/fingerprint",),
+    ("replacing", Replacing.LOCK_STATEMENT): ("publish/lock",),
+}
+"""Templates that an ability needs, by its name and value: the portable ones do not serve there."""
+
+
+def required(abilities: Abilities) -> Iterator[tuple[str, str]]:
+    """What an engine needs templates of its own for.
+
+    Yields:
+        The ability, or `every engine`; the template.
+    """
+    for template in ALWAYS:
+        yield "every engine", template
+    for (ability, value), templates in REQUIRED.items():
+        if getattr(abilities, ability) == value:
+            for template in templates:
+                yield f"{ability} = {getattr(value, 'name', value)}", template

@@ -1,0 +1,135 @@
+"""A dialect is added by a file, its templates and a line; this one is SQLite under another name."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import sqlalchemy
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+
+from sqlanon import api
+from sqlanon.errors import UnsupportedError
+from sqlanon.sql import dialects, templates
+from sqlanon.sql.dialects import SQLite
+from sqlanon.sql.dialects.abilities import ALWAYS
+from sqlanon.sql.workspace import Observer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from sqlanon.sql.statement import Statement
+
+SAID: dict[str, Any] = {
+    "columns": {"id": {"role": "insensitive"}, "v": {"role": "quasi"}},
+    "privacy": [{"k_anonymity": {"k": 3}}],
+    "target": {"table": "released"},
+}
+
+
+class ToyDriver(SQLiteDialect_pysqlite):
+    """What SQLAlchemy knows an engine by."""
+
+    name = "toy"
+    supports_statement_cache = True
+
+
+class Toy(SQLite):
+    """The file of the dialect: what it does unlike its parent."""
+
+    name = "toy"
+    parent = "sqlite"
+
+
+class Hermit(SQLite):
+    """A dialect without a parent whose templates stand in, and one ability more."""
+
+    name = "toy"
+    parent = None
+    named_locks = True
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of the toy's templates, beside the others'."""
+    root = tmp_path / "sql_templates"
+    shutil.copytree(templates.resource("sql_templates"), root)
+    monkeypatch.setattr(templates, "resource", tmp_path.joinpath)
+    sqlalchemy.dialects.registry.register("toy", __name__, "ToyDriver")
+    (root / "toy").mkdir()
+    yield root / "toy"
+    templates._environment.cache_clear()  # it would keep the folder
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """A database of the toy's with a table."""
+    file = tmp_path / "toy.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE people (id INTEGER, v INTEGER)")
+        rows = [(place, place % 4) for place in range(12)]
+        connection.executemany("INSERT INTO people VALUES (?, ?)", rows)
+        connection.commit()
+    return f"toy:///{file}"
+
+
+def register(monkeypatch: pytest.MonkeyPatch, dialect: type[dialects.Dialect]) -> None:
+    """The line in the registry."""
+    monkeypatch.setattr(dialects, "DIALECTS", (*dialects.DIALECTS, dialect))
+
+
+def test_a_dialect_is_a_file_its_templates_and_a_line(
+    folder: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    register(monkeypatch, Toy)
+    fragment = folder / "publish/row_source.sql.j2"
+    fragment.parent.mkdir()
+    portable = folder.parent / "base/publish/row_source.sql.j2"
+    fragment.write_text(f"/* toy */ {portable.read_text()}")
+    ran: dict[str, str] = {}
+
+    def remember(step: Statement) -> None:
+        ran[step.name] = step.sql
+
+    report = api.anonymize(url, "people", observer=Observer(remember), **SAID)
+
+    assert report.rows.published == 12
+    assert "/* toy */" in ran["publish/fill"], "a fragment that others include is its own"
+    assert ran["publish/create"].startswith("CREATE TABLE"), "others are the portable ones"
+    with closing(sqlite3.connect(url.removeprefix("toy:///"))) as connection:
+        assert connection.execute("SELECT COUNT(*) FROM released").fetchone() == (12,)
+
+
+def test_an_engine_without_a_dialect_is_refused_with_a_list_of_those_that_have_one(
+    folder: Path, url: str
+) -> None:
+    assert folder.is_dir()
+    with pytest.raises(UnsupportedError, match="no dialect for toy; there is one for duckdb"):
+        api.anonymize(url, "people", **SAID)
+
+
+def test_an_engine_without_templates_that_it_needs_is_refused_before_anything_runs(
+    folder: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not [*folder.iterdir()]
+    register(monkeypatch, Hermit)
+    ran: list[str] = []
+
+    with pytest.raises(UnsupportedError) as refused:
+        api.anonymize(url, "people", observer=Observer(lambda step: ran.append(step.name)), **SAID)
+
+    said = str(refused.value)
+    assert "the dialect toy is not complete" in said
+    assert all(f"{template} (for every engine)" in said for template in ALWAYS)
+    assert "publish/hold (for named_locks = True)" in said
+    assert "inspect/storage (for checks_types = False)" in said
+    assert not ran
+
+
+def test_a_template_that_nobody_has_is_an_error_of_ours() -> None:
+    with pytest.raises(UnsupportedError, match=r"sqlite has no template no/such\.sql\.j2"):
+        templates.render(SQLite(), "no/such")

@@ -1,1 +1,0 @@
-UNLOCK TABLES;

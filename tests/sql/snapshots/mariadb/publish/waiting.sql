@@ -1,2 +1,0 @@
-SELECT COUNT(*) FROM information_schema.processlist
-WHERE id = 7 AND state = 'Waiting for table metadata lock';

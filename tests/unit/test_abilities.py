@@ -1,0 +1,41 @@
+"""Each dialect has the templates that its abilities need, and each ability is asked for."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+import sqlanon
+from sqlanon.publish.protocols import PROTOCOLS
+from sqlanon.sql.backends.sessions import SESSIONS
+from sqlanon.sql.dialects import DIALECTS, Dialect, Replacing
+from sqlanon.sql.dialects.abilities import REQUIRED, Abilities
+from sqlanon.sql.templates import refuse_incomplete
+
+ABILITIES = [name for name in vars(Abilities) if not name.startswith("_")]
+DECLARED = inspect.getsource(Abilities)
+
+
+@pytest.mark.parametrize("dialect", DIALECTS, ids=lambda dialect: str(dialect.name))
+def test_a_dialect_has_the_templates_that_its_abilities_need(dialect: type[Dialect]) -> None:
+    refuse_incomplete(dialect())
+
+
+@pytest.mark.parametrize("ability", ABILITIES)
+def test_an_ability_is_told_of_and_asked_for(ability: str) -> None:
+    house = Path(sqlanon.__file__).parent
+    sources = [file.read_text() for file in house.rglob("*.py") if "dialects" not in file.parts]
+    assert any(f"dialect.{ability}" in text for text in sources), "nobody asks for it"
+    assert re.search(rf'    {ability}: ClassVar\[[^\n]*\n    """', DECLARED), "it has no docstring"
+
+
+def test_templates_are_required_by_abilities_that_there_are() -> None:
+    assert {ability for ability, _ in REQUIRED} <= set(ABILITIES)
+
+
+def test_each_way_of_replacing_has_a_protocol_and_each_session_a_dialect() -> None:
+    assert set(PROTOCOLS) == set(Replacing)
+    assert set(SESSIONS) <= {dialect.name for dialect in DIALECTS}
