@@ -13,7 +13,7 @@ from sqlanon.algorithms.conditions import Constraints
 from sqlanon.errors import JobError
 from sqlanon.job import rules
 from sqlanon.job import settled as preparation
-from sqlanon.job.job import Job
+from sqlanon.job.job import Job, models_of
 from sqlanon.job.keywords import job_of
 from sqlanon.privacy_models import KAnonymity, PrivacyModel
 from sqlanon.privacy_models.asked import Asked
@@ -239,7 +239,7 @@ def check(
     if k is not None and not (isinstance(k, int) and k >= 1):
         raise JobError("k must be a whole number, 1 or more")
     name = RelationName.parse(table) if isinstance(table, str) else table
-    models = (*_models(name, quasi, privacy), *(() if k is None else (KAnonymity(k=k),)))
+    models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
     backend = connect(connection)
     try:
         workspace = Workspace(backend, observer or Observer())
@@ -257,19 +257,6 @@ def check(
             return CheckReport.of(relation.name, quasi, sizes, results)
     finally:
         backend.close()
-
-
-def _models(
-    table: RelationName,
-    quasi: Sequence[str],
-    privacy: Sequence[PrivacyModel | Mapping[str, object]],
-) -> tuple[PrivacyModel, ...]:
-    """The models, read as those of a job are."""
-    if not privacy:
-        return ()
-    columns = {name: {"role": "quasi"} for name in quasi}
-    said = {"source": table, "columns": columns, "privacy": list(privacy)}
-    return Job.from_mapping(said).privacy
 
 
 def _where(job: Job, connection: Connectable | None) -> Connectable:

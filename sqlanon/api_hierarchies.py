@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from pydantic import ValidationError
 
 from sqlanon.errors import HierarchyError, JobError
-from sqlanon.job import settled as preparation
-from sqlanon.job.job import Job
+from sqlanon.job.columns import Quasi
+from sqlanon.job.job import quasi_of
+from sqlanon.job.settled import request
 from sqlanon.source.frequency_set import combinations
 from sqlanon.source.hierarchies.build import from_rows, from_table, hierarchy
 from sqlanon.source.hierarchies.files import write_file
@@ -21,6 +22,7 @@ from sqlanon.source.hierarchies.sources import from_frame, from_taxonomy, read_f
 from sqlanon.source.hierarchies.specification import HierarchyRows
 from sqlanon.source.hierarchies.store import StoredHierarchy, export, save, stored
 from sqlanon.source.hierarchies.validation import Problem, problems, refuse, related, uncovered
+from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds
 from sqlanon.sql.backends import Connectable, connect
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
 
     from sqlanon.source.hierarchies.relation import HierarchyRelation
     from sqlanon.source.hierarchies.sources import LeafRows
+    from sqlanon.source.inspection import Column
+    from sqlanon.sql.statement import WorkTable
 
 Form: TypeAlias = Literal["auto", "leaf_rows", "tree", "json"]
 HierarchySource: TypeAlias = (
@@ -94,15 +98,12 @@ def build_hierarchy(
     Raises:
         SqlanonError: one of its subclasses; nothing was stored.
     """
-    job = _job_of(table, column, specification)
-    said = job.quasi_identifiers[column].hierarchy
-    if said is None:
+    quasi = quasi_of(column, {"hierarchy": specification})
+    if quasi.hierarchy is None:
         raise JobError("say how to build the hierarchy, as in {'intervals': [5, 10, 20]}")
     with _workspace(connection, observer, write=True) as workspace:
-        source = preparation.inspected(job, workspace)
-        requests = preparation.requests(job, source)
-        combined = combinations(workspace, source, requests)
-        built = hierarchy(workspace, said, requests[0].column, combined, 0)
+        found, combined = _values(workspace, table, column, quasi)
+        built = hierarchy(workspace, quasi.hierarchy, found, combined, 0)
         _refuse_empty(
             built, f"column {column!r} of {table} holds no values to build a hierarchy of"
         )
@@ -277,17 +278,18 @@ def _relation_name(name: str | RelationName | Path) -> RelationName:
     return name if isinstance(name, RelationName) else RelationName.parse(str(name))
 
 
-def _job_of(table: str | RelationName, column: str, specification: Mapping[str, Any] | None) -> Job:
-    """A job about one column: it reads the specification and the column as every job does."""
-    quasi = {"role": "quasi", "hierarchy": specification}
-    return Job.from_mapping(
-        {
-            "source": table,
-            "columns": {column: {key: said for key, said in quasi.items() if said is not None}},
-            "unlisted": "drop",
-            "privacy": [{"k_anonymity": {"k": 1}}],
-        }
-    )
+def _values(
+    workspace: Workspace, table: str | RelationName, column: str, quasi: Quasi
+) -> tuple[Column, WorkTable]:
+    """The column, and a relation of the workspace with its distinct values in `v0`.
+
+    Raises:
+        InspectionError: the table or the column is missing, or no column can be generalized so.
+    """
+    source = settle_kinds(workspace, inspect(workspace, _relation_name(table)), [column])
+    found = source.column(column)
+    refuse_unusable(workspace, source, [found])
+    return found, combinations(workspace, source, [request(found, quasi)])
 
 
 def _leaf_rows(source: HierarchySource, form: Form, delimiter: str) -> LeafRows:
@@ -332,9 +334,6 @@ def _uncovered(
     *,
     show_values: bool,
 ) -> list[Problem]:
-    job = _job_of(table, column, None)
-    source = preparation.inspected(job, workspace)
-    requests = preparation.requests(job, source)
-    combined = combinations(workspace, source, requests)
-    label = workspace.dialect.text(Sql("v0"), requests[0].column.kind)
+    found, combined = _values(workspace, table, column, Quasi())
+    label = workspace.dialect.text(Sql("v0"), found.kind)
     return uncovered(workspace, relation, combined, label, show_values=show_values)

@@ -7,7 +7,7 @@ import json
 import re
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
 
 from pydantic import (
     BaseModel,
@@ -15,6 +15,7 @@ from pydantic import (
     ConfigDict,
     Field,
     SecretStr,
+    TypeAdapter,
     ValidationError,
     ValidationInfo,
     field_serializer,
@@ -34,11 +35,12 @@ from sqlanon.source.hierarchies.specification import BUILDERS, MaskSteps
 from sqlanon.sql.names import ColumnName, Relation, RelationName
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
     from decimal import Decimal
 
     from pydantic_core import ErrorDetails
 
+_Part = TypeVar("_Part")
 _DIALECT = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
 _FILE_URL = re.compile(r"(duckdb|sqlite)(\+\w+)?://(/[^?@]*)?", re.ASCII)
 _MESSAGES = {
@@ -58,6 +60,7 @@ _MESSAGES = {
 
 _MODELS = Member("privacy model", {model.name: model for model in PRIVACY_MODELS})
 _ALGORITHMS = Member("algorithm", {algorithm.name: algorithm for algorithm in ALGORITHMS})
+_Model: TypeAlias = Annotated[PrivacyModel, _MODELS]
 
 
 def _suppression(value: object) -> int | Decimal:
@@ -115,7 +118,7 @@ class Job(Parameters):
     unlisted: Literal["error", "drop", "insensitive"] = Field(
         default="error", description="what a column of the source is that `columns` leaves out"
     )
-    privacy: Many[Annotated[PrivacyModel, _MODELS]] = Field(
+    privacy: Many[_Model] = Field(
         description="the models that every class of the release satisfies"
     )
     others_as_quasi: bool = Field(
@@ -198,7 +201,7 @@ class Job(Parameters):
         Raises:
             JobError: One line per problem.
         """
-        return _validated(jobfile.Document("", dict(data)))
+        return _validated(TypeAdapter(cls), dict(data), jobfile.Document("", dict(data)))
 
     @classmethod
     def from_file(cls, path: str | Path, *, environment: Mapping[str, str] | None = None) -> Job:
@@ -208,7 +211,7 @@ class Job(Parameters):
             JobError: The file cannot be read, or one line per problem with file and line.
         """
         document = jobfile.read(path, environment=environment)
-        return _validated(document, folder=Path(path).parent)
+        return _validated(TypeAdapter(cls), document.data, document, folder=Path(path).parent)
 
     def to_mapping(self) -> dict[str, Any]:
         """Return what `from_mapping` takes, of JSON types only, without any secret.
@@ -228,9 +231,54 @@ class Job(Parameters):
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()
 
 
+def models_of(said: Sequence[object]) -> tuple[PrivacyModel, ...]:
+    """Return the models that stand under `privacy` in a job, without the rest of it.
+
+    Args:
+        said: Models, made or as a job says them.
+
+    Raises:
+        JobError: One line per problem.
+    """
+    document = jobfile.Document("", {"privacy": list(said)})
+    return _validated(TypeAdapter(tuple[_Model, ...]), tuple(said), document, ("privacy",))
+
+
+def quasi_of(column: str, said: Mapping[str, object]) -> Quasi:
+    """Return what stands under `columns` in a job for one quasi-identifier, without the rest of it.
+
+    Args:
+        column: The column.
+        said: The options, as a job says them.
+
+    Raises:
+        JobError: One line per problem.
+    """
+    options = dict(said)
+    document = jobfile.Document("", {"columns": {column: options}})
+    return _validated(TypeAdapter(Quasi), options, document, ("columns", column, "quasi"))
+
+
 def job_schema() -> dict[str, Any]:
     """Return the JSON Schema (draft 2020-12) of a job file, for editors and other programs."""
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **Job.model_json_schema()}
+    schema = Job.model_json_schema()
+    _without_null(schema)
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
+
+
+def _without_null(schema: dict[str, Any]) -> None:
+    """Take null out of the options that are left out instead; see Parameters."""
+    types = schema.get("anyOf", [])
+    if {"type": "null"} in types and schema.get("default", types) is None:
+        types.remove({"type": "null"})
+        del schema["default"]
+        if len(types) == 1:
+            del schema["anyOf"]
+            schema.update(types[0])
+    for part in schema.values():
+        for inner in part if isinstance(part, list) else [part]:
+            if isinstance(inner, dict):
+                _without_null(inner)
 
 
 def _without_password(url: str) -> str:
@@ -241,23 +289,42 @@ def _without_password(url: str) -> str:
     return f"{dialect[0]}{HIDDEN}" if dialect else HIDDEN
 
 
-def _validated(document: jobfile.Document, **context: object) -> Job:
+def _validated(
+    adapter: TypeAdapter[_Part],
+    said: object,
+    document: jobfile.Document,
+    place: tuple[str, ...] = (),
+    **context: object,
+) -> _Part:
+    """Return a job, or a part of one.
+
+    Args:
+        adapter: What makes it.
+        said: What is made into it.
+        document: What messages name lines and places of.
+        place: Where in the document it stands.
+        context: What options are told beside.
+
+    Raises:
+        JobError: One line per problem.
+    """
     try:
-        return Job.model_validate(document.data, context=context)
+        return adapter.validate_python(said, context=context)
     except ValidationError as error:
         problems = error.errors(include_url=False)
-    told = [
-        document.problem(one["loc"], _message(one), absent=one["type"] == "missing")
-        for one in problems
-    ]
+    told = []
+    for problem in problems:
+        location = (*place, *problem["loc"])
+        message = _message(problem, location)
+        told.append(document.problem(location, message, absent=problem["type"] == "missing"))
     raise JobError("\n".join(text for _, text in sorted(told)))
 
 
-def _message(problem: ErrorDetails) -> str:
+def _message(problem: ErrorDetails, location: tuple[str | int, ...]) -> str:
     """Return what is wrong; it quotes no value of the job, only keys and numbers."""
     kind = problem["type"]
     if kind == "extra_forbidden":
-        return f"unknown key{suggestion(problem['loc'][-1], _known_keys(problem['loc'][:-1]))}"
+        return f"unknown key{suggestion(location[-1], _known_keys(location[:-1]))}"
     if kind == "value_error":
         return str(problem["ctx"]["error"])
     message = problem["msg"].replace("Input should be", "must be").replace("True", "true")

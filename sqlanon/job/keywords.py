@@ -63,4 +63,5 @@ def job_of(
     Raises:
         JobError: One line per problem.
     """
-    return Job.from_mapping({"source": table, "target": target, **options})
+    where = {} if target is None else {"target": target}
+    return Job.from_mapping({"source": table, **where, **options})

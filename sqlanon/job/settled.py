@@ -121,10 +121,11 @@ def hash_keys(job: Job, source: Relation) -> list[str]:
 
 def requests(job: Job, source: Relation) -> list[Request]:
     """What the job asks of each quasi-identifier, in the job's order."""
-    return [_request(source.column(name), quasi) for name, quasi in job.quasi_identifiers.items()]
+    return [request(source.column(name), quasi) for name, quasi in job.quasi_identifiers.items()]
 
 
-def _request(column: Column, quasi: Quasi) -> Request:
+def request(column: Column, quasi: Quasi) -> Request:
+    """What is asked of one quasi-identifier that has this column."""
     return Request(
         column=column,
         order=quasi.order_over(column.kind),

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    ModelWrapValidatorHandler,
+    ValidationError,
+    ValidationInfo,
+    model_validator,
+)
+from pydantic_core import InitErrorDetails, PydanticCustomError
 
 if TYPE_CHECKING:
-    from typing import Generic, TypeVar
+    from typing import Generic, Self, TypeVar
+
+    from pydantic_core import ErrorDetails
 
     _Kept_co = TypeVar("_Kept_co", covariant=True)
     _Said_contra = TypeVar("_Said_contra", contravariant=True)
@@ -39,3 +49,44 @@ class Parameters(BaseModel):
     model_config = ConfigDict(
         frozen=True, extra="forbid", strict=True, hide_input_in_errors=True, populate_by_name=True
     )
+
+    @model_validator(mode="wrap")
+    @classmethod
+    def _nothing_is_left_empty(
+        cls, data: object, handler: ModelWrapValidatorHandler[Self], info: ValidationInfo
+    ) -> Self:
+        """Refuse an option of a job that is named and left empty, where it could be left out.
+
+        Who writes `unit:` and nothing behind it would get less than was asked for, in silence. An
+        option whose default is something else may say null. Jobs come with a context; objects that
+        Python makes do not, and may say None.
+        """
+        if info.context is None or not isinstance(data, dict):
+            return handler(data)
+        optional = {
+            key
+            for name, field in cls.model_fields.items()
+            if not field.is_required() and field.default is None
+            for key in (name, field.alias)
+        }
+        empty = [key for key, value in data.items() if value is None and key in optional]
+        if not empty:
+            return handler(data)
+        found = [InitErrorDetails(type=_EMPTY, loc=(key,), input=None) for key in empty]
+        try:
+            handler({key: value for key, value in data.items() if key not in empty})
+        except ValidationError as error:
+            found += [_once_more(problem) for problem in error.errors()]
+        raise ValidationError.from_exception_data(cls.__name__, found)
+
+
+_EMPTY = PydanticCustomError("empty", "must not be empty; give it a value, or leave the key out")
+
+
+def _once_more(problem: ErrorDetails) -> InitErrorDetails:
+    """An error that was told, to be told again together with others."""
+    kind: str | PydanticCustomError = problem["type"]
+    if kind == _EMPTY.type:
+        kind = _EMPTY
+    context = problem.get("ctx", {})
+    return InitErrorDetails(type=kind, loc=problem["loc"], input=problem["input"], ctx=context)

@@ -72,8 +72,11 @@ class Member:
         return member
 
     def _by_name(self, member: Parameters) -> dict[str, object]:
-        return {
-            name: member.model_dump(mode="json")
-            for name, kind in self.members.items()
-            if isinstance(member, kind)
+        """The member as a job says it: an option that is not given is left out."""
+        fields = type(member).model_fields
+        said = {
+            option: value
+            for option, value in member.model_dump(mode="json").items()
+            if value is not None or fields[option].default is not None
         }
+        return {name: said for name, kind in self.members.items() if isinstance(member, kind)}

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from sqlanon.algorithms import ALGORITHMS, Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job.columns import Quasi
-from sqlanon.job.job import Job, Target, job_schema
+from sqlanon.job.job import Job, Target, job_schema, models_of, quasi_of
 from sqlanon.privacy_models import PRIVACY_MODELS, KAnonymity
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.specification import BUILDERS, Flat, Intervals, Mask, Taxonomy
@@ -171,6 +171,65 @@ def test_a_quasi_identifier_that_contradicts_itself_is_refused(
     options: dict[str, object], part: str
 ) -> None:
     assert part in problems(columns=column(**options))
+
+
+@pytest.mark.parametrize(
+    ("changes", "place"),
+    [
+        ({"privacy": [{"k_anonymity": {"k": 2, "unit": None}}]}, "privacy.0.k_anonymity.unit"),
+        ({"columns": column(min_level=None)}, "columns.age.min_level"),
+        ({"columns": column(hierarchy=None)}, "columns.age.hierarchy"),
+        ({"columns": column(order=None)}, "columns.age.order"),
+        ({"target": None}, "target"),
+        ({"connection": None}, "connection"),
+        ({"algorithm": {"top_down": {"class_column": None}}}, "algorithm.top_down.class_column"),
+        (
+            {"privacy": [{"t_closeness": {"column": "a", "t": 0.5, "reference": None}}]},
+            "privacy.0.t_closeness.reference",
+        ),
+    ],
+)
+def test_an_option_that_is_named_and_left_empty_is_refused(
+    changes: dict[str, object], place: str
+) -> None:
+    assert (
+        problems(**changes) == f"{place}: must not be empty; give it a value, or leave the key out"
+    )
+
+
+def test_an_empty_option_hides_no_other_problem() -> None:
+    told = problems(columns=column(min_level=None, wieght=2, weight=0), seed=-1)
+    assert [line.partition(":")[0] for line in told.splitlines()] == [
+        "columns.age.min_level",
+        "columns.age.weight",
+        "columns.age.wieght",
+        "seed",
+    ]
+
+
+def test_python_may_say_none_of_an_option_and_null_may_mean_something() -> None:
+    assert KAnonymity(k=2, unit=None) == KAnonymity(k=2)
+    endless = job(algorithm={"heuristic": {"max_checks": None, "max_seconds": 1.5}})
+    assert Job.from_mapping(endless.to_mapping()) == endless
+    assert endless.to_mapping()["algorithm"]["heuristic"]["max_checks"] is None
+
+
+def test_parts_of_a_job_are_read_as_the_whole_is() -> None:
+    said = [{"k_anonymity": {"k": 3}}, KAnonymity(k=2)]
+    assert models_of(said) == job(privacy=said).privacy
+    assert quasi_of("age", {"hierarchy": {"flat": True}}) == Quasi(hierarchy=Flat(flat=True))
+    with pytest.raises(JobError) as caught:
+        models_of([KAnonymity(k=2), {"k_anonymity": {"k": 0, "unti": "person"}}])
+    assert str(caught.value).splitlines() == [
+        "privacy.1.k_anonymity.k: must be greater than or equal to 1",
+        "privacy.1.k_anonymity.unti: unknown key; did you mean unit?",
+    ]
+    with pytest.raises(JobError) as caught:
+        quasi_of("age", {"hierarchy": {"intervals": [5], "orgin": 1}, "wieght": 2})
+    assert str(caught.value).splitlines() == [
+        "columns.age.hierarchy.orgin: unknown key; did you mean origin?",
+        "columns.age.wieght: unknown key; did you mean weight?",
+    ]
 
 
 def test_an_order_may_list_texts_and_whole_numbers() -> None:

@@ -51,7 +51,7 @@ class Heuristic(FullDomain):
         default=1000, ge=1, description="level vectors to count at the most; null: no such limit"
     )
     max_seconds: float | None = Field(
-        default=None, gt=0, description="seconds to search; runs then differ; null: no such limit"
+        default=None, gt=0, description="seconds to search at the most; runs then differ"
     )
 
     @model_validator(mode="after")

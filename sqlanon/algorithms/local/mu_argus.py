@@ -66,7 +66,9 @@ class MuArgus(Algorithm):
         default=None, min_length=1, description="how identifying each quasi-identifier is"
     )
     threshold: int | None = Field(
-        default=None, ge=1, description="rows that share each tested combination; null: the job's k"
+        default=None,
+        ge=1,
+        description="rows that share each tested combination; else the job's k",
     )
     guarantee: Literal["k", "none"] = Field(
         default="k", description="none: publish what the steps end with, of whatever k"
