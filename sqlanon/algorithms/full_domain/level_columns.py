@@ -116,19 +116,19 @@ class LevelColumns:
         """One row per node, in any order: see `lattice/nodes`."""
         rolled, sources = self._rolled(nodes)
         judged = bool(self._constraints.beyond_size)
-        rows = self._workspace.rows(
-            "lattice/nodes",
-            rolled=rolled,
-            nodes=[
-                self.classes(node, of) if judged else self._sized(node, of)
-                for node, of in zip(nodes, sources, strict=True)
-            ],
-            judged=judged,
-            costs=self._costs(nodes[0]),
-            squares=self._squares,
-            spread=self._spread,
-            k=self._constraints.asked.needed,
-        )
+        counted = [
+            self._workspace.fragment(
+                "lattice/node_by_models" if judged else "lattice/node_by_size",
+                place=place,
+                classes=self.classes(node, of) if judged else self._sized(node, of),
+                costs=self._costs(node),
+                squares=self._squares,
+                term=self._spread,
+                k=self._constraints.asked.needed,
+            )
+            for place, (node, of) in enumerate(zip(nodes, sources, strict=True))
+        ]
+        rows = self._workspace.rows("lattice/nodes", rolled=rolled, nodes=counted)
         return [list(row) for row in rows]
 
     def lost_entropy(self, nodes: Sequence[LevelVector]) -> dict[LevelVector, float]:
@@ -190,8 +190,7 @@ class LevelColumns:
         """
         keys, constraints = self._keys(node), self._constraints
         columns = [Sql("n"), *([Sql("members")] if self._population else [])]
-        columns += [cost.name for cost in self._costs(node)]
-        columns += [Sql("leaves")] if self._spread else []
+        columns += [column.name for column in self._columns(node)]
         sized = self._sized(node, cells or self._cells.sql)
         histogram = histograms(self._workspace, self._held, keys)
         judged = self._workspace.fragment(
@@ -206,15 +205,12 @@ class LevelColumns:
 
     def _sized(self, node: LevelVector, cells: Sql) -> Sql:
         """The same without a verdict."""
-        leaves = [Sql(f"s{place}_{level}") for place, level in enumerate(node)]
-        return self._workspace.fragment(
-            "lattice/sized",
-            leveled=cells,
-            population=self._population,
-            keys=self._keys(node),
-            costs=self._costs(node),
-            leaves=leaves if self._spread else [],
-        )
+        common = {"leveled": cells, "keys": self._keys(node), "columns": self._columns(node)}
+        if self._population is not None:
+            return self._workspace.fragment(
+                "lattice/sized_beside_population", population=self._population, **common
+            )
+        return self._workspace.fragment("lattice/sized", k=self._constraints.asked.needed, **common)
 
     def assignment(self, node: LevelVector) -> WorkTable:
         """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""
@@ -237,21 +233,29 @@ class LevelColumns:
         below = [pair for pair in levels if pair[1] < self.root[pair[0]]]
         return [Sql(f"k{place}_{level}") for place, level in below or levels[:1]]
 
-    def _costs(self, node: LevelVector) -> list[_Cost]:
+    def _columns(self, node: LevelVector) -> list[_ClassColumn]:
+        """What else is known of a class: what its rows cost, and the original tuples below it."""
+        if not self._spread:
+            return self._costs(node)
+        leaves = [f"s{place}_{level}" for place, level in enumerate(node)]
+        return [*self._costs(node), _ClassColumn(Sql("leaves"), Sql(" * ".join(leaves)))]
+
+    def _costs(self, node: LevelVector) -> list[_ClassColumn]:
+        """What a row costs in each attribute, or in all of them together."""
         if not self._priced:
             return []
         columns = [Sql(f"u{place}_{level}") for place, level in enumerate(node)]
         if self._summed:
-            return [_Cost(Sql("cost0"), Sql(" + ".join(columns)))]
-        return [_Cost(Sql(f"cost{place}"), column) for place, column in enumerate(columns)]
+            return [_ClassColumn(Sql("cost0"), Sql(" + ".join(columns)))]
+        return [_ClassColumn(Sql(f"cost{place}"), column) for place, column in enumerate(columns)]
 
 
 @dataclass(frozen=True, slots=True)
-class _Cost:
-    """Units of an attribute, or of all: the column of a class's, and an expression over a cell."""
+class _ClassColumn:
+    """A column of classes, and the expression over a cell that is the same in all of a class's."""
 
     name: Sql
-    column: Sql
+    expression: Sql
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.algorithms.base import Algorithm
 from sqlanon.algorithms.conditions import histograms
@@ -196,8 +196,9 @@ class TreeCuts:
             )
             for subject in self.problem.constraints.subjects
         }
-        shape: dict[str, Any] = {"keys": self.keys, "costs": [], "leaves": []}
-        sized = workspace.fragment("lattice/sized", leveled=state, population=None, **shape)
+        sized = workspace.fragment(
+            "lattice/sized", leveled=state, keys=self.keys, columns=[], k=self.k
+        )
         histogram = histograms(workspace, values, self.keys)
         assignment = workspace.make(
             "lattice/assignment",

@@ -4,7 +4,7 @@ FROM (
   FROM "leveled_1" AS l JOIN (
 SELECT k0_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
-SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n
+SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0
 ) AS sized

@@ -1,263 +1,225 @@
-SELECT 0 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_0 + u2_0) AS cost0
+SELECT k0_0, k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_0 + u2_0) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0, k1_0, k2_0
-) AS c0
+) AS class_0
 UNION ALL
-SELECT 1 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 1 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, k1_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_0 + u2_1) AS cost0
+SELECT k0_0, k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_0 + u2_1) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0, k1_0
-) AS c1
+) AS class_1
 UNION ALL
-SELECT 2 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 2 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_1 + u2_0) AS cost0
+SELECT k0_0, k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1 + u2_0) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0, k1_1, k2_0
-) AS c2
+) AS class_2
 UNION ALL
-SELECT 3 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 3 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_1 + u2_1) AS cost0
+SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1 + u2_1) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0, k1_1
-) AS c3
+) AS class_3
 UNION ALL
-SELECT 4 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 4 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_2 + u2_0) AS cost0
+SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_2 + u2_0) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0, k1_2, k2_0
-) AS c4
+) AS class_4
 UNION ALL
-SELECT 5 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 5 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, k1_2, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_2 + u2_1) AS cost0
+SELECT k0_0, k1_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_2 + u2_1) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0, k1_2
-) AS c5
+) AS class_5
 UNION ALL
-SELECT 6 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 6 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_3 + u2_0) AS cost0
+SELECT k0_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_3 + u2_0) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0, k2_0
-) AS c6
+) AS class_6
 UNION ALL
-SELECT 7 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 7 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_3 + u2_1) AS cost0
+SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_3 + u2_1) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0
-) AS c7
+) AS class_7
 UNION ALL
-SELECT 8 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 8 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_0 + u2_0) AS cost0
+SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_0) AS cost0
 FROM "leveled_1"
 GROUP BY k1_0, k2_0
-) AS c8
+) AS class_8
 UNION ALL
-SELECT 9 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 9 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k1_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_0 + u2_1) AS cost0
+SELECT k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_1) AS cost0
 FROM "leveled_1"
 GROUP BY k1_0
-) AS c9
+) AS class_9
 UNION ALL
-SELECT 10 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 10 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_1 + u2_0) AS cost0
+SELECT k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_1 + u2_0) AS cost0
 FROM "leveled_1"
 GROUP BY k1_1, k2_0
-) AS c10
+) AS class_10
 UNION ALL
-SELECT 11 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 11 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k1_1, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_1 + u2_1) AS cost0
+SELECT k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_1 + u2_1) AS cost0
 FROM "leveled_1"
 GROUP BY k1_1
-) AS c11
+) AS class_11
 UNION ALL
-SELECT 12 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 12 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_2 + u2_0) AS cost0
+SELECT k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_2 + u2_0) AS cost0
 FROM "leveled_1"
 GROUP BY k1_2, k2_0
-) AS c12
+) AS class_12
 UNION ALL
-SELECT 13 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 13 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k1_2, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_2 + u2_1) AS cost0
+SELECT k1_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_2 + u2_1) AS cost0
 FROM "leveled_1"
 GROUP BY k1_2
-) AS c13
+) AS class_13
 UNION ALL
-SELECT 14 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 14 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_3 + u2_0) AS cost0
+SELECT k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_3 + u2_0) AS cost0
 FROM "leveled_1"
 GROUP BY k2_0
-) AS c14
+) AS class_14
 UNION ALL
-SELECT 15 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 15 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_3 + u2_1) AS cost0
+SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_3 + u2_1) AS cost0
 FROM "leveled_1"
 GROUP BY k0_1
-) AS c15;
+) AS class_15;
 
-SELECT 0 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0) AS cost0
+SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0
-) AS c0
+) AS class_0
 UNION ALL
-SELECT 1 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 1 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1) AS cost0
+SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1) AS cost0
 FROM "leveled_1"
 GROUP BY k0_1
-) AS c1;
+) AS class_1;
 
-SELECT 0 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_1 + u2_1) AS cost0
+SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_1 + u2_1) AS cost0
 FROM "leveled_1"
 GROUP BY k0_1
-) AS c0;
+) AS class_0;
 
-SELECT 0 AS node,
-  SUM(CASE WHEN violates = 1 OR n = 0 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN violates = 1 THEN n ELSE 0 END) AS suppressed,
-  SUM(CASE WHEN n < 2 THEN n ELSE 0 END) AS small,
-  SUM(CASE WHEN violates = 1 AND n = 0 THEN 1 ELSE 0 END) AS unsuppressible,
+SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  SUM(CASE WHEN n < 2 THEN n ELSE 0 END) AS rows_in_small_classes,
+  SUM(CASE WHEN n = 0 AND violates = 1 THEN 1 ELSE 0 END) AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread
+0 AS term
 FROM (
+  SELECT judged.*, CASE WHEN n > 0 AND violates = 0 THEN 1 ELSE 0 END AS released
+  FROM (
 SELECT k0_0, MAX(n) AS n, 
   CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 2) THEN 1 ELSE 0 END AS violates
 FROM (
   SELECT k0_0, n, 0 AS violates FROM (
-SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n
+SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 2 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0
   ) AS sized
@@ -315,36 +277,32 @@ FROM (
   SELECT k0_0, 0, violates FROM (
 SELECT k0_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
 FROM (
-  SELECT k0_0, CASE WHEN MAX(held) = 0 OR 3 < 2 THEN 0 ELSE
-    (MIN(area_before) + SUM(level * (upto - low) - (area_upto - area_before) + (area_after - area_upto) - level * (high - upto)))
-      / NULLIF(CAST(40 AS DOUBLE PRECISION) * (3 - 1), 0) END AS measure
+  SELECT k0_0,
+    CASE WHEN 3 < 2 THEN 0
+      ELSE (MIN(area_before)
+          + SUM(height * (crossing - places_before) - (area_crossing - area_before))
+          + SUM((area_last - area_crossing) - height * (last_place - crossing))
+        ) / NULLIF(CAST(40 AS DOUBLE PRECISION) * (3 - 1), 0) END AS measure
   FROM (
-    SELECT own, k0_0, held, level, low, high, area_before, area_after,
-      CASE WHEN passed < low THEN low WHEN passed > high THEN high ELSE passed END AS upto,
-      CASE WHEN passed < low THEN area_before WHEN passed > high THEN area_after ELSE area_passed END AS area_upto
+    SELECT k0_0, of_class, height, places_before, last_place, area_before, area_last,
+      LEAST(GREATEST(SUM(places) OVER (ORDER BY height, of_class), places_before), last_place) AS crossing,
+      LEAST(GREATEST(SUM(area) OVER (ORDER BY height, of_class), area_before), area_last) AS area_crossing
     FROM (
-      SELECT events.*, SUM(single) OVER (ORDER BY level, own) AS passed, SUM(mass) OVER (ORDER BY level, own) AS area_passed
+      SELECT k0_0, 1 AS of_class, 0 AS places, 0.0 AS area, place - 1 AS places_before, area_before,
+        CAST(40 AS DOUBLE PRECISION) * SUM(c) OVER (PARTITION BY k0_0 ORDER BY place) / SUM(c) OVER (PARTITION BY k0_0) AS height,
+        COALESCE(LEAD(place - 1) OVER (PARTITION BY k0_0 ORDER BY place), 3) AS last_place,
+        COALESCE(LEAD(area_before) OVER (PARTITION BY k0_0 ORDER BY place), CAST(81 AS DOUBLE PRECISION)) AS area_last
       FROM (
-        SELECT 1 AS own, k0_0, v AS held, CASE WHEN v = 0 THEN 0 ELSE CAST(40 AS DOUBLE PRECISION) * reached / NULLIF(v, 0) END AS level,
-          place - 1 AS low, COALESCE(upcoming, 3 + 1) - 1 AS high, area - below AS area_before,
-          COALESCE(area_upcoming, CAST(81 AS DOUBLE PRECISION)) AS area_after, 0 AS single, 0.0 AS mass
-        FROM (
-          SELECT k0_0, place, CAST(below AS DOUBLE PRECISION) AS below, CAST(area AS DOUBLE PRECISION) AS area, SUM(c) OVER (PARTITION BY k0_0) AS v,
-            CAST(SUM(c) OVER (PARTITION BY k0_0 ORDER BY place) AS DOUBLE PRECISION) AS reached,
-            LEAD(place) OVER (PARTITION BY k0_0 ORDER BY place) AS upcoming,
-            CAST(LEAD(area - below) OVER (PARTITION BY k0_0 ORDER BY place) AS DOUBLE PRECISION) AS area_upcoming
-          FROM (
-            SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h
-          ) AS counted
-          JOIN "domain_2" AS z ON z.s = counted.s
-          WHERE c > 0
-        ) AS stepped
-        UNION ALL
-        SELECT 0, NULL, NULL, CAST(below AS DOUBLE PRECISION), NULL, NULL, NULL, NULL, 1, CAST(below AS DOUBLE PRECISION) FROM "domain_2"
-      ) AS events
-    ) AS crossed
-  ) AS cut
-  WHERE own = 1
+        SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h
+      ) AS counted
+      JOIN "domain_2" AS z ON z.s = counted.s
+      WHERE c > 0
+      UNION ALL
+      SELECT NULL, 0, 1, cumulated_reference, NULL, NULL, cumulated_reference, NULL, NULL
+      FROM "domain_2"
+    ) AS curves
+  ) AS crossings
+  WHERE of_class = 1
   GROUP BY k0_0
 ) AS measured
   ) AS v4
@@ -459,4 +417,5 @@ GROUP BY k0_0
   ) AS v9
 ) AS verdicts
 GROUP BY k0_0
-) AS c0;
+  ) AS judged
+) AS class_0;

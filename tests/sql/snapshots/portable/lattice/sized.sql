@@ -1,19 +1,19 @@
-SELECT k0_0, k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_0 + u2_0) AS cost0
+SELECT k0_0, k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_0 + u2_0) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0, k1_0, k2_0;
 
-SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0) AS cost0
+SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0;
 
-SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_1 + u1_1 + u2_1) AS cost0
+SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_1 + u2_1) AS cost0
 FROM "leveled_1"
 GROUP BY k0_1;
 
-SELECT g0, g1, g2, CAST(SUM(n) AS BIGINT) AS n
+SELECT g0, g1, g2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "state_1"
 GROUP BY g0, g1, g2;
 
-SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n
+SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 2 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0;

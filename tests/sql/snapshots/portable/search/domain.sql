@@ -1,7 +1,7 @@
-SELECT s, p, CAST(place AS BIGINT) AS place, CAST(below AS BIGINT) AS below,
-  CAST(SUM(below) OVER (ORDER BY place) AS BIGINT) AS area
+SELECT s, p, CAST(place AS BIGINT) AS place, CAST(cumulated_reference AS DOUBLE PRECISION) AS cumulated_reference,
+  CAST(SUM(cumulated_reference) OVER (ORDER BY place) - cumulated_reference AS DOUBLE PRECISION) AS area_before
 FROM (
-  SELECT s, p, place, SUM(p) OVER (ORDER BY place) AS below
+  SELECT s, p, place, SUM(p) OVER (ORDER BY place) AS cumulated_reference
   FROM (
     SELECT s, p, ROW_NUMBER() OVER (ORDER BY absent, value) AS place
     FROM (

@@ -7,7 +7,7 @@ FROM (SELECT k0_0, MAX(n) AS n, MAX(cost0) AS cost0,
   CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 1) THEN 1 ELSE 0 END AS violates
 FROM (
   SELECT k0_0, n, cost0, 0 AS violates FROM (
-SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, MIN(u0_0 + u1_1) AS cost0
+SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 1 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0
   ) AS sized

@@ -1,56 +1,63 @@
 WITH tokens AS (
-  SELECT token, s, absent, CAST(p AS DOUBLE PRECISION) AS p FROM histogram_all AS histogram WHERE c > 0 OR p > 0 GROUP BY token, s, absent, p
+  SELECT token, s, absent, CAST(p AS DOUBLE PRECISION) AS reference_rows
+  FROM histogram_all AS histogram
+  WHERE c > 0 OR p > 0
+  GROUP BY token, s, absent, p
 ),
-placed AS (
-  SELECT token, ROW_NUMBER() OVER (ORDER BY absent, listed.position) AS place,
-    SUM(p) OVER (ORDER BY absent, listed.position) AS below
+places AS (
+  SELECT token, reference_rows, ROW_NUMBER() OVER (ORDER BY absent, listed.position) AS place,
+    SUM(reference_rows) OVER (ORDER BY absent, listed.position) AS own_row
   FROM tokens LEFT JOIN "listed_1" AS listed ON listed.item = (CAST(CAST(s AS VARCHAR) AS VARCHAR) COLLATE "binary")
 ),
-summed AS (
-  SELECT token, place, below, SUM(below) OVER (ORDER BY place) - below AS area_before FROM placed
+summed_places AS (
+  SELECT token, place, reference_rows, own_row, SUM(reference_rows * place) OVER (ORDER BY place) AS own_sum
+  FROM places
 ),
-extent AS (
-  SELECT COUNT(*) AS places, SUM(below) AS whole, MAX(below) AS total FROM placed
+reference_extent AS (
+  SELECT COUNT(*) AS place_count, MAX(own_row) AS total FROM places
 ),
-stepped AS (
-  SELECT class, n, v, place, area_before,
-    CAST(SUM(c) OVER (PARTITION BY class ORDER BY place) AS BIGINT) AS reached,
-    LEAD(place) OVER (PARTITION BY class ORDER BY place) AS upcoming,
-    LEAD(area_before) OVER (PARTITION BY class ORDER BY place) AS area_upcoming
-  FROM histogram_all AS histogram JOIN summed ON summed.token = histogram.token
+class_values AS (
+  SELECT class, n, v, place, own_row, own_sum,
+    CAST(SUM(c) OVER (PARTITION BY class ORDER BY place) AS BIGINT) AS reached
+  FROM histogram_all AS histogram JOIN summed_places ON summed_places.token = histogram.token
   WHERE own = 1 AND c > 0
 ),
-heights AS (
-  SELECT reached, v, total * reached / v AS height FROM stepped CROSS JOIN extent GROUP BY reached, v, total
+last_rows AS (
+  SELECT reached, v, total * reached / v AS reference_row
+  FROM class_values CROSS JOIN reference_extent
+  GROUP BY reached, v, total
 ),
-events AS (
-  SELECT reached, v, height, 0 AS single, 0.0 AS mass FROM heights
+in_line AS (
+  SELECT reached, v, reference_row, 0 AS place, 0.0 AS reference_rows, 0.0 AS place_sum FROM last_rows
   UNION ALL
-  SELECT NULL, NULL, below, 1, below FROM summed
+  SELECT NULL, NULL, own_row - reference_rows, place, reference_rows, reference_rows * place FROM summed_places
 ),
-crossed AS (
-  SELECT reached, v, height,
-    SUM(single) OVER (ORDER BY height, single DESC) AS passed, SUM(mass) OVER (ORDER BY height, single DESC) AS area_passed
-  FROM events
+located AS (
+  SELECT reached, v, reference_row,
+    SUM(place_sum) OVER (ORDER BY reference_row)
+      - (SUM(reference_rows) OVER (ORDER BY reference_row) - reference_row) * MAX(place) OVER (ORDER BY reference_row) AS row_sum
+  FROM in_line
 ),
-spans AS (
-  SELECT class, n, place - 1 AS low, COALESCE(upcoming, places + 1) - 1 AS high,
-    area_before, COALESCE(area_upcoming, whole) AS area_after, height, passed, area_passed
-  FROM stepped JOIN crossed ON crossed.reached = stepped.reached AND crossed.v = stepped.v CROSS JOIN extent
+received AS (
+  SELECT class, n, place, own_row, own_sum,
+    COALESCE(LAG(reference_row) OVER (PARTITION BY class ORDER BY place), 0) AS first_row, reference_row AS last_row,
+    COALESCE(LAG(row_sum) OVER (PARTITION BY class ORDER BY place), 0) AS first_sum, row_sum AS last_sum
+  FROM class_values JOIN located ON located.reached = class_values.reached AND located.v = class_values.v
 ),
-cut AS (
-  SELECT class, n, low, high, area_before, area_after, height,
-    CASE WHEN passed < low THEN low WHEN passed > high THEN high ELSE passed END AS upto,
-    CASE WHEN passed < low THEN area_before WHEN passed > high THEN area_after ELSE area_passed END AS area_upto
-  FROM spans
+turned AS (
+  SELECT class, n, place, first_row, first_sum, last_row, last_sum,
+    CASE WHEN own_row < first_row THEN first_row WHEN own_row > last_row THEN last_row ELSE own_row END AS turn,
+    CASE WHEN own_row < first_row THEN first_sum WHEN own_row > last_row THEN last_sum ELSE own_sum END AS turn_sum
+  FROM received
 ),
-costs AS (
-  SELECT MAX(n) AS n, MIN(area_before) + SUM(height * (2 * upto - low - high) + area_before + area_after - 2 * area_upto) AS cost
-  FROM cut GROUP BY class
+works AS (
+  SELECT MAX(n) AS n,
+    SUM(place * (turn - first_row) - (turn_sum - first_sum) + (last_sum - turn_sum) - place * (last_row - turn)) AS work
+  FROM turned GROUP BY class
 ),
 measures AS (
-  SELECT n, COALESCE(cost / NULLIF(total * (places - 1), 0), CASE WHEN total > 0 THEN 0 END) AS measure
-  FROM costs CROSS JOIN extent
+  SELECT n, COALESCE(work / NULLIF(total * (place_count - 1), 0), CASE WHEN total > 0 THEN 0 END) AS measure
+  FROM works CROSS JOIN reference_extent
   UNION ALL
   SELECT n, 0 FROM profiles_all WHERE v = 0
 )
@@ -59,58 +66,65 @@ SELECT n, CASE WHEN measure > 0 THEN measure WHEN measure <= 0 THEN 0 END AS mea
 FROM measures;
 
 WITH tokens AS (
-  SELECT token, s, absent, CAST(p AS DOUBLE PRECISION) AS p FROM histogram_all AS histogram WHERE c > 0 OR p > 0 GROUP BY token, s, absent, p
+  SELECT token, s, absent, CAST(p AS DOUBLE PRECISION) AS reference_rows
+  FROM histogram_all AS histogram
+  WHERE c > 0 OR p > 0
+  GROUP BY token, s, absent, p
 ),
-placed AS (
-  SELECT token, ROW_NUMBER() OVER (ORDER BY absent, listed.position) AS place,
-    SUM(p) OVER (ORDER BY absent, listed.position) AS below
+places AS (
+  SELECT token, reference_rows, ROW_NUMBER() OVER (ORDER BY absent, listed.position) AS place,
+    SUM(reference_rows) OVER (ORDER BY absent, listed.position) AS own_row
   FROM tokens LEFT JOIN "listed_1" AS listed ON listed.item = (CAST(CAST(s AS VARCHAR) AS VARCHAR) COLLATE "binary")
 ),
-summed AS (
-  SELECT token, place, below, SUM(below) OVER (ORDER BY place) - below AS area_before FROM placed
+summed_places AS (
+  SELECT token, place, reference_rows, own_row, SUM(reference_rows * place) OVER (ORDER BY place) AS own_sum
+  FROM places
 ),
-extent AS (
-  SELECT COUNT(*) AS places, SUM(below) AS whole, MAX(below) AS total FROM placed
+reference_extent AS (
+  SELECT COUNT(*) AS place_count, MAX(own_row) AS total FROM places
 ),
-stepped AS (
-  SELECT class, n, v, place, area_before,
-    CAST(SUM(c) OVER (PARTITION BY class ORDER BY place) AS BIGINT) AS reached,
-    LEAD(place) OVER (PARTITION BY class ORDER BY place) AS upcoming,
-    LEAD(area_before) OVER (PARTITION BY class ORDER BY place) AS area_upcoming
-  FROM histogram_all AS histogram JOIN summed ON summed.token = histogram.token
+class_values AS (
+  SELECT class, n, v, place, own_row, own_sum,
+    CAST(SUM(c) OVER (PARTITION BY class ORDER BY place) AS BIGINT) AS reached
+  FROM histogram_all AS histogram JOIN summed_places ON summed_places.token = histogram.token
   WHERE own = 1 AND c > 0
 ),
-heights AS (
-  SELECT reached, v, total * reached / v AS height FROM stepped CROSS JOIN extent GROUP BY reached, v, total
+last_rows AS (
+  SELECT reached, v, total * reached / v AS reference_row
+  FROM class_values CROSS JOIN reference_extent
+  GROUP BY reached, v, total
 ),
-events AS (
-  SELECT reached, v, height, 0 AS single, 0.0 AS mass FROM heights
+in_line AS (
+  SELECT reached, v, reference_row, 0 AS place, 0.0 AS reference_rows, 0.0 AS place_sum FROM last_rows
   UNION ALL
-  SELECT NULL, NULL, below, 1, below FROM summed
+  SELECT NULL, NULL, own_row - reference_rows, place, reference_rows, reference_rows * place FROM summed_places
 ),
-crossed AS (
-  SELECT reached, v, height,
-    SUM(single) OVER (ORDER BY height, single DESC) AS passed, SUM(mass) OVER (ORDER BY height, single DESC) AS area_passed
-  FROM events
+located AS (
+  SELECT reached, v, reference_row,
+    SUM(place_sum) OVER (ORDER BY reference_row)
+      - (SUM(reference_rows) OVER (ORDER BY reference_row) - reference_row) * MAX(place) OVER (ORDER BY reference_row) AS row_sum
+  FROM in_line
 ),
-spans AS (
-  SELECT class, n, place - 1 AS low, COALESCE(upcoming, places + 1) - 1 AS high,
-    area_before, COALESCE(area_upcoming, whole) AS area_after, height, passed, area_passed
-  FROM stepped JOIN crossed ON crossed.reached = stepped.reached AND crossed.v = stepped.v CROSS JOIN extent
+received AS (
+  SELECT class, n, place, own_row, own_sum,
+    COALESCE(LAG(reference_row) OVER (PARTITION BY class ORDER BY place), 0) AS first_row, reference_row AS last_row,
+    COALESCE(LAG(row_sum) OVER (PARTITION BY class ORDER BY place), 0) AS first_sum, row_sum AS last_sum
+  FROM class_values JOIN located ON located.reached = class_values.reached AND located.v = class_values.v
 ),
-cut AS (
-  SELECT class, n, low, high, area_before, area_after, height,
-    CASE WHEN passed < low THEN low WHEN passed > high THEN high ELSE passed END AS upto,
-    CASE WHEN passed < low THEN area_before WHEN passed > high THEN area_after ELSE area_passed END AS area_upto
-  FROM spans
+turned AS (
+  SELECT class, n, place, first_row, first_sum, last_row, last_sum,
+    CASE WHEN own_row < first_row THEN first_row WHEN own_row > last_row THEN last_row ELSE own_row END AS turn,
+    CASE WHEN own_row < first_row THEN first_sum WHEN own_row > last_row THEN last_sum ELSE own_sum END AS turn_sum
+  FROM received
 ),
-costs AS (
-  SELECT MAX(n) AS n, MIN(area_before) + SUM(height * (2 * upto - low - high) + area_before + area_after - 2 * area_upto) AS cost
-  FROM cut GROUP BY class
+works AS (
+  SELECT MAX(n) AS n,
+    SUM(place * (turn - first_row) - (turn_sum - first_sum) + (last_sum - turn_sum) - place * (last_row - turn)) AS work
+  FROM turned GROUP BY class
 ),
 measures AS (
-  SELECT n, COALESCE(cost / NULLIF(total * (places - 1), 0), CASE WHEN total > 0 THEN 0 END) AS measure
-  FROM costs CROSS JOIN extent
+  SELECT n, COALESCE(work / NULLIF(total * (place_count - 1), 0), CASE WHEN total > 0 THEN 0 END) AS measure
+  FROM works CROSS JOIN reference_extent
   UNION ALL
   SELECT n, 0 FROM profiles_all WHERE v = 0
 )

@@ -23,210 +23,178 @@ SELECT CAST(SUM(n) AS INTEGER) AS n, k1_0, k2_0, MIN(k1_1) AS k1_1, MIN(k1_2) AS
 FROM `leveled_1`
 GROUP BY k1_0, k2_0
 )
-SELECT 0 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, k1_0, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_0 + u2_0) AS cost0
+SELECT k0_0, k1_0, k2_0, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_0 + u2_0) AS cost0
 FROM rolled0
 GROUP BY k0_0, k1_0, k2_0
-) AS c0
+) AS class_0
 UNION ALL
-SELECT 1 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 1 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, k1_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_0 + u2_1) AS cost0
+SELECT k0_0, k1_0, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_0 + u2_1) AS cost0
 FROM rolled0
 GROUP BY k0_0, k1_0
-) AS c1
+) AS class_1
 UNION ALL
-SELECT 2 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 2 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, k1_1, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_1 + u2_0) AS cost0
+SELECT k0_0, k1_1, k2_0, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1 + u2_0) AS cost0
 FROM rolled1
 GROUP BY k0_0, k1_1, k2_0
-) AS c2
+) AS class_2
 UNION ALL
-SELECT 3 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 3 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, k1_1, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_1 + u2_1) AS cost0
+SELECT k0_0, k1_1, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1 + u2_1) AS cost0
 FROM rolled1
 GROUP BY k0_0, k1_1
-) AS c3
+) AS class_3
 UNION ALL
-SELECT 4 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 4 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_2 + u2_0) AS cost0
+SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_2 + u2_0) AS cost0
 FROM rolled2
 GROUP BY k0_0, k1_2, k2_0
-) AS c4
+) AS class_4
 UNION ALL
-SELECT 5 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 5 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, k1_2, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_2 + u2_1) AS cost0
+SELECT k0_0, k1_2, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_2 + u2_1) AS cost0
 FROM rolled2
 GROUP BY k0_0, k1_2
-) AS c5
+) AS class_5
 UNION ALL
-SELECT 6 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 6 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_3 + u2_0) AS cost0
+SELECT k0_0, k2_0, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_3 + u2_0) AS cost0
 FROM rolled3
 GROUP BY k0_0, k2_0
-) AS c6
+) AS class_6
 UNION ALL
-SELECT 7 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 7 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_0 + u1_3 + u2_1) AS cost0
+SELECT k0_0, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_3 + u2_1) AS cost0
 FROM rolled3
 GROUP BY k0_0
-) AS c7
+) AS class_7
 UNION ALL
-SELECT 8 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 8 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k1_0, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_0 + u2_0) AS cost0
+SELECT k1_0, k2_0, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_0) AS cost0
 FROM rolled4
 GROUP BY k1_0, k2_0
-) AS c8
+) AS class_8
 UNION ALL
-SELECT 9 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 9 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k1_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_0 + u2_1) AS cost0
+SELECT k1_0, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_1) AS cost0
 FROM rolled4
 GROUP BY k1_0
-) AS c9
+) AS class_9
 UNION ALL
-SELECT 10 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 10 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k1_1, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_1 + u2_0) AS cost0
+SELECT k1_1, k2_0, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_1 + u2_0) AS cost0
 FROM rolled4
 GROUP BY k1_1, k2_0
-) AS c10
+) AS class_10
 UNION ALL
-SELECT 11 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 11 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k1_1, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_1 + u2_1) AS cost0
+SELECT k1_1, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_1 + u2_1) AS cost0
 FROM rolled4
 GROUP BY k1_1
-) AS c11
+) AS class_11
 UNION ALL
-SELECT 12 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 12 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k1_2, k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_2 + u2_0) AS cost0
+SELECT k1_2, k2_0, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_2 + u2_0) AS cost0
 FROM rolled4
 GROUP BY k1_2, k2_0
-) AS c12
+) AS class_12
 UNION ALL
-SELECT 13 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 13 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k1_2, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_2 + u2_1) AS cost0
+SELECT k1_2, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_2 + u2_1) AS cost0
 FROM rolled4
 GROUP BY k1_2
-) AS c13
+) AS class_13
 UNION ALL
-SELECT 14 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 14 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k2_0, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_3 + u2_0) AS cost0
+SELECT k2_0, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_3 + u2_0) AS cost0
 FROM rolled4
 GROUP BY k2_0
-) AS c14
+) AS class_14
 UNION ALL
-SELECT 15 AS node,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE 1 END) AS released,
-  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS suppressed,
-  NULL AS small, 0 AS unsuppressible,
+SELECT 15 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible,
   0 AS squares, 0 AS all_squares,
-0 AS spread,
-  SUM(CASE WHEN n < 3 THEN 0 ELSE n * cost0 END) AS units0
+0 AS term,
+  SUM(released * n * cost0) AS units0
 FROM (
-SELECT k0_1, CAST(SUM(n) AS INTEGER) AS n, MIN(u0_1 + u1_3 + u2_1) AS cost0
+SELECT k0_1, CAST(SUM(n) AS INTEGER) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_3 + u2_1) AS cost0
 FROM rolled4
 GROUP BY k0_1
-) AS c15;
+) AS class_15;
