@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from sqlanon.job.keywords import JobOptions, SaidTarget
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
 
 
 def anonymize(
@@ -254,7 +254,7 @@ def check(
                 workspace, relation, quasi, models, others_as_quasi=others_as_quasi
             )
             results = judge(workspace, relation.sql, kinds, demands)
-            return CheckReport.of(relation.name, quasi, sizes, results)
+            return CheckReport.of(workspace, relation.name, quasi, sizes, results)
     finally:
         backend.close()
 

@@ -12,6 +12,9 @@ import duckdb
 
 from sqlanon import api
 from sqlanon.job.job import Job
+from sqlanon.report.sections import Column, Fact, Facts, Table, loss_bars, risk_table
+from sqlanon.report.told import Told
+from sqlanon.report.wording import counted
 from sqlanon.source.hierarchies.sources import read_file
 from sqlanon.source.hierarchies.specification import HierarchyFile
 from sqlanon.sql.templates import resource
@@ -21,7 +24,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from sqlanon.job.columns import Quasi
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
+    from sqlanon.report.sections import Section, Tone
     from sqlanon.sql.workspace import Observer
 
 _Record: TypeAlias = dict[str, str]
@@ -30,8 +34,21 @@ _Test: TypeAlias = "Callable[[str], bool]"
 _SHOWN = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Demonstration:
+_COLUMNS = {
+    "name": "name",
+    "age": "age",
+    "sex": "sex",
+    "zip": "zip",
+    "education": "education",
+    "occupation": "occupation",
+    "country_of_birth": "born in",
+    "diagnosis": "diagnosis",
+}
+"""Columns that fit beside each other, and what they are called here."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Demonstration(Told):
     """What `sqlanon demo` shows.
 
     Attributes:
@@ -46,14 +63,46 @@ class Demonstration:
     after: list[_Record]
     report: Report
 
+    @property
+    def title(self) -> str:
+        """See Told."""
+        return f"Demonstration: {self.report.title}"
+
     def to_dict(self) -> dict[str, Any]:
-        """Everything as plain data, ready for JSON."""
-        return {
-            "job": str(self.job),
-            "before": self.before,
-            "after": self.after,
-            "report": self.report.to_dict(),
-        }
+        """See Told."""
+        shown = {"job": str(self.job), "before": self.before, "after": self.after}
+        return {**shown, "report": self.report.to_dict()}
+
+    def sections(self) -> tuple[Section, ...]:
+        """See Told."""
+        report, size = self.report, len(self.before)
+        people = counted(report.rows.source, "invented person", "invented people")
+        return (
+            _records(f"Before: {size} of {people}, table people", self.before, "bad"),
+            _records(
+                f"After: the same {size} in table people_anonymous; which row is whose?",
+                self.after,
+                "good",
+            ),
+            risk_table(report.risk, detail=False),
+            loss_bars(report.loss, detail=False),
+            report.summary("Published, after the written table itself had been measured"),
+            Facts(
+                "Next: a job file of your own",
+                (
+                    Fact("sqlanon plan job.yaml", "what a run would publish; writes nothing"),
+                    Fact("sqlanon run job.yaml", "search, write, verify, publish"),
+                    Fact("sqlanon check TABLE --quasi age,zip --k 5", "measure any table"),
+                    Fact("the job of this run", str(self.job), uncut=True),
+                ),
+            ),
+        )
+
+
+def _records(title: str, records: list[_Record], tone: Tone) -> Table:
+    columns = tuple(Column(name, tone=tone, cut=True) for name in _COLUMNS.values())
+    rows = (tuple(record.get(name, "-") or "NULL" for name in _COLUMNS) for record in records)
+    return Table(title, columns, tuple(rows))
 
 
 def demonstrate(*, observer: Observer | None = None) -> Demonstration:

@@ -66,8 +66,8 @@ from sqlanon.privacy_models import TCloseness as TCloseness
 from sqlanon.publish.leftovers import clean as clean
 from sqlanon.publish.leftovers import leftovers as leftovers
 from sqlanon.report.check import CheckReport as CheckReport
-from sqlanon.report.data import Report as Report
 from sqlanon.report.plan import Plan as Plan
+from sqlanon.report.run import Report as Report
 from sqlanon.source.hierarchies.specification import Cuts as Cuts
 from sqlanon.source.hierarchies.specification import Dates as Dates
 from sqlanon.source.hierarchies.specification import EqualFrequency as EqualFrequency

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from engines import Place
 
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
     from sqlanon.sql.backends import Connectable
 
 Labels = tuple[str | None, ...]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engines import Place
     from oracle_search import Asked
 
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
 
 FLAT: dict[str, object] = {"role": "quasi", "hierarchy": {"flat": True}}
 KEPT: dict[str, object] = {"role": "insensitive"}

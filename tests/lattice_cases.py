@@ -14,7 +14,7 @@ from sqlanon.job.job import Job
 if TYPE_CHECKING:
     from engines import Place
 
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
     from sqlanon.sql.backends import Connectable
 
 Said = str | Mapping[str, Mapping[str, object]]
@@ -80,9 +80,10 @@ class Case:
 
 def levels(report: Report) -> Node:
     """The level vector of a release."""
-    return tuple(report.recoding["levels"].values())
+    assert report.recoding.levels is not None
+    return tuple(report.recoding.levels.values())
 
 
 def solutions(report: Report) -> list[Node]:
     """All answers that the search found."""
-    return [tuple(node) for node in report.search["solutions"]]
+    return [tuple(node) for node in report.search.solutions]

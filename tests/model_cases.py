@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from engines import Place
     from oracle_search import Asked
 
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
 
 Classes = frozenset[frozenset[int]]
 """The classes of a release, as sets of rows."""
@@ -240,8 +240,8 @@ def expect(report: Report, place: Place, models: list[Asked]) -> Classes:
     classes = oracle_models.classes(rows, QUASI)
     population: dict[Any, list[oracle_models.Row]] = {}
     named = population_of(models)
-    if "levels" in report.recoding:
-        levels = report.recoding["levels"]
+    if report.recoding.levels is not None:
+        levels = report.recoding.levels
 
         def generalized(row: oracle_models.Row) -> oracle_models.Row:
             return {**row, **{n: label(n, row[n], levels[n]) for n in QUASI}}

@@ -18,6 +18,7 @@ import typer
 
 from sqlanon.cli.hierarchy import hierarchy
 from sqlanon.cli.options import (
+    Html,
     JobFile,
     JobUrl,
     Json,
@@ -25,20 +26,17 @@ from sqlanon.cli.options import (
     Url,
     Verbose,
     connection_url,
-    job_url,
+    job_and_url,
     listed_names,
+    writable,
 )
-from sqlanon.cli.output import show_json, show_lines, show_text, tell, watching
+from sqlanon.cli.output import show, show_json, show_lines, show_text, tell, watching, write_page
 from sqlanon.errors import SqlanonError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from types import FrameType, TracebackType
 
-    from sqlanon.report.check import CheckReport
-
-_USAGE_ERROR = typer.BadParameter.__bases__[0]
-"""UsageError, of which typer has its own since 0.26 and click's before."""
 _BUG, _BROKEN_PIPE = 70, 141
 
 app = typer.Typer(
@@ -81,23 +79,18 @@ def run(
     in_place: Annotated[
         bool, typer.Option("--in-place", help="Confirm that the job replaces its source.")
     ] = False,
+    html: Html = None,
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
     """Anonymize a table: search, write, verify, publish."""
     from sqlanon import api  # noqa: PLC0415
-    from sqlanon.job.job import Job  # noqa: PLC0415
 
-    said = Job.from_file(job)
-    where = job_url(url, of_job=said.connection is not None)
+    (said, where), page = job_and_url(job, url), writable(html)
     with watching(verbose) as observer:
         report = api.run(said, connection=where, in_place=in_place, observer=observer)
-    if json:
-        show_json(report.to_dict())
-    else:
-        from sqlanon.report.text import lines  # noqa: PLC0415
-
-        show_lines(lines(report))
+    write_page(report, page)
+    show(report, json=json)
 
 
 @app.command()
@@ -115,26 +108,21 @@ def plan(
             help="Level vectors to compare, those of least loss, where the algorithm chooses one.",
         ),
     ] = 5,
+    html: Html = None,
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
     """Search as `run` does, and say what it would publish; nothing is written."""
     from sqlanon import api  # noqa: PLC0415
-    from sqlanon.job.job import Job  # noqa: PLC0415
 
-    said = Job.from_file(job)
-    where = job_url(url, of_job=said.connection is not None)
+    (said, where), page = job_and_url(job, url), writable(html)
     with watching(verbose) as observer:
         planned = api.plan(said, connection=where, solutions=solutions, observer=observer)
-    if json:
-        data = planned.to_dict()
-        show_json(data if sql else {key: data[key] for key in data if key != "script"})
-    elif sql:
+    write_page(planned, page)
+    if sql and not json:
         show_text(planned.script.text())
     else:
-        from sqlanon.cli.plan import show_plan  # noqa: PLC0415
-
-        show_plan(planned)
+        show(planned, json=json, without=frozenset() if sql else frozenset({"script"}))
 
 
 @app.command()
@@ -161,12 +149,12 @@ def check(
         ),
     ] = False,
     url: Url = None,
+    html: Html = None,
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
     """Measure any table; needs only SELECT. Exit code 1 when it falls short of --k or a --model."""
-    names = listed_names(quasi)
-    where = connection_url(url)
+    names, where, page = listed_names(quasi), connection_url(url), writable(html)
     from sqlanon import api  # noqa: PLC0415
     from sqlanon.job import file as jobfile  # noqa: PLC0415
 
@@ -181,34 +169,10 @@ def check(
             others_as_quasi=others_as_quasi,
             observer=observer,
         )
-    if json:
-        show_json(report.to_dict())
-    else:
-        show_lines(_check_lines(report))
+    write_page(report, page)
+    show(report, json=json)
     if not report.holds:
         raise typer.Exit(1)
-
-
-def _check_lines(report: CheckReport) -> Iterator[tuple[str, str]]:
-    from sqlanon.report.text import model_line  # noqa: PLC0415
-
-    yield "table", f"{report.table}, {report.rows:,} rows"
-    yield "quasi", ", ".join(report.quasi)
-    classes, risk = report.classes, report.risk
-    if classes.mean is not None:
-        sizes = (
-            f"{classes.count:,}: {classes.min:,} rows at least, {classes.mean:.1f} on average, "
-            f"{classes.max:,} at most"
-        )
-        yield "classes", sizes
-    if risk.highest is not None:
-        shares = (
-            f"highest {risk.highest:.1%}, average {risk.average:.1%}, {risk.unique:.1%} of rows "
-            "unique"
-        )
-        yield "risk", shares
-    for model in report.models:
-        yield model.name, model_line(model)
 
 
 @app.command()
@@ -227,12 +191,7 @@ def demo(*, json: Json = False, verbose: Verbose = 0) -> None:
 
     with watching(verbose) as observer:
         shown = demonstrate(observer=observer)
-    if json:
-        show_json(shown.to_dict())
-    else:
-        from sqlanon.cli.demo import show_demonstration  # noqa: PLC0415
-
-        show_demonstration(shown)
+    show(shown, json=json)
 
 
 @app.command()
@@ -341,11 +300,10 @@ def _failed(words: list[str], error: Exception) -> int:
     notes = list(getattr(error, "__notes__", ()))
     if isinstance(error, SqlanonError):
         kind, message, code = type(error).__name__, str(error), error.exit_code
-    elif isinstance(error, _USAGE_ERROR):
-        said = getattr(error, "format_message", error.__str__)()
-        context = getattr(error, "ctx", None)
-        path = getattr(context, "command_path", "sqlanon")
-        kind, message, code = "UsageError", f"{said} (see `{path} --help`)", 2
+    elif (usage := getattr(error, "format_message", None)) is not None:
+        # typer's UsageError, which is click's or its own by its version
+        path = getattr(getattr(error, "ctx", None), "command_path", "sqlanon")
+        kind, message, code = "UsageError", f"{usage()} (see `{path} --help`)", 2
     else:
         kind, message, code = type(error).__name__, _bug(error), _BUG
     if "--json" in words:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import csv
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from sqlanon.errors import JobError
+
+if TYPE_CHECKING:
+    from sqlanon.job.job import Job
 
 _URL_VARIABLE = "SQLANON_URL"
 
@@ -31,6 +34,10 @@ JobUrl = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
+Html = Annotated[
+    Path | None,
+    typer.Option("--html", metavar="FILE", help="Also write a page for people, with everything."),
+]
 Verbose = Annotated[
     int,
     typer.Option(
@@ -66,9 +73,17 @@ def connection_url(said: str | None) -> str:
     return url
 
 
-def job_url(said: str | None, *, of_job: bool) -> str | None:
-    """The URL that overrides a job's connection, or stands in for one that it does not name."""
-    return said or (None if of_job else os.environ.get(_URL_VARIABLE) or None)
+def job_and_url(file: Path, said: str | None) -> tuple[Job, str | None]:
+    """The job of a file, and the URL to use instead of its connection.
+
+    That is the one of --url, or where neither says one, that of the environment; None for the
+    job's own.
+    """
+    from sqlanon.job.job import Job  # noqa: PLC0415 - pydantic is slow to import, --help needs none
+
+    job = Job.from_file(file)
+    beside = None if job.connection is not None else os.environ.get(_URL_VARIABLE)
+    return job, said or beside or None
 
 
 def listed_names(values: list[str]) -> list[str]:
@@ -89,3 +104,17 @@ def listed_names(values: list[str]) -> list[str]:
     if not names or not all(names):
         raise JobError('--quasi takes names with commas between them: a,b,"odd, name"')
     return names
+
+
+def writable(page: Path | None) -> Path | None:
+    """The file of --html, made sure of before anything is done that would be told there.
+
+    Raises:
+        JobError: it cannot be written.
+    """
+    if page is not None:
+        try:
+            page.open("a").close()
+        except OSError as error:
+            raise JobError(f"--html: cannot write {page}: {error.strerror}") from None
+    return page

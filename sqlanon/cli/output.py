@@ -6,35 +6,28 @@ and nothing is read as rich's markup.
 
 from __future__ import annotations
 
-import json
 import sys
 import time
 from contextlib import contextmanager
+from json import dumps
 from typing import TYPE_CHECKING
+
+from sqlanon.report.wording import visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from pathlib import Path
 
     from rich.console import Console
 
+    from sqlanon.report.told import Told
     from sqlanon.sql.statement import Statement
     from sqlanon.sql.workspace import Observer, Progress
-
-WIDTH = 100
-"""Columns of what is shown, unless the terminal is narrower."""
-
-
-def visible(text: str, *, keep: str = "") -> str:
-    """The text with every character that is not printed, but moves or colours, as its escape."""
-    return "".join(
-        one if one.isprintable() or one in keep else one.encode("unicode_escape").decode()
-        for one in text
-    )
 
 
 def show_json(data: object) -> None:
     """Print plain data as JSON; everything but ASCII is escaped."""
-    sys.stdout.write(json.dumps(data, indent=2) + "\n")
+    sys.stdout.write(dumps(data, indent=2) + "\n")
 
 
 def show_text(text: str) -> None:
@@ -43,22 +36,35 @@ def show_text(text: str) -> None:
     sys.stdout.write(safe if safe.endswith("\n") else safe + "\n")
 
 
+def show(told: Told, *, json: bool, without: frozenset[str] = frozenset()) -> None:
+    """Print a report as JSON, without some of its keys, or as text."""
+    if json:
+        show_json({key: one for key, one in told.to_dict().items() if key not in without})
+    else:
+        from sqlanon.report import text  # noqa: PLC0415 - rich takes 0.1 s to import
+
+        text.show(console(), told.sections())
+
+
+def write_page(told: Told, page: Path | None) -> None:
+    """Write a report as HTML, where that is wanted."""
+    if page is not None:
+        page.write_text(told.to_html(), encoding="utf-8")
+
+
 def show_lines(lines: Iterable[tuple[str, str]]) -> None:
     """Print pairs of a heading and a sentence."""
-    from rich.table import Table  # noqa: PLC0415 - rich takes 0.1 s to import
-    from rich.text import Text  # noqa: PLC0415
+    from sqlanon.report import sections, text  # noqa: PLC0415 - as above
 
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column(overflow="fold")
-    for heading, sentence in lines:
-        grid.add_row(Text(visible(heading)), Text(visible(sentence)))
-    console().print(grid)
+    facts = tuple(sections.Fact(heading, sentence) for heading, sentence in lines)
+    text.show(console(), [sections.Facts(None, facts)])
 
 
 def console() -> Console:
     """A console on stdout that guesses nothing about what it prints."""
     from rich.console import Console  # noqa: PLC0415 - rich takes 0.1 s to import
+
+    from sqlanon.report.text import WIDTH  # noqa: PLC0415 - as above
 
     class _Quiet(Console):
         def on_broken_pipe(self) -> None:

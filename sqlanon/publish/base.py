@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job, Target
     from sqlanon.release.release import Content
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Command, Sql

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from sqlanon.release.recoding import Levels
-from sqlanon.report.data import Classes, Report, Risk, Rows
+from sqlanon.report.data import (
+    ClassSizes,
+    Fate,
+    GeneralizedColumn,
+    RecodingSummary,
+    ReleaseTarget,
+    Risk,
+    RiskChange,
+    Rows,
+    Versions,
+)
 from sqlanon.report.loss import total_loss
+from sqlanon.report.run import Report
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,15 +26,15 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.release.release import Content
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.measure import ClassSizes, ModelResult
+    from sqlanon.verify import measure
 
 
 def assemble(
     job: Job,
     workspace: Workspace,
     content: Content,
-    sizes: ClassSizes,
-    results: Sequence[ModelResult],
+    sizes: measure.ClassSizes,
+    results: Sequence[measure.ModelResult],
 ) -> Report:
     """The report; what it says of the release was measured on the release."""
     if job.target is None:
@@ -33,20 +44,24 @@ def assemble(
     return Report(
         run_id=workspace.run_id,
         source=str(job.source),
-        target={"table": str(job.target.table), "mode": job.target.mode},
+        target=ReleaseTarget(str(job.target.table), job.target.mode),
         rows=Rows(staged.rows, sizes.rows, recoding.suppressed),
-        classes=Classes(sizes.count, sizes.smallest, sizes.mean, sizes.largest),
+        classes=ClassSizes.of(sizes),
         models=tuple(results),
         loss=total_loss(staged, recoding, content.classes, content.asked.k, sizes),
-        risk={
-            "before": Risk.of(staged.cell_count, staged.smallest, staged.rows, staged.unique),
-            "after": Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
-        },
+        risk=RiskChange(
+            before=Risk.of(staged.cell_count, staged.smallest, staged.rows, staged.unique),
+            after=Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
+        ),
         recoding=described(content),
         columns=fates(job, content),
-        search=asdict(recoding.search),
+        search=recoding.search,
         seconds={**seconds, "total": sum(seconds.values())},
         statements=workspace.statements,
+        started=workspace.started,
+        ended=datetime.now(UTC),
+        versions=Versions.of(workspace.backend.engine),
+        job_digest=job.digest(),
         notes=tuple(
             f"{result.name} does not hold, and was published as the job says: {job.algorithm.name} "
             "with no guarantee"
@@ -56,29 +71,26 @@ def assemble(
     )
 
 
-def described(content: Content) -> dict[str, Any]:
+def described(content: Content) -> RecodingSummary:
     """Kind of the recoding, its levels if it has them, and how it treats each attribute."""
     recoding = content.recoding
-    return {
-        "kind": recoding.kind,
-        **({"levels": recoding.levels} if isinstance(recoding, Levels) else {}),
-        "attributes": {
-            attribute.name: {
-                "values": attribute.distinct,
-                "classes_generalized": loss.generalized,
-                "hierarchy_height": attribute.height if attribute.hierarchy else None,
-            }
-            for attribute, loss in zip(
-                content.frequency_set.attributes, content.classes.losses, strict=True
-            )
-        },
+    columns = {
+        attribute.name: GeneralizedColumn(
+            attribute.distinct, loss.generalized, attribute.height if attribute.hierarchy else None
+        )
+        for attribute, loss in zip(
+            content.frequency_set.attributes, content.classes.losses, strict=True
+        )
     }
+    levels = recoding.levels if isinstance(recoding, Levels) else None
+    return RecodingSummary(recoding.kind, columns, levels)
 
 
-def fates(job: Job, content: Content) -> dict[str, str]:
+def fates(job: Job, content: Content) -> dict[str, Fate]:
     """What became of each column of the source."""
     kept = {column.name: column for column in content.columns}
-    made: dict[str, str] = {}
+    actions: dict[str, Fate] = {"hash": "keyed hash", "null": "emptied"}
+    made: dict[str, Fate] = {}
     for column in content.source.columns:
         said = job.columns.get(column.name)
         if column.name not in kept:
@@ -86,6 +98,5 @@ def fates(job: Job, content: Content) -> dict[str, str]:
         elif kept[column.name].quasi:
             made[column.name] = "quasi-identifier"
         else:
-            action = getattr(said, "action", None)
-            made[column.name] = {"hash": "keyed hash", "null": "emptied"}.get(action or "", "kept")
+            made[column.name] = actions.get(getattr(said, "action", ""), "kept")
     return made

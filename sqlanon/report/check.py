@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
-from sqlanon.report.data import Classes, Risk, plain_result
+from sqlanon.report import sections
+from sqlanon.report.data import ClassSizes, Risk, Versions
+from sqlanon.report.sections import Fact, Facts
+from sqlanon.report.told import Told
+from sqlanon.report.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.sql.names import RelationName
-    from sqlanon.verify.measure import ClassSizes, ModelResult
+    from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify import measure
+    from sqlanon.verify.measure import ModelResult
 
 
-@dataclass(frozen=True, slots=True)
-class CheckReport:
+@dataclass(frozen=True, slots=True, repr=False)
+class CheckReport(Told):
     """Classes and risk of a relation, and each model with its measured value.
 
     Attributes:
@@ -25,39 +32,66 @@ class CheckReport:
         classes: Its equivalence classes.
         k: Rows of the smallest class; None without rows.
         models: Each model that it should satisfy.
-        risk: Its re-identification risk.
+        risk: Its re-identification risk by the quasi-identifiers.
         holds: Whether every model holds.
+        started: When the measuring began, with its zone.
+        ended: When it was done, with its zone.
+        versions: Of sqlanon, the engine and the driver.
     """
 
     table: str
     quasi: tuple[str, ...]
     rows: int
-    classes: Classes
+    classes: ClassSizes
     k: int | None
     models: tuple[ModelResult, ...]
     risk: Risk
     holds: bool
+    started: datetime
+    ended: datetime
+    versions: Versions
 
     @classmethod
     def of(
         cls,
+        workspace: Workspace,
         table: RelationName,
         quasi: Sequence[str],
-        sizes: ClassSizes,
+        sizes: measure.ClassSizes,
         results: Sequence[ModelResult],
     ) -> CheckReport:
         """A report of measured classes."""
         return cls(
-            str(table),
-            tuple(quasi),
-            sizes.rows,
-            Classes(sizes.count, sizes.smallest, sizes.mean, sizes.largest),
-            sizes.smallest,
-            tuple(results),
-            Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
-            all(result.holds for result in results),
+            table=str(table),
+            quasi=tuple(quasi),
+            rows=sizes.rows,
+            classes=ClassSizes.of(sizes),
+            k=sizes.smallest,
+            models=tuple(results),
+            risk=Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
+            holds=all(result.holds for result in results),
+            started=workspace.started,
+            ended=datetime.now(UTC),
+            versions=Versions.of(workspace.backend.engine),
         )
 
-    def to_dict(self) -> dict[str, Any]:
-        """The report as plain data, ready for JSON."""
-        return {**asdict(self), "models": [plain_result(model) for model in self.models]}
+    @property
+    def title(self) -> str:
+        """See Told."""
+        verdict = "holds" if self.holds else "DOES NOT HOLD"
+        return f"Check of {self.table}{f': {verdict}' if self.models else ''}"
+
+    def sections(self) -> tuple[sections.Section, ...]:
+        """See Told."""
+        facts = (
+            Fact("table", f"{self.table}, {counted(self.rows, 'row')}"),
+            Fact("quasi", ", ".join(self.quasi)),
+            *sections.class_facts(self.classes),
+            *([] if self.risk.highest is None else [sections.risk_fact(self.risk)]),
+            *sections.model_facts(self.models),
+        )
+        return (
+            Facts(None, facts),
+            *([sections.model_table(self.models)] if self.models else []),
+            sections.circumstances(self.started, self.ended, self.versions),
+        )

@@ -1,15 +1,20 @@
-"""What a run did and measured: counts, shares and names, never a value of the table."""
+"""What reports are made of: counts, shares and names, never a value of the table."""
 
 from __future__ import annotations
 
-import json
-import math
-from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
-    from sqlanon.report.loss import Loss
-    from sqlanon.verify.measure import ModelResult
+    from sqlanon.sql.backends.base import EngineVersion
+    from sqlanon.verify import measure
+
+SCHEMA_VERSION = 1
+"""Of the JSON of reports, plans and checks; it grows when a key changes or goes."""
+
+Fate: TypeAlias = Literal["dropped", "quasi-identifier", "keyed hash", "emptied", "kept"]
+"""What becomes of a column of the source."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,20 +30,33 @@ class Rows:
 
 
 @dataclass(frozen=True, slots=True)
-class Classes:
-    """Equivalence classes of the release; all but the count are None without rows."""
+class PlannedRows:
+    """Rows of the source, and those that would be suppressed."""
+
+    source: int
+    suppressed: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClassSizes:
+    """Equivalence classes; all but the count are None without rows."""
 
     count: int
     min: int | None
     mean: float | None
     max: int | None
 
+    @classmethod
+    def of(cls, sizes: measure.ClassSizes) -> ClassSizes:
+        """The classes as the verifier measured them."""
+        return cls(sizes.count, sizes.smallest, sizes.mean, sizes.largest)
+
 
 @dataclass(frozen=True, slots=True)
 class Risk:
     """Re-identification risk under the prosecutor model, each in [0, 1].
 
-    See docs/definitions.md, "Re-identification risk".
+    `docs/definitions.md`, "Re-identification risk".
 
     Attributes:
         highest: 1 / rows of the smallest class.
@@ -58,82 +76,78 @@ class Risk:
         return cls(1 / smallest, classes / rows, unique / rows)
 
 
-def plain_result(result: ModelResult) -> dict[str, Any]:
-    """A model's result as plain data; JSON has no infinity, so it is a text.
+@dataclass(frozen=True, slots=True)
+class RiskChange:
+    """The risk by the quasi-identifiers of the source, and by those of the release."""
 
-    Violating classes and rows are given only where the model does not hold: it has none otherwise.
-    """
-    counts = {"violating_classes", "violating_rows"}
-    return {
-        key: "Infinity" if value == math.inf else value
-        for key, value in asdict(result).items()
-        if not (key in {"column", "variant", "reference"} and value is None)
-        and not (key in counts and result.holds)
-    }
+    before: Risk
+    after: Risk
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    """What a run did.
+class ReleaseTarget:
+    """Where a release is, and how it got there.
 
     Attributes:
-        run_id: 12 hexadecimal digits; also in the ledger.
-        source: The table that was read.
-        target: Where the release is, and how it got there.
-        rows: Rows read, published, suppressed.
-        classes: Equivalence classes, as measured on the release.
-        models: Each privacy model: what was required, what was reached.
-        loss: What it cost.
-        risk: Before and after.
-        recoding: Its kind, and what describes it.
-        columns: What became of each column of the source.
-        search: Algorithm, whether proved optimal, rounds or nodes, statements.
-        seconds: Wall-clock seconds of each phase and in total.
-        statements: Statements of the whole run.
-        notes: What the reader should know.
+        table: Its name.
+        mode: table, view or replace, as in a job.
     """
 
-    run_id: str
-    source: str
-    target: dict[str, str]
-    rows: Rows
-    classes: Classes
-    models: tuple[ModelResult, ...]
-    loss: Loss
-    risk: dict[str, Risk]
-    recoding: dict[str, Any]
-    columns: dict[str, str]
-    search: dict[str, Any]
-    seconds: dict[str, float]
-    statements: int
-    notes: tuple[str, ...] = field(default=())
+    table: str
+    mode: Literal["table", "view", "replace"]
 
-    def sentence(self) -> str:
-        """One line for the release's comment in the database."""
-        models = ", ".join(
-            f"{model.name} {'of no rows' if model.reached is None else model.reached}"
-            + ("" if model.holds else f" of {model.required} (does NOT HOLD)")
-            for model in self.models
-        )
-        return (
-            f"anonymized by sqlanon, run {self.run_id}: {models} reached; {self.rows.published} of "
-            f"{self.rows.source} rows in {self.classes.count} classes"
-        )
 
-    def to_dict(self) -> dict[str, Any]:
-        """The report as plain data, ready for JSON."""
-        return {**asdict(self), "models": [plain_result(model) for model in self.models]}
+@dataclass(frozen=True, slots=True)
+class GeneralizedColumn:
+    """How a quasi-identifier was generalized.
 
-    def to_json(self) -> str:
-        """The report as JSON."""
-        return json.dumps(self.to_dict(), ensure_ascii=False)
+    Attributes:
+        values: Distinct values of the source.
+        classes_generalized: Classes of the release whose rows hold more than one of them; rows that
+            were suppressed are in none.
+        hierarchy_height: Levels of its hierarchy above the values; None without one.
+    """
 
-    def __str__(self) -> str:
-        from sqlanon.report.text import as_text  # noqa: PLC0415 - rich is slow to import
+    values: int
+    classes_generalized: int
+    hierarchy_height: int | None
 
-        return as_text(self)
 
-    def _repr_html_(self) -> str:
-        from sqlanon.report.text import as_html  # noqa: PLC0415 - rich is slow to import
+@dataclass(frozen=True, slots=True)
+class RecodingSummary:
+    """What kind of recoding it is, and what it does to each quasi-identifier.
 
-        return as_html(self)
+    Attributes:
+        kind: full_domain, subtree, cell_suppression or multidimensional.
+        attributes: The quasi-identifiers by name, in the job's order.
+        levels: The level of each, where there is one for all rows; else None.
+    """
+
+    kind: str
+    attributes: dict[str, GeneralizedColumn]
+    levels: dict[str, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Versions:
+    """With what it was done; None where nobody says it.
+
+    Attributes:
+        sqlanon: The version of sqlanon.
+        engine: The database, by the name of its dialect.
+        engine_version: Its version.
+        driver: What connects to it.
+        driver_version: The driver's version.
+    """
+
+    sqlanon: str
+    engine: str
+    engine_version: str | None
+    driver: str | None
+    driver_version: str | None
+
+    @classmethod
+    def of(cls, engine: EngineVersion) -> Versions:
+        """Of this package and of an engine."""
+        names = (engine.name, engine.version, engine.driver, engine.driver_version)
+        return cls(version("sqlanon"), *names)

@@ -32,7 +32,16 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Loss:
+class ColumnLosses:
+    """What one column loses, each in [0, 1]; see Losses."""
+
+    ncp: float
+    ncp_set: float
+    lm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Losses:
     """What generalization and suppression cost; a suppressed row loses everything.
 
     See docs/definitions.md, "Suppressed rows in metrics".
@@ -81,7 +90,7 @@ class Loss:
     entropy_nm: float
     ambiguity: float | None
     kl_divergence: float
-    attributes: dict[str, dict[str, float]]
+    attributes: dict[str, ColumnLosses]
 
 
 def total_loss(
@@ -90,7 +99,7 @@ def total_loss(
     classes: Classes,
     k: int,
     sizes: ClassSizes | None = None,
-) -> Loss:
+) -> Losses:
     """Losses of a release.
 
     Args:
@@ -132,7 +141,7 @@ def total_loss(
         for measure in ("ncp", "ncp_set", "lm")
     }
     weights = [attribute.weight for attribute in classes.losses]
-    return Loss(
+    return Losses(
         ncp=float(weighted_mean(weights, shares["ncp"])),
         ncp_set=float(weighted_mean(weights, shares["ncp_set"])),
         lm=float(weighted_mean(weights, shares["lm"])),
@@ -151,7 +160,9 @@ def total_loss(
         ambiguity=None if sums.tuples is None else measured(Ambiguity(), sums.tuples),
         kl_divergence=measured(KlDivergence(), sums.spread),
         attributes={
-            attribute.name: {measure: float(of[place]) for measure, of in shares.items()}
+            attribute.name: ColumnLosses(
+                **{measure: float(of[place]) for measure, of in shares.items()}
+            )
             for place, attribute in enumerate(classes.losses)
         },
     )

@@ -2,48 +2,68 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
+from sqlanon.report import sections
 from sqlanon.report.assemble import described, fates
-from sqlanon.report.loss import Loss, total_loss
+from sqlanon.report.data import PlannedRows, Versions
+from sqlanon.report.loss import ColumnLosses, total_loss
+from sqlanon.report.sections import Fact, Facts
+from sqlanon.report.told import Told
+from sqlanon.report.wording import counted, share
 
 if TYPE_CHECKING:
-    from sqlanon.algorithms import Comparison
+    from sqlanon.algorithms import Comparison, Solution
     from sqlanon.job.job import Job
+    from sqlanon.release.recoding import SearchSummary
     from sqlanon.release.release import Content
+    from sqlanon.report.data import Fate, RecodingSummary
+    from sqlanon.report.loss import Losses
     from sqlanon.sql.statement import Script
     from sqlanon.sql.workspace import Workspace
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+@dataclass(frozen=True, slots=True, repr=False)
+class Plan(Told):
     """What a run would publish; nothing was written.
 
     Attributes:
         source: The table that was read.
         rows: Rows read, rows that would be suppressed.
-        loss: NCP, NCP with set sizes, and LM per column, each in [0, 1].
+        loss: What generalization costs each column, suppressed rows left out.
         total: What all columns and rows lose, by every metric.
-        recoding: Its kind, and what describes it.
+        recoding: Its kind, and what it does to each quasi-identifier.
         columns: What would become of each column.
         search: How it was found.
-        comparison: The level vectors of least loss, where the algorithm chooses one.
+        solutions: The level vectors of least loss, the best first, where the algorithm chooses one
+            and they were compared; else none.
+        solutions_proved: Whether no other costs less than the last of them; None without any.
+        solutions_metric: The metric by which they were compared; None without any.
         seconds: Wall-clock seconds of each phase.
         script: Every statement: one of each kind that staging and searching ran, then those that
             would write and publish.
+        started: When the search began, with its zone.
+        ended: When it was done, with its zone.
+        versions: Of sqlanon, the engine and the driver.
     """
 
     source: str
-    rows: dict[str, int]
-    loss: dict[str, dict[str, float]]
-    total: Loss
-    recoding: dict[str, Any]
-    columns: dict[str, str]
-    search: dict[str, Any]
-    comparison: Comparison | None
+    rows: PlannedRows
+    loss: dict[str, ColumnLosses]
+    total: Losses
+    recoding: RecodingSummary
+    columns: dict[str, Fate]
+    search: SearchSummary
+    solutions: tuple[Solution, ...]
+    solutions_proved: bool | None
+    solutions_metric: str | None
     seconds: dict[str, float]
     script: Script
+    started: datetime
+    ended: datetime
+    versions: Versions
 
     @classmethod
     def of(
@@ -51,43 +71,67 @@ class Plan:
         job: Job,
         content: Content,
         workspace: Workspace,
-        comparison: Comparison | None,
+        compared: Comparison | None,
         script: Script,
     ) -> Plan:
         """A plan of what was found."""
+        staged, recoding = content.frequency_set, content.recoding
         return cls(
-            str(job.source),
-            {"source": content.frequency_set.rows, "suppressed": content.recoding.suppressed},
-            {
-                loss.name: {
-                    "ncp": float(loss.ncp),
-                    "ncp_set": float(loss.ncp_set),
-                    "lm": float(loss.lm),
-                }
+            source=str(job.source),
+            rows=PlannedRows(staged.rows, recoding.suppressed),
+            loss={
+                loss.name: ColumnLosses(float(loss.ncp), float(loss.ncp_set), float(loss.lm))
                 for loss in content.classes.losses
             },
-            total_loss(content.frequency_set, content.recoding, content.classes, content.asked.k),
-            described(content),
-            fates(job, content),
-            asdict(content.recoding.search),
-            comparison,
-            dict(workspace.seconds),
-            script,
+            total=total_loss(staged, recoding, content.classes, content.asked.k),
+            recoding=described(content),
+            columns=fates(job, content),
+            search=recoding.search,
+            solutions=() if compared is None else compared.solutions,
+            solutions_proved=None if compared is None else compared.proved,
+            solutions_metric=None if compared is None else compared.metric,
+            seconds=dict(workspace.seconds),
+            script=script,
+            started=workspace.started,
+            ended=datetime.now(UTC),
+            versions=Versions.of(workspace.backend.engine),
         )
 
-    def to_dict(self) -> dict[str, Any]:
-        """The plan as plain data, ready for JSON; the script as one text.
+    @property
+    def title(self) -> str:
+        """See Told."""
+        return f"Plan for {self.source}: {self.recoding.kind}, NCP {share(self.total.ncp)}"
 
-        `solutions` lists the level vectors that were compared, `solutions_proved` says whether no
-        other costs less than the last of them; without a comparison they are empty and None.
-        """
-        apart = {"script", "comparison"}
-        made = {name: getattr(self, name) for name in self.__slots__ if name not in apart}
-        compared = self.comparison
-        return {
-            **made,
-            "total": asdict(self.total),
-            "solutions": [] if compared is None else [asdict(one) for one in compared.solutions],
-            "solutions_proved": None if compared is None else compared.proved,
-            "script": self.script.text(),
-        }
+    def sections(self) -> tuple[sections.Section, ...]:
+        """See Told."""
+        facts = (
+            Fact("source", f"{self.source}, {counted(self.rows.source, 'row')}"),
+            Fact("suppressed", counted(self.rows.suppressed, "row")),
+            Fact("recoding", f"{self.recoding.kind}, by {self.search.algorithm}"),
+            *(Fact(column, self._fate(column)) for column in self.columns),
+            sections.loss_fact(self.total),
+            sections.seconds_fact(self.seconds),
+            Fact("next", "`--sql` prints the statements, `sqlanon run` publishes"),
+        )
+        solutions = []
+        if self.solutions:
+            table = sections.solution_table(
+                self.solutions,
+                proved=self.solutions_proved,
+                metric=self.solutions_metric,
+                chosen=self.recoding.levels,
+            )
+            solutions.append(table)
+        return (
+            Facts(None, facts),
+            *solutions,
+            sections.column_table(self.columns, self.recoding, self.total),
+            sections.loss_bars(self.total),
+            sections.loss_table(self.total),
+            sections.search_facts(self.recoding, self.search),
+            sections.circumstances(self.started, self.ended, self.versions),
+        )
+
+    def _fate(self, column: str) -> str:
+        fate, loss = self.columns[column], self.loss.get(column)
+        return fate if loss is None else f"{fate}, loses {share(loss.ncp)} (NCP)"

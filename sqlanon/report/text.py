@@ -1,94 +1,96 @@
-"""A report for people: a terminal and a notebook show the same lines."""
+"""A report on a terminal, in colour or without; what is a detail is left to the other printers."""
 
 from __future__ import annotations
 
-import html
 from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.table import Table
+from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
+from sqlanon.report.sections import Bars, Facts, Table
+from sqlanon.report.wording import share, visible
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable
 
-    from sqlanon.report.data import Report, Risk
-    from sqlanon.verify.measure import ModelResult
+    from sqlanon.report.sections import Section, Tone
 
-
-def lines(report: Report) -> Iterator[tuple[str, str]]:
-    """What the report says, as pairs of a heading and a sentence."""
-    rows, classes = report.rows, report.classes
-    yield "release", f"{report.target['table']} ({report.target['mode']}), from {report.source}"
-    lost = f", {rows.suppressed:,} suppressed" if rows.suppressed else ""
-    if rows.suppressed and rows.published == rows.source:
-        lost = f", {rows.suppressed:,} of them with every quasi-identifier at its root"
-    yield "rows", f"{rows.published:,} of {rows.source:,} published{lost}"
-    if classes.mean is not None:
-        sizes = f"{classes.min:,} rows at least, {classes.mean:.1f} on average, "
-        yield "classes", f"{classes.count:,}: {sizes}{classes.max:,} at most"
-    for model in report.models:
-        yield model.name, model_line(model)
-    loss = report.loss
-    prec = "" if loss.precision is None else f", Prec {loss.precision:.2%}"
-    yield "loss", f"NCP {loss.ncp:.2%}, with set sizes {loss.ncp_set:.2%}, LM {loss.lm:.2%}{prec}"
-    yield "risk", f"{_risk(report.risk['before'])}  →  {_risk(report.risk['after'])}"
-    steps = ", ".join(f"{phase} {taken:.2f}" for phase, taken in report.seconds.items())
-    yield "seconds", f"{steps}; {report.statements} statements"
-    for note in report.notes:
-        yield "note", note
+WIDTH = 100
+"""Columns of what is shown, unless a terminal is narrower."""
+_STYLES: dict[Tone, str] = {"plain": "", "bad": "red", "good": "green"}
+_BAR = 40
 
 
-def model_line(model: ModelResult) -> str:
-    """What a model asked, what was measured, and whether it holds."""
-    about = ", ".join(part for part in (model.column, model.variant) if part)
-    reached = "no rows" if model.reached is None else f"reached {_number(model.reached)}"
-    if model.reference is not None:
-        reached += f" against {model.reference}"
-    held = "holds"
-    if not model.holds:
-        held = (
-            f"DOES NOT HOLD in {model.violating_classes:,} classes of {model.violating_rows:,} rows"
-        )
-    return f"{about + ': ' if about else ''}required {_number(model.required)}, {reached}: {held}"
+def as_text(sections: Iterable[Section]) -> str:
+    """The sections as plain text."""
+    console = Console(width=WIDTH, no_color=True, highlight=False)
+    with console.capture() as captured:
+        show(console, sections)
+    return "\n".join(line.rstrip() for line in captured.get().splitlines())
 
 
-def _number(value: float) -> str:
-    """A whole number in full, others to six digits."""
-    return f"{value:,}" if isinstance(value, int) else f"{value:.6g}"
+def show(console: Console, sections: Iterable[Section]) -> None:
+    """Print the sections that are no details."""
+    for section in sections:
+        if section.detail:
+            continue
+        if section.title is not None:
+            console.print()
+            console.print(Text(visible(section.title), style="bold"))
+        match section:
+            case Facts():
+                _show_facts(console, section)
+            case Table():
+                console.print(_indented(section, _table(section)))
+            case Bars():
+                block = "█" if console.encoding.startswith("utf") else "#"
+                console.print(_indented(section, _bars(section, block)))
 
 
-def _risk(risk: Risk) -> str:
-    if risk.highest is None or risk.average is None or risk.unique is None:
-        return "no rows"
-    return (
-        f"highest {risk.highest:.1%}, average {risk.average:.1%}, {risk.unique:.1%} of rows unique"
-    )
+def _indented(section: Section, grid: Grid) -> Padding:
+    return Padding(grid, (0, 0, 0, 0 if section.title is None else 2), expand=False)
 
 
-def table(report: Report) -> Table:
-    """The lines as a table for rich."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="bold")
+def _show_facts(console: Console, section: Facts) -> None:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
     grid.add_column(overflow="fold")
-    for heading, sentence in lines(report):
-        grid.add_row(Text(heading), Text(sentence))
+    for fact in section.facts:
+        if not fact.uncut:
+            text = Text(visible(fact.text), style=_STYLES[fact.tone])
+            grid.add_row(Text(visible(fact.name)), text)
+    console.print(_indented(section, grid))
+    for fact in section.facts:
+        if fact.uncut:
+            line = Text("" if section.title is None else "  ")
+            line.append(visible(fact.name), style="bold").append(f"  {visible(fact.text)}")
+            console.print(line, soft_wrap=True)
+
+
+def _table(section: Table) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+    for column in section.columns:
+        grid.add_column(
+            Text(visible(column.title)),
+            justify="right" if column.numeric else "left",
+            style=_STYLES[column.tone],
+            no_wrap=column.numeric or column.cut,
+            overflow="ellipsis" if column.cut else "fold",
+        )
+    for row in section.rows:
+        grid.add_row(*(Text(visible(cell)) for cell in row))
     return grid
 
 
-def as_text(report: Report) -> str:
-    """The lines as plain text."""
-    console = Console(width=100, no_color=True, highlight=False)
-    with console.capture() as captured:
-        console.print(table(report))
-    return captured.get().rstrip()
-
-
-def as_html(report: Report) -> str:
-    """The lines as an HTML table, every text escaped."""
-    body = "".join(
-        f"<tr><th style='text-align:left'>{html.escape(heading)}</th>"
-        f"<td style='text-align:left'>{html.escape(sentence)}</td></tr>"
-        for heading, sentence in lines(report)
-    )
-    return f"<table>{body}</table>"
+def _bars(section: Bars, block: str) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
+    grid.add_column(no_wrap=True)
+    grid.add_column(width=_BAR)
+    grid.add_column(justify="right")
+    for bar in section.bars:
+        line = Text(block * round(bar.share * _BAR), style="yellow")
+        style = "bold" if bar.total else ""
+        grid.add_row(Text(visible(bar.name), style=style), line, Text(share(bar.share)))
+    return grid

@@ -17,6 +17,7 @@ import secrets
 import time
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Self
 
 from sqlanon.errors import DatabaseError
@@ -85,6 +86,7 @@ class Workspace:
         run_id: 12 random hexadecimal digits; part of every temporary name.
         statements: Statements run so far.
         seconds: Wall-clock seconds of each phase so far.
+        started: When it was made.
     """
 
     backend: Backend
@@ -92,6 +94,7 @@ class Workspace:
     run_id: str = field(default_factory=lambda: secrets.token_hex(6))
     statements: int = 0
     seconds: dict[str, float] = field(default_factory=dict)
+    started: datetime = field(default_factory=lambda: datetime.now(UTC))
     _relations: dict[str, WorkTable] = field(default_factory=dict)
     _made: int = 0
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lattice_cases import Said
     from oracle_lattice import BruteForce
 
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
 
 TOWNS = (
     ("Aachen", "west", "*"),
@@ -79,7 +79,7 @@ def expect(report: Report, place: Place, truth: BruteForce) -> None:
     assert report.rows.suppressed == truth.suppressed(node) <= truth.limit
     assert report.rows.published == len(published)
     assert report.loss.lm == pytest.approx(float(truth.loss(node)), abs=1e-12)
-    assert report.recoding["kind"] == "full_domain"
+    assert report.recoding.kind == "full_domain"
 
 
 @pytest.mark.parametrize("algorithm", SEARCHES, ids=str)
@@ -96,7 +96,7 @@ def test_a_release_is_what_brute_force_publishes(
 
         expect(report, backend, truth)
         found = solutions(report)
-        match report.search["algorithm"]:
+        match report.search.algorithm:
             case "optimal" | "mingen":
                 best = truth.loss(truth.best(truth.feasible_nodes()))
                 assert truth.loss(levels(report)) == best
@@ -183,4 +183,4 @@ def test_mingen_counts_large_lattices_only_by_force(backend: Place) -> None:
 
     forced = case.run(backend.url, {"mingen": {"max_nodes": 1, "force": True}}, 2)
 
-    assert forced.search["nodes_checked"] == 8
+    assert forced.search.nodes_checked == 8

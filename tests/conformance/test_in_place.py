@@ -25,7 +25,7 @@ from sqlanon.sql.workspace import Observer
 if TYPE_CHECKING:
     from engines import Place
 
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
     from sqlanon.sql.statement import Statement
 
 ROWS = [(place % 40, "xyz"[place % 3], place) for place in range(240)]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engines import Place
     from lattice_cases import Said
 
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
 
 TOWNS = (
     ("Aachen", "west", "*"),

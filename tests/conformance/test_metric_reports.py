@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms import Problem
     from sqlanon.release.recoding import Recoding
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
     from sqlanon.sql.workspace import Workspace
 
 TOWNS = (

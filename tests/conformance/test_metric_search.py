@@ -90,7 +90,7 @@ def test_the_optimum_is_that_of_brute_force(
 
     report = CASE.run(backend.url, said, K, LIMIT)
 
-    assert report.search["optimal"]
+    assert report.search.optimal
     assert values[levels(report)] == pytest.approx(min(values.values()), rel=1e-9, abs=1e-9)
 
 

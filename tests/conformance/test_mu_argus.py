@@ -70,7 +70,7 @@ def test_a_release_is_what_the_steps_publish(
 
     assert rows(backend) == [(i, *row) for i, row in enumerate(release) if row is not None]
     assert report.rows.suppressed == release.count(None)
-    assert report.recoding["kind"] == "cell_suppression"
+    assert report.recoding.kind == "cell_suppression"
     assert report.classes.min is not None
     assert report.classes.min >= k
 

@@ -82,9 +82,9 @@ def test_it_makes_no_difference(
         said = {"metric": metric, "models": MODELS[models]}
         plain = planned(backend, monkeypatch, 10**9, **said)
         rolled = planned(backend, monkeypatch, -(10**9), **said)
-        assert plain.comparison is not None
-        assert plain.comparison.solutions
-        assert rolled.comparison == plain.comparison
+        assert plain.solutions_proved is not None
+        assert plain.solutions
+        assert rolled.solutions == plain.solutions
         assert rolled.recoding == plain.recoding
 
 

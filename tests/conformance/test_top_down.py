@@ -129,7 +129,7 @@ def test_a_release_is_what_the_steps_publish(backend: Place, name: str, algorith
         published = [(i, *row) for i, row in enumerate(subtrees.published(cut)) if row is not None]
         assert sorted(records, key=lambda row: int(row[0])) == published
         assert report.rows.suppressed == subtrees.suppressed(cut)
-        assert report.recoding["kind"] == "subtree"
+        assert report.recoding.kind == "subtree"
         assert "subtree" in str(
             api.plan(
                 case.job(SAID[algorithm], k, limit, unlisted="drop"), connection=backend.url

@@ -15,7 +15,7 @@ from sqlanon.publish.view import View
 if TYPE_CHECKING:
     from engines import Place
 
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
 
 ROWS = [(place % 40, ["x", "y", None, "it's"][place % 4], place) for place in range(240)]
 KINDS = {"age": "integer", "ward": "text", "pay": "integer"}

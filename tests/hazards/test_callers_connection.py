@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engines import Place
     from sqlalchemy.engine import Connection, Engine
 
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
     from sqlanon.sql.backends import Connectable
 
 KINDS = {"id": "integer", "v": "integer"}

@@ -23,7 +23,7 @@ from sqlanon.sql.backends import connect
 if TYPE_CHECKING:
     from engines import Place
 
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
 
 K2 = [{"k_anonymity": {"k": 2}}]
 

@@ -13,7 +13,7 @@ from sqlanon.job.job import Job
 if TYPE_CHECKING:
     from engines import Place
 
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
 
 ROWS = [(n, "abc"[n % 3], n % 4, "xyz"[n * n % 3], n % 5) for n in range(24)]
 COLUMNS = {"id": "integer", "q": "text", "age": "integer", "ill": "text", "person": "integer"}
@@ -175,8 +175,8 @@ def test_a_plan_shows_precision_as_reports_do(backend: Place) -> None:
         "algorithm": {"optimal": {"metric": "precision"}},
     }
     plan = api.plan(Job.from_mapping(job), connection=backend.url)
-    assert plan.comparison is not None
-    best, *_, last = plan.comparison.solutions
+    assert plan.solutions
+    best, *_, last = plan.solutions
     assert (best.levels, best.value) == ({"q": 0, "age": 0}, 1)
     assert (last.levels, last.value) == ({"q": 1, "age": 1}, 0)
 

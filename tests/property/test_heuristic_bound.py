@@ -18,7 +18,7 @@ from sqlanon.metrics import METRICS
 if TYPE_CHECKING:
     from lattice_cases import Case
 
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
 
 
 @of_whole_runs()  # each is a whole run, or two
@@ -41,12 +41,13 @@ def test_the_bound_holds_and_what_is_called_optimal_is(
     node, least = levels(report), truth.loss(truth.best(feasible))
     published = enumerate(truth.published(node))
     assert rows == [(number, *row) for number, row in published if row is not None]
-    assert report.search["nodes_checked"] <= checks
+    assert 0 < (report.search.nodes_checked or 0) <= checks
     assert truth.loss(node) >= least
-    assert report.search["lower_bound"] <= float(least) + 1e-12
-    if report.search["optimal"]:
+    assert report.search.lower_bound is not None
+    assert report.search.lower_bound <= float(least) + 1e-12
+    if report.search.optimal:
         assert truth.loss(node) == least
-        assert abs(report.search["lower_bound"] - float(least)) < 1e-12
+        assert abs(report.search.lower_bound - float(least)) < 1e-12
 
 
 @of_whole_runs()
@@ -61,7 +62,7 @@ def test_with_time_enough_it_proves_the_optimum(case: Case, k: int, limit: int) 
             assert not truth.feasible_nodes()
             return
 
-    assert report.search["optimal"]
+    assert report.search.optimal
     assert truth.loss(levels(report)) == truth.loss(truth.best(truth.feasible_nodes()))
 
 
@@ -104,5 +105,5 @@ def test_it_agrees_with_exhaustion_for_every_metric(
     exhausted, searched = found
     assert (exhausted is None) == (searched is None)
     if exhausted is not None and searched is not None:
-        assert searched.search["optimal"]
+        assert searched.search.optimal
         assert levels(searched) in solutions(exhausted)

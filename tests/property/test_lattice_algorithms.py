@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from lattice_cases import Case, Said
     from oracle_lattice import BruteForce, Node
 
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
 
 
 def release(case: Case, algorithm: Said, truth: BruteForce) -> Report | None:
@@ -52,7 +52,7 @@ def test_optimal_and_mingen_lose_least(case: Case, k: int, limit: int) -> None:
 
         assert (report is not None) == bool(feasible)
         if report is not None:
-            assert report.search["optimal"]
+            assert report.search.optimal
             assert truth.loss(levels(report)) == truth.loss(truth.best(feasible))
             if algorithm == "mingen":
                 least = truth.loss(truth.best(feasible))
@@ -71,7 +71,7 @@ def test_samarati_finds_every_solution_of_least_height(case: Case, k: int, limit
     if report is not None:
         lowest = truth.lowest_nodes()
         assert solutions(report) == lowest
-        assert report.search["minimal_height"] == sum(lowest[0])
+        assert report.search.minimal_height == sum(lowest[0])
         assert levels(report) == truth.best(lowest)
 
 
@@ -106,7 +106,7 @@ def test_ola_and_incognito_find_every_minimal_generalization(
     if report is not None:
         assert solutions(report) == truth.minimal_nodes()
         assert levels(report) == truth.best(truth.minimal_nodes())
-        if report.search["optimal"]:
+        if report.search.optimal:
             best = truth.best(truth.feasible_nodes())
             assert truth.loss(levels(report)) == truth.loss(best)
 

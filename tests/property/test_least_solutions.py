@@ -30,9 +30,10 @@ def test_no_other_level_vector_costs_less(case: Case, k: int, limit: int, wanted
             assert not feasible
             return
 
-    assert plan.comparison is not None
-    assert plan.comparison.proved
-    found = [tuple(one.levels.values()) for one in plan.comparison.solutions]
+    assert plan.solutions
+    assert plan.solutions_proved
+    found = [tuple(one.levels.values()) for one in plan.solutions]
     assert len({*found}) == len(found)
     assert [truth.loss(node) for node in found] == sorted(map(truth.loss, feasible))[:wanted]
-    assert found[0] == tuple(plan.recoding["levels"].values())
+    assert plan.recoding.levels is not None
+    assert found[0] == tuple(plan.recoding.levels.values())

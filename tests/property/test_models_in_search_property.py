@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lattice_cases import Case
     from oracle_search import Modelled
 
-    from sqlanon.report.data import Report
+    from sqlanon.report.run import Report
 
 
 def release(
@@ -84,7 +84,7 @@ def agree(case: Case, truth: Modelled) -> None:
         match name:
             case "mingen" | "optimal" | "heuristic":
                 assert truth.loss(node) == best, name
-                assert report.search["optimal"]
+                assert report.search.optimal
                 if name == "mingen":
                     assert node == truth.best(feasible)
                     assert answer == [n for n in feasible if truth.loss(n) == best]
@@ -92,11 +92,11 @@ def agree(case: Case, truth: Modelled) -> None:
                 lowest = truth.lowest_nodes()
                 assert answer == lowest
                 assert node == truth.best(lowest)
-                assert report.search["minimal_height"] == sum(lowest[0])
+                assert report.search.minimal_height == sum(lowest[0])
             case _:
                 assert answer == truth.minimal_nodes(), name
                 assert node == truth.best(truth.minimal_nodes()), name
-                assert not report.search["optimal"] or truth.loss(node) == best
+                assert not report.search.optimal or truth.loss(node) == best
 
 
 @few

@@ -44,7 +44,7 @@ def expect(
     published = enumerate(truth.published(cut))
     assert rows == [(number, *row) for number, row in published if row is not None]
     assert report.rows.suppressed == truth.suppressed(cut)
-    assert report.recoding["kind"] == "subtree"
+    assert report.recoding.kind == "subtree"
     weights = sum(tree.weight for tree in truth.trees)
     lost = float(truth.loss(cut) / weights / len(truth.rows)) if truth.rows else 0.0
     assert report.loss.lm == pytest.approx(lost, abs=1e-12)

@@ -155,7 +155,8 @@ def test_optimum_of_arx(tables: duckdb.DuckDBPyConnection, entry: dict[str, Any]
         max_suppression=said["max_suppressed"],
         target={"table": "released", "if_exists": "replace"},
     )
-    assert list(report.recoding["levels"].values()) in expected["optimum"]
+    assert report.recoding.levels is not None
+    assert list(report.recoding.levels.values()) in expected["optimum"]
     assert report.rows.suppressed in expected["suppressed_rows"]
-    assert report.search["value"] == pytest.approx(expected["loss"], rel=1e-9)
-    assert report.search["optimal"]
+    assert report.search.value == pytest.approx(expected["loss"], rel=1e-9)
+    assert report.search.optimal

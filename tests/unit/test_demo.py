@@ -17,7 +17,7 @@ def shown() -> Demonstration:
 
 
 def test_the_rows_after_are_alike_in_every_quasi_identifier(shown: Demonstration) -> None:
-    quasi = shown.report.recoding["attributes"]
+    quasi = shown.report.recoding.attributes
     assert len(shown.before) == len(shown.after) == 5
     assert len({tuple(row[name] for name in quasi) for row in shown.after}) == 1
     assert len({tuple(row[name] for name in quasi) for row in shown.before}) > 1

@@ -89,7 +89,7 @@ def test_objects_and_mappings_say_the_same(said: str, people: duckdb.DuckDBPyCon
     }
     arguments = objects if said == "objects" else mappings
     planned = api.plan(people, "people", **arguments)
-    assert planned.rows["source"] == 6
+    assert planned.rows.source == 6
     assert sqlanon.anonymize(people, "people", **arguments).rows.published == 6
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import DatabaseError, UnsupportedError
@@ -22,6 +23,23 @@ IN_TRANSACTION = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class EngineVersion:
+    """What answers on the other side, and what speaks to it.
+
+    Attributes:
+        name: The dialect.
+        version: The engine's version; None where nobody says it.
+        driver: The driver's name.
+        driver_version: The driver's version; None where nobody says it.
+    """
+
+    name: str
+    version: str | None = None
+    driver: str | None = None
+    driver_version: str | None = None
+
+
 class Backend(ABC):
     """One connection to one database.
 
@@ -38,6 +56,11 @@ class Backend(ABC):
     dialect: Dialect
     snapshot: bool = True
     nested: bool = False
+
+    @property
+    def engine(self) -> EngineVersion:
+        """Names and versions as the driver knows them; no statement is run for it."""
+        return EngineVersion(self.dialect.name)
 
     @abstractmethod
     def execute(self, command: Command) -> None:

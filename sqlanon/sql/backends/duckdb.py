@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import duckdb
 
 from sqlanon.errors import DatabaseError, UnsupportedError
-from sqlanon.sql.backends.base import IN_TRANSACTION, Backend
+from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion
 from sqlanon.sql.statement import Command, Insert, Query, Sql
 from sqlanon.sql.templates import dialect_named, render
 
@@ -30,6 +30,11 @@ class DuckDBBackend(Backend):
         self._owned = owned
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlanon-duckdb")
         self.nested = False
+
+    @property
+    def engine(self) -> EngineVersion:
+        """See Backend. The driver holds the engine, so both have one version."""
+        return EngineVersion(self.dialect.name, duckdb.__version__, "duckdb", duckdb.__version__)
 
     def execute(self, command: Command) -> None:
         """See Backend."""

@@ -8,7 +8,7 @@ import sqlalchemy
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sqlanon.errors import ConnectionFailedError, DatabaseError, UnsupportedError
-from sqlanon.sql.backends.base import IN_TRANSACTION, Backend
+from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion
 from sqlanon.sql.backends.sessions import session_of
 from sqlanon.sql.statement import PARAMETER, Command, Insert, Query, Sql
 from sqlanon.sql.templates import dialect_named, render
@@ -40,6 +40,16 @@ class SqlAlchemyBackend(Backend):
         self._dispose = dispose
         self.dialect = _dialect_of(connection)
         self._session = session_of(self.dialect)(connection, self)
+
+    @property
+    def engine(self) -> EngineVersion:
+        """See Backend. SQLAlchemy asked for the version when it connected."""
+        dialect = self._connection.dialect
+        said: tuple[object, ...] = getattr(dialect, "server_version_info", None) or ()
+        driver_version = getattr(dialect.loaded_dbapi, "__version__", None)
+        return EngineVersion(
+            self.dialect.name, ".".join(map(str, said)) or None, dialect.driver, driver_version
+        )
 
     # -- statements -----------------------------------------------------------------------------
 

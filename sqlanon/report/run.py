@@ -1,0 +1,121 @@
+"""What a run did and measured: counts, shares and names, never a value of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlanon.report import sections
+from sqlanon.report.sections import Fact, Facts
+from sqlanon.report.told import Told
+from sqlanon.report.wording import model_phrase, rows_line, whole
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from sqlanon.release.recoding import SearchSummary
+    from sqlanon.report.data import (
+        ClassSizes,
+        Fate,
+        RecodingSummary,
+        ReleaseTarget,
+        RiskChange,
+        Rows,
+        Versions,
+    )
+    from sqlanon.report.loss import Losses
+    from sqlanon.verify.measure import ModelResult
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Report(Told):
+    """What a run did.
+
+    Attributes:
+        run_id: 12 hexadecimal digits; also in the ledger.
+        source: The table that was read.
+        target: Where the release is, and how it got there.
+        rows: Rows read, published, suppressed.
+        classes: Equivalence classes, as measured on the release.
+        models: Each privacy model: what was required, what was reached.
+        loss: What it cost.
+        risk: Before and after, by the quasi-identifiers.
+        recoding: Its kind, and what it does to each quasi-identifier.
+        columns: What became of each column of the source.
+        search: Algorithm, whether proved optimal, rounds or nodes, statements.
+        seconds: Wall-clock seconds of each phase and in total.
+        statements: Statements of the whole run.
+        started: When the run began, with its zone.
+        ended: When the release had been verified, with its zone.
+        versions: Of sqlanon, the engine and the driver.
+        job_digest: SHA-256 of the job without connection and secrets; also in the ledger.
+        notes: What the reader should know.
+    """
+
+    run_id: str
+    source: str
+    target: ReleaseTarget
+    rows: Rows
+    classes: ClassSizes
+    models: tuple[ModelResult, ...]
+    loss: Losses
+    risk: RiskChange
+    recoding: RecodingSummary
+    columns: dict[str, Fate]
+    search: SearchSummary
+    seconds: dict[str, float]
+    statements: int
+    started: datetime
+    ended: datetime
+    versions: Versions
+    job_digest: str
+    notes: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """See Told."""
+        rows = f"{whole(self.rows.published)} of {whole(self.rows.source)} rows"
+        return f"Release {self.target.table}: {rows} of {self.source}"
+
+    def sentence(self) -> str:
+        """One line for the release's comment in the database."""
+        models = ", ".join(map(model_phrase, self.models))
+        return (
+            f"anonymized by sqlanon, run {self.run_id}: {models} reached; "
+            f"{whole(self.rows.published)} of {whole(self.rows.source)} rows in "
+            f"{whole(self.classes.count)} classes"
+        )
+
+    def sections(self) -> tuple[sections.Section, ...]:
+        """See Told."""
+        return (
+            self.summary(),
+            sections.risk_table(self.risk),
+            sections.model_table(self.models),
+            sections.column_table(self.columns, self.recoding, self.loss, self.classes.count),
+            sections.loss_bars(self.loss),
+            sections.loss_table(self.loss),
+            sections.search_facts(self.recoding, self.search),
+            sections.circumstances(
+                self.started,
+                self.ended,
+                self.versions,
+                ("run", self.run_id),
+                ("job", f"SHA-256 {self.job_digest}"),
+            ),
+        )
+
+    def summary(self, title: str | None = None) -> Facts:
+        """What everybody wants to know first."""
+        target = self.target
+        facts = (
+            Fact("release", f"{target.table} ({target.mode}), from {self.source}"),
+            Fact("rows", rows_line(self.rows)),
+            *sections.class_facts(self.classes),
+            *sections.model_facts(self.models),
+            sections.loss_fact(self.loss),
+            sections.risk_fact(self.risk.before, self.risk.after),
+            sections.seconds_fact(self.seconds, self.statements),
+            *(Fact("note", note, "bad") for note in self.notes),
+        )
+        return Facts(title, facts)

@@ -1,0 +1,338 @@
+"""A report as sections: facts, tables and bars. Every printer prints the same ones.
+
+Here is what they say of the parts of reports; which of them a report has, it says itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
+
+from sqlanon.report.wording import (
+    classes_line,
+    measure,
+    model_line,
+    model_reached,
+    model_subject,
+    model_verdict,
+    risk_line,
+    share,
+    whole,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+    from datetime import datetime
+
+    from sqlanon.algorithms import Solution
+    from sqlanon.release.recoding import SearchSummary
+    from sqlanon.report.data import (
+        ClassSizes,
+        Fate,
+        RecodingSummary,
+        Risk,
+        RiskChange,
+        Versions,
+    )
+    from sqlanon.report.loss import Losses
+    from sqlanon.verify.measure import ModelResult
+
+Tone: TypeAlias = Literal["plain", "good", "bad"]
+"""How a text is meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A name and a sentence.
+
+    Attributes:
+        name: What it is about.
+        text: The sentence.
+        tone: How it is meant.
+        uncut: Whether it stands on a line of its own that nobody breaks, to be copied.
+    """
+
+    name: str
+    text: str
+    tone: Tone = "plain"
+    uncut: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Facts under a title.
+
+    Attributes:
+        title: The title, or None.
+        facts: One or more.
+        detail: Whether a short print leaves it out.
+    """
+
+    kind: ClassVar[str] = "facts"
+
+    title: str | None
+    facts: tuple[Fact, ...]
+    detail: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table.
+
+    Attributes:
+        title: Its title.
+        numeric: Whether its cells are numbers.
+        tone: How its cells are meant.
+        cut: Whether a long cell is cut where space is short, and not broken.
+    """
+
+    title: str
+    numeric: bool = False
+    tone: Tone = "plain"
+    cut: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of cells under a title; `detail` as in Facts."""
+
+    kind: ClassVar[str] = "table"
+
+    title: str | None
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[str, ...], ...]
+    detail: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A share in [0, 1] and what it is of; `total` if it is that of all others."""
+
+    name: str
+    share: float
+    total: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """Shares under a title; `detail` as in Facts."""
+
+    kind: ClassVar[str] = "bars"
+
+    title: str | None
+    bars: tuple[Bar, ...]
+    detail: bool = False
+
+
+Section: TypeAlias = Facts | Table | Bars
+
+
+# -- facts -----------------------------------------------------------------------------------------
+
+
+def class_facts(classes: ClassSizes) -> list[Fact]:
+    """How large classes are; nothing of a table without rows."""
+    return [] if classes.min is None else [Fact("classes", classes_line(classes))]
+
+
+def model_facts(models: Iterable[ModelResult]) -> list[Fact]:
+    """Each model: what it asked, what was measured, whether it holds."""
+    return [
+        Fact(model.name, model_line(model), "plain" if model.holds else "bad") for model in models
+    ]
+
+
+def loss_fact(losses: Losses) -> Fact:
+    """The best known losses."""
+    said = f"NCP {share(losses.ncp)}, with set sizes {share(losses.ncp_set)}, LM {share(losses.lm)}"
+    return Fact(
+        "loss", said if losses.precision is None else f"{said}, Prec {share(losses.precision)}"
+    )
+
+
+def risk_fact(*risks: Risk) -> Fact:
+    """The risk by the quasi-identifiers; of several what it was and is."""
+    return Fact("risk", "  →  ".join(risk_line(risk) for risk in risks))
+
+
+def seconds_fact(seconds: Mapping[str, float], statements: int | None = None) -> Fact:
+    """Seconds of each phase, and how many statements ran."""
+    said = ", ".join(f"{phase} {taken:.2f}" for phase, taken in seconds.items())
+    return Fact(
+        "seconds", said if statements is None else f"{said}; {whole(statements)} statements"
+    )
+
+
+# -- sections --------------------------------------------------------------------------------------
+
+
+def risk_table(risk: RiskChange, *, detail: bool = True) -> Table:
+    """Who could be singled out, before and after."""
+    both = (risk.before, risk.after)
+    smallest = tuple("-" if not one.highest else whole(round(1 / one.highest)) for one in both)
+    return Table(
+        "Who could be singled out by the quasi-identifiers",
+        (Column(""), _number("before", "bad"), _number("after", "good")),
+        (
+            ("rows that are the only ones of their kind", *(share(one.unique) for one in both)),
+            ("smallest group of equal rows", *smallest),
+            ("highest risk of one person", *(share(one.highest) for one in both)),
+            ("average risk", *(share(one.average) for one in both)),
+        ),
+        detail,
+    )
+
+
+def loss_bars(losses: Losses, *, detail: bool = True) -> Bars:
+    """What each column lost, and all of them."""
+    bars = [Bar(name, one.ncp) for name, one in losses.attributes.items()]
+    return Bars(
+        "What it cost: share of each column's detail that was given up (NCP)",
+        (*bars, Bar("all", losses.ncp, total=True)),
+        detail,
+    )
+
+
+def model_table(models: Sequence[ModelResult]) -> Table:
+    """Each model in a row."""
+    titles = ("model", "of", "required", "reached", "verdict")
+    return Table(
+        "Privacy models, measured on the table itself",
+        tuple(Column(title, numeric=title == "required") for title in titles),
+        tuple(
+            (
+                model.name,
+                model_subject(model),
+                measure(model.required),
+                model_reached(model),
+                model_verdict(model),
+            )
+            for model in models
+        ),
+        detail=True,
+    )
+
+
+def column_table(
+    fates: Mapping[str, Fate], recoding: RecodingSummary, losses: Losses, classes: int | None = None
+) -> Table:
+    """What became of each column."""
+    rows: list[tuple[str, ...]] = []
+    for name, fate in fates.items():
+        column, lost = recoding.attributes.get(name), losses.attributes.get(name)
+        if column is None or lost is None:
+            rows.append((name, fate, *[""] * 4))
+            continue
+        generalized = whole(column.classes_generalized)
+        of = "" if classes is None else f" of {whole(classes)}"
+        numbers = (whole(column.values), generalized + of, share(lost.ncp), share(lost.lm))
+        rows.append((name, fate, *numbers))
+    numeric = ("values", "classes generalized", "NCP", "LM")
+    titles = (Column("column"), Column("became"), *(_number(title) for title in numeric))
+    return Table("Columns", titles, tuple(rows), detail=True)
+
+
+def loss_table(losses: Losses) -> Table:
+    """What the release lost, by every metric."""
+    shares = {
+        "NCP": losses.ncp,
+        "NCP with set sizes": losses.ncp_set,
+        "LM": losses.lm,
+        "LM, geometric": losses.lm_geometric,
+        "Prec (1 is unchanged)": losses.precision,
+        "distortion": losses.distortion,
+    }
+    measures = {
+        "height": losses.height,
+        "discernibility": losses.discernibility,
+        "discernibility, suppressed rows as classes": losses.discernibility_star,
+        "average class size / k": losses.average_class_size,
+        "average class size": losses.aecs,
+        "entropy, bits": losses.entropy,
+        "entropy with suppressed rows, bits": losses.entropy_nm,
+        "ambiguity": losses.ambiguity,
+        "KL divergence, bits": losses.kl_divergence,
+    }
+    return Table(
+        "What was lost, by every metric",
+        (Column("metric"), _number("value")),
+        (
+            *((name, share(value)) for name, value in shares.items()),
+            *((name, measure(value)) for name, value in measures.items()),
+        ),
+        detail=True,
+    )
+
+
+def search_facts(recoding: RecodingSummary, search: SearchSummary) -> Facts:
+    """How the recoding was found."""
+    options = ", ".join(f"{name}: {value}" for name, value in search.options.items())
+    numbers = {
+        "rounds": search.rounds,
+        "nodes counted": search.nodes_checked,
+        "least height": search.minimal_height,
+        search.metric or "metric": search.value,
+        "lower bound": search.lower_bound,
+        "statements": search.statements,
+    }
+    levels = ", ".join(f"{name} {level}" for name, level in (recoding.levels or {}).items())
+    facts = [
+        Fact("algorithm", f"{search.algorithm}{f' ({options})' if options else ''}"),
+        Fact("recoding", recoding.kind),
+        *([Fact("levels", levels)] if levels else []),
+        Fact("proved best of its kind", "yes" if search.optimal else "no"),
+        *(Fact(name, measure(value)) for name, value in numbers.items() if value is not None),
+    ]
+    return Facts("How it was found", tuple(facts), detail=True)
+
+
+def solution_table(
+    solutions: Sequence[Solution],
+    *,
+    proved: bool | None,
+    metric: str | None,
+    chosen: Mapping[str, int] | None,
+) -> Table:
+    """A row per solution, its levels in the order of the quasi-identifiers."""
+    by = "the loss" if metric == "loss" else metric
+    title = f"Level vectors that cost least by {by}"
+    titles = ["", ", ".join(solutions[0].levels), "suppressed", "classes", "loss"]
+    titles += [] if metric in {"loss", None} else [str(metric)]
+    rows = tuple(
+        (
+            "→" if solution.levels == chosen else "",
+            ", ".join(map(str, solution.levels.values())),
+            whole(solution.suppressed),
+            whole(solution.classes),
+            share(solution.loss),
+            measure(solution.value),
+        )[: len(titles)]
+        for solution in solutions
+    )
+    return Table(
+        f"{title}; no other costs less than the last of them"
+        if proved
+        else f"{title}, of those that were counted",
+        tuple(Column(title, numeric=place > 1) for place, title in enumerate(titles)),
+        rows,
+    )
+
+
+def circumstances(
+    started: datetime, ended: datetime, versions: Versions, *more: tuple[str, str]
+) -> Facts:
+    """When and with what it was done."""
+    engine = f"{versions.engine} {versions.engine_version or ''}".strip()
+    driver = f"{versions.driver or ''} {versions.driver_version or ''}".strip()
+    facts = (
+        *more,
+        ("started", started.isoformat(" ", "seconds")),
+        ("ended", ended.isoformat(" ", "seconds")),
+        ("sqlanon", versions.sqlanon),
+        ("engine", f"{engine}, by {driver}" if driver else engine),
+    )
+    return Facts("When and with what", tuple(Fact(*fact) for fact in facts), detail=True)
+
+
+def _number(title: str, tone: Tone = "plain") -> Column:
+    return Column(title, numeric=True, tone=tone)

@@ -1,0 +1,55 @@
+"""What every report can do: be printed as text, as JSON and as HTML."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.report.json import as_plain
+from sqlanon.report.wording import visible
+
+if TYPE_CHECKING:
+    from sqlanon.report.sections import Section
+
+
+class Told(ABC):
+    """Something that is told to people and programs."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def title(self) -> str:
+        """One line that says what it is of."""
+
+    @abstractmethod
+    def sections(self) -> tuple[Section, ...]:
+        """Everything that it says, for people; those that are not details come first."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as plain data, ready for JSON."""
+        return as_plain(self)
+
+    def to_json(self) -> str:
+        """Everything as JSON."""
+        return json.dumps(self.to_dict(), ensure_ascii=False)
+
+    def to_html(self) -> str:
+        """A page of its own, with everything: no script, nothing that is loaded from elsewhere."""
+        from sqlanon.report.html import as_page  # noqa: PLC0415 - jinja2's first use takes 0.1 s
+
+        return as_page(self.title, self.sections())
+
+    def __str__(self) -> str:
+        from sqlanon.report.text import as_text  # noqa: PLC0415 - rich is slow to import
+
+        return as_text(self.sections())
+
+    def __repr__(self) -> str:
+        return f"<{visible(self.title)}>"
+
+    def _repr_html_(self) -> str:
+        from sqlanon.report.html import as_fragment  # noqa: PLC0415 - as above
+
+        return as_fragment(self.sections())

@@ -1,0 +1,110 @@
+"""How numbers and results are said, in one place, for every printer.
+
+Names come from databases and job files, so whatever is shown has its control characters escaped.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sqlanon.report.data import ClassSizes, Risk, Rows
+    from sqlanon.verify.measure import ModelResult
+
+
+def visible(text: str, *, keep: str = "") -> str:
+    """The text with every character that is not printed, but moves or colours, as its escape."""
+    return "".join(
+        one if one.isprintable() or one in keep else one.encode("unicode_escape").decode()
+        for one in text
+    )
+
+
+def whole(number: int) -> str:
+    """1,234."""
+    return f"{number:,}"
+
+
+def share(part: float | None) -> str:
+    """12.34% of a number in [0, 1]; a dash where there is none."""
+    return "-" if part is None else f"{part:.2%}"
+
+
+def measure(value: float | None) -> str:
+    """A whole number in full, others to six digits; a dash where there is none."""
+    if value is None:
+        return "-"
+    return whole(value) if isinstance(value, int) else f"{value:.6g}"
+
+
+def counted(number: int, one: str, more: str = "") -> str:
+    """`1 row`, `2 rows`."""
+    return f"{whole(number)} {one if number == 1 else more or one + 's'}"
+
+
+def rows_line(rows: Rows) -> str:
+    """Rows of the source and what became of them."""
+    lost = ""
+    if rows.suppressed:
+        lost = f", {whole(rows.suppressed)} suppressed"
+        if rows.published == rows.source:
+            lost = f", {whole(rows.suppressed)} of them with every quasi-identifier at its root"
+    return f"{whole(rows.published)} of {whole(rows.source)} published{lost}"
+
+
+def classes_line(classes: ClassSizes) -> str:
+    """How many classes, and how many rows they have."""
+    if classes.min is None or classes.mean is None or classes.max is None:
+        return "none"
+    return (
+        f"{whole(classes.count)}: at least {counted(classes.min, 'row')}, {classes.mean:,.1f} on "
+        f"average, at most {whole(classes.max)}"
+    )
+
+
+def risk_line(risk: Risk) -> str:
+    """The three shares of a risk."""
+    if risk.highest is None or risk.average is None or risk.unique is None:
+        return "no rows"
+    return (
+        f"highest {share(risk.highest)}, average {share(risk.average)}, {share(risk.unique)} of "
+        "rows unique"
+    )
+
+
+def model_subject(model: ModelResult) -> str:
+    """The column and the variant of a model, where it has them."""
+    return ", ".join(part for part in (model.column, model.variant) if part)
+
+
+def model_reached(model: ModelResult) -> str:
+    """What was measured, and against which distribution."""
+    if model.reached is None:
+        return "no rows"
+    against = "" if model.reference is None else f" against {model.reference}"
+    return f"{measure(model.reached)}{against}"
+
+
+def model_verdict(model: ModelResult) -> str:
+    """Whether a model holds, and where it does not."""
+    if model.holds:
+        return "holds"
+    classes = counted(model.violating_classes, "class", "classes")
+    return f"DOES NOT HOLD in {classes} of {counted(model.violating_rows, 'row')}"
+
+
+def model_line(model: ModelResult) -> str:
+    """What a model asked, what was measured, and whether it holds."""
+    about = model_subject(model)
+    reached = model_reached(model)
+    return (
+        f"{about + ': ' if about else ''}required {measure(model.required)}, "
+        f"{reached if model.reached is None else 'reached ' + reached}: {model_verdict(model)}"
+    )
+
+
+def model_phrase(model: ModelResult) -> str:
+    """A model in a few words, for the comment of a table."""
+    reached = "of no rows" if model.reached is None else measure(model.reached)
+    failed = "" if model.holds else f" of {measure(model.required)} (does NOT HOLD)"
+    return f"{model.name} {reached}{failed}"
