@@ -1,0 +1,202 @@
+"""One set of sections, three printers: what is told as text, as JSON and as HTML."""
+
+from __future__ import annotations
+
+import json
+import re
+from datetime import datetime
+from html.parser import HTMLParser
+from typing import TYPE_CHECKING, Any
+
+import duckdb
+import pytest
+
+import sqlanon
+from sqlanon.cli.app import main
+from sqlanon.report.sections import Facts
+from sqlanon.report.wording import classes_line, counted, measure, share
+from sqlanon.sql.backends import connect
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from sqlanon.report.told import Told
+
+ODD = "a<b>&\x1b[31m"
+VOID = {"meta"}
+
+
+@pytest.fixture(scope="module")
+def people() -> Iterator[duckdb.DuckDBPyConnection]:
+    """Six people of two ages; one column has an odd name."""
+    with duckdb.connect() as connection:
+        connection.execute(
+            f"""CREATE TABLE people AS
+            SELECT 20 + range % 2 AS age, 'x' || range % 3 AS "{ODD}", range AS pay FROM range(6)"""
+        )
+        yield connection
+
+
+@pytest.fixture(scope="module")
+def told(people: duckdb.DuckDBPyConnection) -> dict[str, Told]:
+    """A report, a plan and a check of the same release."""
+    said: dict[str, Any] = {
+        "columns": {"age": sqlanon.Quasi(), ODD: sqlanon.Quasi(), "pay": sqlanon.Sensitive()},
+        "privacy": [sqlanon.KAnonymity(k=2), sqlanon.LDiversity(column="pay", l=2)],
+        "algorithm": sqlanon.Optimal(),
+        "target": "released",
+    }
+    return {
+        "plan": sqlanon.plan(people, "people", **said),
+        "report": sqlanon.anonymize(people, "people", **said),
+        "check": sqlanon.check(people, "released", quasi=["age", ODD], k=7),
+    }
+
+
+class Page(HTMLParser):
+    """What a page says, and whether its elements are closed in order."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.elements: list[tuple[str, dict[str, str | None]]] = []
+        self.text = ""
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """An element begins."""
+        self.elements.append((tag, dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        """An element ends."""
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        """A text."""
+        self.text += data
+
+
+@pytest.mark.parametrize("name", ["report", "plan", "check"])
+def test_a_page_is_whole_and_loads_nothing(told: dict[str, Told], name: str) -> None:
+    text = told[name].to_html()
+    page = Page(text)
+    assert page.open == []
+    tags = {tag for tag, _ in page.elements}
+    assert {"h1", "h2", "table", "th", "td"} <= tags
+    assert not tags & {"script", "link", "img", "iframe"}
+    assert not re.search(r"https?:|url\(|@import", text)
+    assert ("html", {"lang": "en"}) in page.elements
+    assert all("scope" in said for tag, said in page.elements if tag == "th")
+    assert "prefers-color-scheme: dark" in text
+
+
+@pytest.mark.parametrize("name", ["report", "plan", "check"])
+def test_every_section_is_on_the_page_and_the_short_ones_in_the_text(
+    told: dict[str, Told], name: str
+) -> None:
+    page, text = Page(told[name].to_html()).text, str(told[name])
+    for section in told[name].sections():
+        if section.title is not None:
+            assert section.title in page
+            assert (section.title in text) == (not section.detail)
+        if isinstance(section, Facts):
+            assert all(fact.name.replace(ODD, "") in page for fact in section.facts)
+
+
+@pytest.mark.parametrize("name", ["report", "plan", "check"])
+def test_names_are_escaped_by_every_printer(told: dict[str, Told], name: str) -> None:
+    one = told[name]
+    assert "a<b>" not in one.to_html() + one._repr_html_()
+    assert "a&lt;b&gt;&amp;\\x1b[31m" in one.to_html()
+    for text in (str(one), one.to_html(), one.to_json()):
+        assert "\x1b" not in text
+    assert ODD in json.dumps(one.to_dict(), ensure_ascii=False).replace("\\u001b", "\x1b")
+
+
+@pytest.mark.parametrize("name", ["report", "plan", "check"])
+def test_json_says_its_version_when_and_with_what(told: dict[str, Told], name: str) -> None:
+    data = json.loads(told[name].to_json())
+    assert data["schema_version"] == 1
+    started, ended = (datetime.fromisoformat(data[key]) for key in ("started", "ended"))
+    assert started.tzinfo is not None
+    assert started <= ended
+    versions = data["versions"]
+    assert versions["sqlanon"] == sqlanon.__version__
+    assert (versions["engine"], versions["engine_version"]) == ("duckdb", duckdb.__version__)
+
+
+def test_json_keeps_the_keys_that_it_had(told: dict[str, Told]) -> None:
+    report, plan, check = (told[name].to_dict() for name in ("report", "plan", "check"))
+    assert {"run_id", "source", "target", "rows", "classes", "models", "loss", "risk"} < set(report)
+    assert {"recoding", "columns", "search", "seconds", "statements", "notes"} < set(report)
+    assert set(report["risk"]) == {"before", "after"}
+    assert set(report["recoding"]) == {"kind", "levels", "attributes"}
+    assert set(report["recoding"]["attributes"]["age"]) == {
+        "values",
+        "classes_generalized",
+        "hierarchy_height",
+    }
+    assert set(report["loss"]["attributes"]["age"]) == {"ncp", "ncp_set", "lm"}
+    assert plan["rows"] == {"source": 6, "suppressed": 0}
+    assert {"loss", "total", "solutions", "solutions_proved", "script", "seconds"} < set(plan)
+    assert check["models"] == [
+        {
+            "name": "k_anonymity",
+            "required": 7,
+            "reached": check["k"],
+            "holds": False,
+            "violating_classes": check["classes"]["count"],
+            "violating_rows": 6,
+        }
+    ]
+
+
+def test_what_a_notebook_shows_is_short(told: dict[str, Told]) -> None:
+    assert [repr(one) for one in told.values()] == [
+        "<Plan for people: full_domain, NCP 50.00%>",
+        "<Release released: 6 of 6 rows of people>",
+        "<Check of released: DOES NOT HOLD>",
+    ]
+
+
+def test_numbers_are_said_in_one_style() -> None:
+    assert [counted(1, "row"), counted(2000, "row")] == ["1 row", "2,000 rows"]
+    assert counted(2, "class", "classes") == "2 classes"
+    assert [share(0.12345), share(None)] == ["12.35%", "-"]
+    assert [measure(1234), measure(0.123456789), measure(None)] == ["1,234", "0.123457", "-"]
+    sizes = sqlanon.check(alike(), "t", quasi=["a"]).classes
+    assert classes_line(sizes) == "1: at least 6,000 rows, 6,000.0 on average, at most 6,000"
+
+
+def alike() -> duckdb.DuckDBPyConnection:
+    """A connection with 6,000 equal rows in table t."""
+    connection = duckdb.connect()
+    connection.execute("CREATE TABLE t AS SELECT 1 AS a FROM range(6000)")
+    return connection
+
+
+def test_an_engine_and_its_driver_say_their_versions(tmp_path: Path) -> None:
+    (tmp_path / "a.db").touch()
+    backend = connect(f"sqlite:///{tmp_path}/a.db")
+    try:
+        engine = backend.engine
+    finally:
+        backend.close()
+    assert (engine.name, engine.driver) == ("sqlite", "pysqlite")
+    assert re.fullmatch(r"3\.\d+\.\d+", engine.version or "")
+
+
+def test_the_command_line_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database, page = tmp_path / "d.duckdb", tmp_path / "page.html"
+    with duckdb.connect(str(database)) as connection:
+        connection.execute("CREATE TABLE people AS SELECT 1 AS age FROM range(3)")
+    where = ["--url", f"duckdb:///{database}", "--quasi", "age", "--k", "4"]
+    assert main(["check", "people", *where, "--html", str(page)]) == 1
+    assert "DOES NOT HOLD" in page.read_text(encoding="utf-8")
+    nowhere = str(tmp_path / "none" / "page.html")
+    capsys.readouterr()
+    assert main(["check", "people", *where, "--html", nowhere]) == 2
+    assert "--html: cannot write" in capsys.readouterr().err
