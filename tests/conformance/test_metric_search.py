@@ -118,4 +118,4 @@ def test_a_run_divides_the_average_class_size_by_one_k(
     )
     asked = 1 if len(models) == 1 else 2
     assert report.classes.count == 4
-    assert report.search["value"] == report.loss.average_class_size == 20 / 4 / asked
+    assert report.search.value == report.loss.average_class_size == 20 / 4 / asked
