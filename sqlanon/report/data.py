@@ -56,7 +56,7 @@ class ClassSizes:
 class Risk:
     """Re-identification risk under the prosecutor model, each in [0, 1].
 
-    `docs/definitions.md`, "Re-identification risk".
+    See docs/definitions.md, "Re-identification risk".
 
     Attributes:
         highest: 1 / rows of the smallest class.
