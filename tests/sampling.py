@@ -1,7 +1,8 @@
 """Which tests plain `pytest` leaves to `.ci/run`: all but a sample of each cross product.
 
 A test that is parametrized runs for every combination of its parameters in `.ci/run`. Here each
-value of each parameter is enough: in tests/conformance on each engine, elsewhere on any engine.
+value of each parameter is enough, on any engine; but in tests/conformance each test, and in it each
+algorithm, model, metric and mode, runs on each engine.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from zlib import crc32
 
 ENGINE = ("backend", "engine", "loaded")
 """The parameters that name an engine."""
+MEMBERS = ("algorithm", "split", "cut", "models", "metric", "mode")
+"""The parameters whose values run on each engine."""
 Chosen = Mapping[str, object]
 """The value of each parameter; cases that share a value share the object, or its text."""
 
@@ -20,7 +23,7 @@ def left_out(cases: Mapping[str, Chosen], *, each_engine: bool) -> set[str]:
 
     Args:
         cases: The parameters of each case by its name.
-        each_engine: Whether each value must be shown on each engine.
+        each_engine: Whether the test and each member must be shown on each engine.
     """
     shown: set[object] = set()
     taken: set[str] = set()
@@ -41,4 +44,4 @@ def _values(chosen: Chosen, *, each_engine: bool) -> Iterator[object]:
     for name, value in chosen.items():
         if name not in ENGINE:
             same = value if isinstance(value, str) else id(value)
-            yield (name, same, engine if each_engine else None)
+            yield (name, same, engine if each_engine and name in MEMBERS else None)

@@ -76,15 +76,15 @@ def feasible() -> dict[tuple[int, ...], Release]:
 
 
 @pytest.mark.parametrize(
-    ("name", "options", "truth"),
+    ("metric", "options", "truth"),
     METRICS,
     ids=["-".join([name, *map(str, options.values())]) for name, options, _ in METRICS],
 )
 def test_the_optimum_is_that_of_brute_force(
-    backend: Place, name: str, options: Mapping[str, object], truth: Truth
+    backend: Place, metric: str, options: Mapping[str, object], truth: Truth
 ) -> None:
     CASE.load(backend)
-    said: Any = {"optimal": {"metric": {name: options}}}
+    said: Any = {"optimal": {"metric": {metric: options}}}
     values = {node: float(truth(release)) for node, release in feasible().items()}
     assert len(set(values.values())) > 1
 

@@ -97,18 +97,18 @@ def answers() -> Answers:
     return {}
 
 
-@pytest.mark.parametrize(("engine", "name", "algorithm"), CASES, ids=map("-".join, CASES))
+@pytest.mark.parametrize(("engine", "models", "algorithm"), CASES, ids=map("-".join, CASES))
 def test_an_algorithm_releases_what_satisfies_the_models(
-    loaded: Callable[[str], Place], answers: Answers, engine: str, name: str, algorithm: str
+    loaded: Callable[[str], Place], answers: Answers, engine: str, models: str, algorithm: str
 ) -> None:
     """All algorithms on SQLite; the other engines must make the same classes with some of them."""
-    (said,) = [one for one in settings_of(name) if short_name(one) == algorithm]
-    if (name, algorithm) not in answers:
-        answers[name, algorithm] = released(loaded("sqlite"), MODELS[name], said)
-    expected = answers[name, algorithm]
+    (said,) = [one for one in settings_of(models) if short_name(one) == algorithm]
+    if (models, algorithm) not in answers:
+        answers[models, algorithm] = released(loaded("sqlite"), MODELS[models], said)
+    expected = answers[models, algorithm]
     assert expected is not None or algorithm not in FIND_WHAT_THERE_IS
     if engine != "sqlite":
-        assert released(loaded(engine), MODELS[name], said) == expected
+        assert released(loaded(engine), MODELS[models], said) == expected
 
 
 # -- a release with one row altered ---------------------------------------------------------------

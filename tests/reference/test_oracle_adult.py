@@ -29,7 +29,10 @@ QUASI = (
 )
 AdultRow = tuple[int | str, ...]
 
-pytestmark = pytest.mark.skipif(not ADULT.exists(), reason="the Adult data is not here")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not ADULT.exists(), reason="the Adult data is not here"),
+]
 
 
 @cache

@@ -29,6 +29,7 @@ from sqlanon.sql.templates import render, resource
 if TYPE_CHECKING:
     from sqlanon.sql.statement import Sql
 
+pytestmark = pytest.mark.xdist_group("snapshots")  # each engine is recorded once
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 TEMPLATES = resource("sql_templates")
 DIALECT = {dialect.name: dialect() for dialect in DIALECTS}
