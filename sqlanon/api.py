@@ -21,6 +21,7 @@ from sqlanon.publish import Publication, publication_of
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.dealing import Dealing
 from sqlanon.release.labels import describe
+from sqlanon.release.recoding import Levels
 from sqlanon.release.release import Content
 from sqlanon.report.assemble import assemble
 from sqlanon.report.check import CheckReport
@@ -193,7 +194,8 @@ def plan(
         with backend.transaction(write=False), Workspace(backend, watching) as workspace:
             problem, content = _search(job, workspace, published)
             with workspace.phase("compare"):
-                compared = compare(problem, workspace, solutions, job.algorithm)
+                found = content.recoding
+                compared = compare(problem, workspace, solutions, job.algorithm, found)
             steps = [] if published is None else published.steps(workspace, content)
             script = Script.of([*seen.values(), *steps])
             return Plan.of(job, content, workspace, compared, script)
@@ -350,6 +352,8 @@ def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
         published.prepare(workspace, job.source)
         published.hold(workspace)
         _, content = _search(job, workspace, published)
+        if isinstance(content.recoding, Levels):
+            content.recoding.counter.drop()
         with workspace.phase("write"):
             released = published.write(workspace, content)
         with workspace.phase("verify"):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 if TYPE_CHECKING:
     from sqlanon.sql.statement import WorkTable
@@ -67,17 +67,26 @@ class Recoding(ABC):
     splits_cells: bool = False
 
 
+class SearchMemory(Protocol):
+    """What a search has counted and a comparison may ask for more of; no report shows it."""
+
+    def drop(self) -> None:
+        """Drop its relations: nothing more will be asked."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Levels(Recoding):
     """Full-domain generalization: one level per attribute, for all rows.
 
     Attributes:
         levels: Level of each attribute by name, 0 for the values themselves.
+        counter: What the search counted of other level vectors.
     """
 
     kind: ClassVar[str] = "full_domain"
 
     levels: dict[str, int]
+    counter: SearchMemory = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from lattice_cases import Case
 
 from sqlanon import api
+from sqlanon.algorithms.full_domain.level_columns import LevelColumns
 from sqlanon.errors import JobError
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engines import Place
     from lattice_cases import Said
+
+    from sqlanon.algorithms.full_domain.lattice import LevelVector
 
 TOWNS = (
     ("Aachen", "west", "*"),
@@ -84,6 +91,50 @@ def test_another_metric_orders_them_and_the_loss_is_told_too(backend: Place) -> 
     for one in found:
         node = tuple(one["levels"].values())
         assert one["loss"] == pytest.approx(float(truth.loss(node)), abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("said", "again"),
+    [
+        ("optimal", 0),
+        ("mingen", 0),
+        ("samarati", 0),
+        ({"datafly": {"suppress_up_to": "limit"}}, 0),
+        ({"optimal": {"metric": "entropy"}}, 1),
+    ],
+    ids=str,
+)
+def test_no_level_vector_is_counted_twice(
+    backend: Place, monkeypatch: pytest.MonkeyPatch, said: Said, again: int
+) -> None:
+    """Only the loss of the solutions shown is counted again, where the job has another metric."""
+    CASE.load(backend)
+    counted: list[LevelVector] = []
+    measured = LevelColumns.measured
+
+    def spy(self: LevelColumns, nodes: Sequence[LevelVector]) -> Any:
+        counted.extend(nodes)
+        return measured(self, nodes)
+
+    monkeypatch.setattr(LevelColumns, "measured", spy)
+    asked: list[str] = []
+    watching = Observer(statement=lambda one: asked.append(one.name))
+    api.run(CASE.job(said, K, LIMIT), connection=backend.url, observer=watching)
+    of_run, for_run = asked.count("lattice/nodes"), set(counted)
+    asked.clear()
+    counted.clear()
+
+    made = api.plan(CASE.job(said, K, LIMIT), connection=backend.url, observer=watching)
+    assert made.solutions
+
+    shown = {tuple(one.levels.values()) for one in made.solutions}
+    assert {node for node, times in Counter(counted).items() if times > 1} == (
+        shown if again else set()
+    )
+    more = len(set(counted) - for_run)
+    assert asked.count("lattice/nodes") <= of_run + again + more
+    if said == "mingen":
+        assert asked.count("lattice/nodes") == of_run
 
 
 def test_there_is_nothing_to_compare_without_a_choice_of_levels(backend: Place) -> None:

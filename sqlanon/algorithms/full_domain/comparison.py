@@ -9,10 +9,12 @@ from sqlanon.algorithms.full_domain.counter import MOST_NODES, ClassCounter, by_
 from sqlanon.algorithms.full_domain.heuristic import Heuristic
 from sqlanon.algorithms.full_domain.optimal import LeastLossSearch
 from sqlanon.metrics import DEFAULT
+from sqlanon.release.recoding import Levels
 
 if TYPE_CHECKING:
     from sqlanon.algorithms.base import Algorithm, Problem
     from sqlanon.algorithms.full_domain.lattice import LevelVector
+    from sqlanon.release.recoding import Recoding
     from sqlanon.sql.workspace import Workspace
 
 
@@ -51,28 +53,30 @@ class Comparison:
 
 
 def compare(
-    problem: Problem, workspace: Workspace, wanted: int, algorithm: Algorithm
+    problem: Problem, workspace: Workspace, wanted: int, algorithm: Algorithm, found: Recoding
 ) -> Comparison | None:
     """The best solutions of a problem; None where the algorithm chooses no level vector.
 
-    A lattice that is too large for a proof is searched as `heuristic` does; with its limits if it
-    is the job's algorithm. Like the search, it brings back counts and sums.
+    The search's own counter is asked for what it has not counted yet. A lattice that is too large
+    for a proof is searched as `heuristic` does; where it is the job's algorithm, it has done so
+    already. Like the search, it brings back counts and sums.
 
     Args:
         problem: What is to be solved.
         workspace: Runs the statements.
         wanted: How many solutions; of 0 there is no comparison.
         algorithm: The one of the job.
+        found: What it found; its counter is used up then.
     """
-    if not (wanted and algorithm.chooses_levels):
+    counter = found.counter if isinstance(found, Levels) else None
+    if not (wanted and algorithm.chooses_levels and isinstance(counter, ClassCounter)):
         return None
-    counter = ClassCounter(problem, workspace)
     proved = len(counter.lattice) <= MOST_NODES
     if proved:
         nodes = [measured.node for measured in LeastLossSearch(counter, wanted).run()]
     else:
-        chosen = algorithm if isinstance(algorithm, Heuristic) else Heuristic()
-        chosen.searched(counter)
+        if not isinstance(algorithm, Heuristic):
+            Heuristic().searched(counter)
         feasible = (measured for measured in counter.measured.values() if measured.feasible)
         nodes = [measured.node for measured in sorted(feasible, key=by_cost)[:wanted]]
     losses = _losses(problem, workspace, counter, nodes)

@@ -192,12 +192,10 @@ class ClassCounter:
 
     def assignment(self, node: LevelVector) -> WorkTable:
         """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""
-        assignment = self._leveled.assignment(node)
-        self.drop()
-        return assignment
+        return self._leveled.assignment(node)
 
     def drop(self) -> None:
-        """The search is over."""
+        """See SearchMemory; what was counted stays known."""
         self._leveled.drop()
 
     def recoding(
@@ -213,7 +211,7 @@ class ClassCounter:
         assignment: WorkTable | None = None,
         also_suppressed: int = 0,
     ) -> Levels:
-        """The Recoding of a node that was counted; the counter is used up then.
+        """The Recoding of a node that was counted, with the counter in it.
 
         Args:
             algorithm: Who found it.
@@ -245,6 +243,7 @@ class ClassCounter:
                 solutions=tuple(sorted(solutions)),
             ),
             suppressed=self.measured[node].suppressed + also_suppressed,
+            counter=self,
             levels={a.name: level for a, level in zip(self._attributes, node, strict=True)},
         )
 

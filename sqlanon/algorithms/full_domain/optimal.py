@@ -73,6 +73,7 @@ class LeastLossSearch:
 
     def run(self) -> list[Measured]:
         """The level vectors that cost least, the best first; fewer where no more satisfy."""
+        self._check(sorted(self.counter.measured))  # what another search has counted already
         self._follow_chains()
         self._exhaust_frontier()
         return self._best
