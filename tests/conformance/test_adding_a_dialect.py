@@ -108,8 +108,12 @@ def test_an_engine_without_a_dialect_is_refused_with_a_list_of_those_that_have_o
     folder: Path, url: str
 ) -> None:
     assert folder.is_dir()
-    with pytest.raises(UnsupportedError, match="no dialect for toy; there is one for duckdb"):
-        api.anonymize(url, "people", **SAID)
+    engine = sqlalchemy.create_engine(url, poolclass=sqlalchemy.pool.QueuePool)
+    for connection in (url, engine):
+        with pytest.raises(UnsupportedError, match="no dialect for toy; there is one for duckdb"):
+            api.anonymize(connection, "people", **SAID)
+    assert engine.pool.checkedout() == 0, "the connection was given back"  # type: ignore[attr-defined]
+    engine.dispose()
 
 
 def test_an_engine_without_templates_that_it_needs_is_refused_before_anything_runs(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -96,13 +97,19 @@ def _from_sqlalchemy(target: Engine | Connection) -> Backend:
     if target.dialect.name == "duckdb":
         connection = target.connect() if isinstance(target, Engine) else target
         driver = connection.connection.driver_connection
-        native = getattr(driver, "_ConnectionWrapper__c", driver)
+        # what wraps a DuckDB connection hands its methods on: they know to whom they belong
+        native = getattr(getattr(driver, "interrupt", None), "__self__", driver)
         if not isinstance(native, duckdb.DuckDBPyConnection):
             raise JobError("this SQLAlchemy engine over DuckDB hides its DuckDB connection")
         return DuckDBBackend(native, owned=False)
+    if isinstance(target, Connection):
+        return SqlAlchemyBackend(target, owned=False)
     try:
-        if isinstance(target, Engine):
-            return SqlAlchemyBackend(target.connect(), owned=True)
+        opened = target.connect()
     except SQLAlchemyError as error:
         raise ConnectionFailedError(f"cannot connect: {type(error).__name__}") from None
-    return SqlAlchemyBackend(target, owned=False)
+    with ExitStack() as stack:  # gives the connection back where the engine is refused
+        stack.enter_context(opened)
+        backend = SqlAlchemyBackend(opened, owned=True)
+        stack.pop_all()
+    return backend

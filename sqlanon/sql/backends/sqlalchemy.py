@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy
@@ -194,8 +195,13 @@ def open_url(url: str) -> SqlAlchemyBackend:
             "and percent-encode special characters of the password"
         )
     try:
-        engine = sqlalchemy.create_engine(_with_driver(parsed), hide_parameters=True)
-        return SqlAlchemyBackend(engine.connect(), owned=True, dispose=engine)
+        with ExitStack() as opened:  # closes what is open where the engine is refused
+            engine = sqlalchemy.create_engine(_with_driver(parsed), hide_parameters=True)
+            opened.callback(engine.dispose)
+            connection = opened.enter_context(engine.connect())
+            backend = SqlAlchemyBackend(connection, owned=True, dispose=engine)
+            opened.pop_all()
+            return backend
     except _REFUSALS as error:
         failure = _refused(parsed, error, ambiguous=url.count("@") > 1)
     raise failure

@@ -1,6 +1,6 @@
 """How SQL is spelled: quoting, casts and the few functions whose names differ.
 
-A dialect is a table of words; it knows no connection. Capabilities come first, so that an engine
+A dialect is a table of words; it knows no connection. Abilities come first, so that an engine
 can be read on one screen; then the functions, each of which returns `Sql`. What one engine says
 in a wholly different statement has a template of its own in `sql_templates/<dialect>/`.
 """
