@@ -178,7 +178,7 @@ class Quasi(Role):
     def misfits(self, column: inspection.Column) -> Iterator[SqlanonError]:
         """What a column of this kind cannot be, whatever its values are; see `refusals`."""
         if self.hierarchy is not None and (reason := misfit(self.hierarchy, column)) is not None:
-            yield HierarchyError(reason)
+            yield HierarchyError(f"columns.{column.name}.{reason}")
         if self.output == "mean" and not column.kind.numeric:
             yield UnsupportedError(
                 f"columns.{column.name}.output: a mean needs numbers; use median or mode"

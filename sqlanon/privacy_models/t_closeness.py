@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal, Self
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self
 
 from pydantic import Field, field_validator, model_validator
 
+from sqlanon.errors import HierarchyError, SqlanonError
 from sqlanon.options.numbers import MaybeMany, Number
 from sqlanon.privacy_models.base import (
     TOLERANCE,
@@ -14,8 +15,16 @@ from sqlanon.privacy_models.base import (
     PrivacyModel,
     plain,
 )
+from sqlanon.source.hierarchies.build import misfit
+from sqlanon.source.hierarchies.sources import declared_rows
 from sqlanon.source.hierarchies.specification import HierarchySpecification
 from sqlanon.sql.names import ColumnName, MaybeRelation, RelationName
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from sqlanon.job.job import Job
+    from sqlanon.source.inspection import Relation
 
 
 class TCloseness(PrivacyModel):
@@ -81,6 +90,23 @@ class TCloseness(PrivacyModel):
         if self.order is not None and self.distance != "ordered":
             raise ValueError("order is used only with distance: ordered")
         return self
+
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """See PrivacyModel. Beside those of its kin, a file that does not hold the hierarchy."""
+        yield from super().refusals(job)
+        try:
+            if self.hierarchy is not None:
+                declared_rows(self.hierarchy)
+        except HierarchyError as error:
+            yield error
+
+    def misfits(self, quasi: Collection[str], source: Relation) -> Iterator[SqlanonError]:
+        """See PrivacyModel. Beside those of its kin, a hierarchy of another kind of values."""
+        yield from super().misfits(quasi, source)
+        if self.hierarchy is not None:
+            reason = misfit(self.hierarchy, source.column(self.column))
+            if reason is not None:
+                yield HierarchyError(f"{self.title}: {reason}")
 
     @property
     def conditions(self) -> tuple[Condition, ...]:

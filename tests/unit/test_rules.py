@@ -52,6 +52,7 @@ def limited(column: str, **levels: object) -> dict[str, Any]:
     return columns | {column: columns[column] | levels}
 
 
+TREE = {"column": "ill", "t": 0.5, "distance": "hierarchical"}
 VIEW = {"table": "released", "mode": "view"}
 ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
     "view, sensitive": (
@@ -131,6 +132,11 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
         {"algorithm": {"mingen": {"max_nodes": 7}}},
         UnsupportedError,
         "the lattice has 8 level vectors, more than the 7 that mingen",
+    ),
+    "no such file of a model": (
+        {"privacy": [K, {"t_closeness": {**TREE, "hierarchy": {"file": "no/such.csv"}}}]},
+        HierarchyError,
+        r"hierarchy file no/such\.csv",
     ),
     "no such file": (
         {"columns": limited("town", hierarchy={"file": "no/such.csv"}), "algorithm": "optimal"},

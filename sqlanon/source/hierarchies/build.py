@@ -143,7 +143,7 @@ def build(
         return workspace.make(f"hierarchy/{template}", "levels", **common, **values)
 
     if (reason := misfit(specification, column)) is not None:
-        raise HierarchyError(reason)
+        raise HierarchyError(f"columns.{column.name}.{reason}")
     match specification:
         case said.Intervals(intervals=widths, origin=origin):
             places = decimal_places((*widths, origin))
@@ -190,7 +190,7 @@ def build(
 
 
 def misfit(specification: HierarchySpecification, column: Column) -> str | None:
-    """Why a builder is not for a column of this kind; None where it is."""
+    """Why a builder is not for a column of this kind: `hierarchy.… is for …`; None where it is."""
     kind = column.kind
     match specification:
         case said.Intervals():
@@ -207,7 +207,7 @@ def misfit(specification: HierarchySpecification, column: Column) -> str | None:
     if fits:
         return None
     return (
-        f"columns.{column.name}.hierarchy.{builder} is for {wanted}, and the column's type is "
+        f"hierarchy.{builder} is for {wanted}, and the column's type is "
         f"{column.type or 'text'}; use another builder, such as mask, rows or file"
     )
 
