@@ -20,9 +20,9 @@ from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import Publication, publication_of
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.dealing import Dealing
-from sqlanon.release.labels import describe
+from sqlanon.release.groups import labels_of, tables_of
 from sqlanon.release.recoding import Levels
-from sqlanon.release.release import Content
+from sqlanon.release.release import Release
 from sqlanon.report.assemble import assemble
 from sqlanon.report.check import CheckReport
 from sqlanon.report.plan import Plan
@@ -95,14 +95,14 @@ def run(
     Raises:
         SqlanonError: one of its subclasses; nothing was published.
     """
-    if job.target is None:
+    published = publication_of(job)
+    if published is None:
         raise JobError("the job names no target to publish to")
-    if job.target.mode == "replace" and not in_place:
+    if published.target.mode == "replace" and not in_place:
         raise JobError(
             "mode: replace overwrites the source for good; confirm it with --in-place (in_place="
             "True in Python)"
         )
-    published = publication_of(job.target)
     rules.refuse(job, published)
     backend = connect(_where(job, connection))
     try:
@@ -178,7 +178,7 @@ def plan(
         return plan(said, connection=job, solutions=solutions, observer=observer)
     if solutions < 0:
         raise JobError("the number of solutions must not be negative")
-    published = None if job.target is None else publication_of(job.target)
+    published = publication_of(job)
     rules.refuse(job, published)
     seen: dict[str, Statement] = {}
     told = observer or Observer()
@@ -192,13 +192,13 @@ def plan(
     backend = connect(_where(job, connection))
     try:
         with backend.transaction(write=False), Workspace(backend, watching) as workspace:
-            problem, content = _search(job, workspace, published)
+            problem, release = _search(job, workspace, published)
             with workspace.phase("compare"):
-                found = content.recoding
+                found = release.recoding
                 compared = compare(problem, workspace, solutions, job.algorithm, found)
-            steps = [] if published is None else published.steps(workspace, content)
+            steps = [] if published is None else published.steps(workspace, release)
             script = Script.of([*seen.values(), *steps])
-            return Plan.of(job, content, workspace, compared, script)
+            return Plan.of(job, release, workspace, compared, script)
     finally:
         backend.close()
 
@@ -271,7 +271,7 @@ def _where(job: Job, connection: Connectable | None) -> Connectable:
 
 def _search(
     job: Job, workspace: Workspace, published: Publication | None
-) -> tuple[Problem, Content]:
+) -> tuple[Problem, Release]:
     """Steps 2 to 5: what was to be solved, and everything that a release is made of.
 
     Args:
@@ -332,18 +332,27 @@ def _search(
         metric = job.algorithm.chosen_metric
         problem = Problem(frequency_set, constraints, budget, metric)
         recoding = job.algorithm.search(problem, workspace)
-        classes = describe(workspace, frequency_set, recoding)
+        labels = labels_of(workspace, frequency_set, recoding)
     keys = key_relation(workspace, preparation.hash_keys(job, source))
-    columns = published_columns(workspace, source, frequency_set, classes, actions)
+    columns = published_columns(workspace, source, frequency_set, labels, actions)
+    tables, classes = tables_of(workspace, source, columns, recoding)
     dealing = None
-    if classes.divided is not None:
+    if labels.divided is not None:
         shown = [source.column(name) for name, action in actions.items() if action != "null"]
-        dialect = workspace.backend.dialect
-        dealing = Dealing.of(job.seed, classes.divided, dialect, shown)
-    content = Content(
-        source, frequency_set, recoding, classes, columns, keys, asked, tuple(demands), dealing
+        dealing = Dealing.of(job.seed, labels.divided, workspace.dialect, shown)
+    release = Release(
+        source,
+        frequency_set,
+        recoding,
+        labels,
+        tables,
+        classes,
+        keys,
+        asked,
+        tuple(demands),
+        dealing,
     )
-    return problem, content
+    return problem, release
 
 
 def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
@@ -351,20 +360,20 @@ def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
     try:
         published.prepare(workspace, job.source)
         published.hold(workspace)
-        _, content = _search(job, workspace, published)
-        if isinstance(content.recoding, Levels):
-            content.recoding.counter.drop()
+        _, release = _search(job, workspace, published)
+        if isinstance(release.recoding, Levels):
+            release.recoding.counter.drop()
         with workspace.phase("write"):
-            released = published.write(workspace, content)
+            released = published.write(workspace, release)
         with workspace.phase("verify"):
             sizes, results = verified(
                 workspace,
-                content,
+                release,
                 released,
-                content.demands,
+                release.demands,
                 required=job.algorithm.guarantees,
             )
-        report = assemble(job, workspace, content, sizes, results)
+        report = assemble(job, workspace, release, sizes, results)
         published.conclude(workspace, job, report)
     except BaseException as error:
         published.abandon(workspace, error)

@@ -341,7 +341,7 @@ def taken_back(place: Place) -> None:
         Workspace(backend) as workspace,
     ):
         target = backend.resolve(sqlanon.RelationName(None, "released"))
-        view = View(Target(table=target, mode="view"))
+        view = View(Target(table=target, mode="view"), ("",))
         view.staged = staging_name(workspace, target)
         for step in view.remains(workspace):
             workspace.execute(step)

@@ -75,6 +75,11 @@ class Algorithm(Parameters):
     keeps_suppressed: ClassVar[bool] = False
 
     @property
+    def table_suffixes(self) -> tuple[str, ...]:
+        """What the release's tables are called behind the target's name; the first has nothing."""
+        return ("",)
+
+    @property
     def options(self) -> dict[str, str]:
         """Its options as reports show them, those that are left at their defaults too."""
         said = self.model_dump(mode="json")

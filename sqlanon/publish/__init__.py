@@ -10,7 +10,7 @@ from sqlanon.publish.table import NewTable
 from sqlanon.publish.view import View
 
 if TYPE_CHECKING:
-    from sqlanon.job.job import Target
+    from sqlanon.job.job import Job
 
 PUBLICATIONS: dict[str, type[Publication]] = {"table": NewTable, "view": View, "replace": InPlace}
 """Every `mode` of a target."""
@@ -18,6 +18,8 @@ PUBLICATIONS: dict[str, type[Publication]] = {"table": NewTable, "view": View, "
 __all__ = ["PUBLICATIONS", "Publication", "publication_of"]
 
 
-def publication_of(target: Target) -> Publication:
-    """A publication for what a job says of its target."""
-    return PUBLICATIONS[target.mode](target)
+def publication_of(job: Job) -> Publication | None:
+    """A publication for what a job says of its target; None where it names none."""
+    if job.target is None:
+        return None
+    return PUBLICATIONS[job.target.mode](job.target, job.algorithm.table_suffixes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
-from sqlanon.errors import DatabaseError, SqlanonError
+from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
 from sqlanon.publish import ledger
 from sqlanon.publish.names import RECODING
 from sqlanon.sql.names import RelationName
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.job.job import Job, Target
-    from sqlanon.release.release import Content
+    from sqlanon.release.release import Release
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
@@ -27,22 +27,26 @@ class Publication(ABC):
     """One release on its way: prepared, written, verified by others, published or abandoned.
 
     Attributes:
+        several_tables: Whether it publishes a release of more than one table.
         alone: Whether it locks the source, and needs a transaction of its own for that.
         copies: Whether what it writes may be read from a copy of the source.
         target: What the job says.
+        suffixes: What the names of the release's tables have behind the target's.
         name: The name that is published under, resolved by `prepare`.
         staged: The name that the release has until then.
         held: The source's name during the run, where a publication in place has changed it.
     """
 
+    several_tables: ClassVar[bool] = False
     alone: ClassVar[bool] = False
     copies: ClassVar[bool] = False
     name: RelationName
     staged: RelationName
     held: RelationName | None = None
 
-    def __init__(self, target: Target) -> None:
+    def __init__(self, target: Target, suffixes: tuple[str, ...]) -> None:
         self.target = target
+        self.suffixes = suffixes
         self._ledger: Sql | None = None
         self._published = False
 
@@ -52,8 +56,11 @@ class Publication(ABC):
         Yields:
             An error per refusal, not raised: what, where and what to do.
         """
-        del job
-        yield from ()
+        if len(self.suffixes) > 1 and not self.several_tables:
+            yield UnsupportedError(
+                f"{job.algorithm.name} makes a release of {len(self.suffixes)} tables, which mode: "
+                f"{self.target.mode} does not publish; use mode: table"
+            )
 
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
         """What it cannot publish of this source on this engine; see `refusals`."""
@@ -77,8 +84,8 @@ class Publication(ABC):
         """
 
     @abstractmethod
-    def write(self, workspace: Workspace, content: Content) -> Sql:
-        """Write the release; the relation that is to be verified.
+    def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
+        """Write the release; the relations that are to be verified, one for each of its tables.
 
         Raises:
             SourceChangedError: the source is not what was staged.
@@ -89,7 +96,7 @@ class Publication(ABC):
         """Make the verified release visible under the target's name."""
 
     @abstractmethod
-    def steps(self, workspace: Workspace, content: Content) -> list[Command]:
+    def steps(self, workspace: Workspace, release: Release) -> list[Command]:
         """What `write` and `publish` would run, for reading."""
 
     @abstractmethod

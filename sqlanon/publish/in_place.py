@@ -15,7 +15,7 @@ from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
 from sqlanon.publish.base import Publication
 from sqlanon.publish.names import carried, existing, rename, staging_name
 from sqlanon.publish.protocols import protocol_of
-from sqlanon.release.release import Content, refuse_changed_source, write_steps
+from sqlanon.release.release import Release, refuse_changed_source, write_steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -72,14 +72,14 @@ class InPlace(Publication):
                 f"leave reading raw rows: {listed}. Remove these first, or publish to a new table"
             )
 
-    def write(self, workspace: Workspace, content: Content) -> Sql:
+    def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication."""
         self.open_ledger(workspace)
         staged = workspace.dialect.table(self.staged)
-        for step in write_steps(workspace, content, staged):
+        for step in write_steps(workspace, release, release.tables[0], staged):
             workspace.execute(step)
-        refuse_changed_source(workspace, content)
-        return staged
+        refuse_changed_source(workspace, release)
+        return (staged,)
 
     def publish(self, workspace: Workspace, comment: str) -> None:
         """See Publication."""
@@ -90,12 +90,12 @@ class InPlace(Publication):
         workspace.run("publish/drop", table=dialect.table(self.held or self.name))
         rename(workspace, self.staged, self.name)
 
-    def steps(self, workspace: Workspace, content: Content) -> list[Command]:
+    def steps(self, workspace: Workspace, release: Release) -> list[Command]:
         """See Publication. The locks and the last renaming depend on the engine."""
-        self.name = workspace.backend.resolve(content.source.name)
+        self.name = workspace.backend.resolve(release.source.name)
         self._refuse_burdened(workspace)
         staged = staging_name(workspace, self.name)
-        return write_steps(workspace, content, workspace.dialect.table(staged))
+        return write_steps(workspace, release, release.tables[0], workspace.dialect.table(staged))
 
     def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""

@@ -69,9 +69,12 @@ def carried(workspace: Workspace, table: RelationName) -> list[tuple[str, str]]:
     return [(str(kind), str(name)) for kind, name in rows]
 
 
-def staging_name(workspace: Workspace, target: RelationName) -> RelationName:
-    """A free name beside the target, not derived from it: a suffix could be cut off (63 bytes)."""
-    return RelationName(target.schema, f"{PREFIX}{workspace.run_id}_target")
+def staging_name(workspace: Workspace, target: RelationName, number: int = 0) -> RelationName:
+    """A free name beside the target, not derived from it: a suffix could be cut off (63 bytes).
+
+    `number` tells the tables of one release apart.
+    """
+    return RelationName(target.schema, f"{PREFIX}{workspace.run_id}_target{number or ''}")
 
 
 def resolved_target(

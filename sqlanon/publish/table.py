@@ -7,11 +7,12 @@ Until verification passed nothing is visible under the target's name. Where DDL 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.publish.base import Publication
 from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
-from sqlanon.release.release import Content, write_steps
+from sqlanon.release.release import Release, write_steps
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 
@@ -20,47 +21,87 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-class NewTable(Publication):
-    """The release becomes a table of its own."""
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where one table of the release goes.
 
+    Attributes:
+        suffix: What its name has behind the target's.
+        staged: What it is called until it is verified.
+        name: What it is published under.
+        replaced: What has that name now, to be dropped; None where it is free.
+    """
+
+    suffix: str
+    staged: RelationName
+    name: RelationName
+    replaced: str | None
+
+
+class NewTable(Publication):
+    """Each table of the release becomes a table of its own."""
+
+    several_tables = True
     copies = True
-    replaced: str | None = None
+    places: tuple[_Place, ...] = ()
 
     def prepare(self, workspace: Workspace, source: RelationName) -> None:
         """See Publication."""
-        self.name = resolved_target(workspace, self.target.table, source)
-        self.replaced = refuse_taken(
-            workspace, self.name, replace=self.target.if_exists == "replace"
-        )
-        self.staged = staging_name(workspace, self.name)
+        replace = self.target.if_exists == "replace"
+        places: list[_Place] = []
+        for number, suffix in enumerate(self.suffixes):
+            said = RelationName(self.target.table.schema, f"{self.target.table.name}{suffix}")
+            name = resolved_target(workspace, said, source)
+            replaced = refuse_taken(workspace, name, replace=replace)
+            staged = staging_name(workspace, name, number)
+            places.append(_Place(suffix, staged, name, replaced))
+        self.places = tuple(places)
+        self.name, self.staged = places[0].name, places[0].staged
 
-    def write(self, workspace: Workspace, content: Content) -> Sql:
+    def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication."""
         self.open_ledger(workspace)
-        staged = workspace.dialect.table(self.staged)
-        for step in write_steps(workspace, content, staged):
+        for step in self._write_steps(workspace, release):
             workspace.execute(step)
-        return staged
+        return tuple(workspace.dialect.table(place.staged) for place in self.places)
+
+    def _write_steps(self, workspace: Workspace, release: Release) -> list[Command]:
+        tables = {table.suffix: table for table in release.tables}
+        return [
+            step
+            for place in self.places
+            for step in write_steps(
+                workspace, release, tables[place.suffix], workspace.dialect.table(place.staged)
+            )
+        ]
 
     def publish(self, workspace: Workspace, comment: str) -> None:
         """See Publication."""
-        for step in publish_steps(workspace, self.staged, self.name, self.replaced, comment):
+        for step in self._publish_steps(workspace, comment):
             workspace.execute(step)
         self.drop_earlier_recodings(workspace)
 
-    def steps(self, workspace: Workspace, content: Content) -> list[Command]:
-        """See Publication."""
-        self.prepare(workspace, content.source.name)
-        staged = workspace.dialect.table(self.staged)
+    def _publish_steps(self, workspace: Workspace, comment: str) -> list[Command]:
         return [
-            *write_steps(workspace, content, staged),
-            *publish_steps(workspace, self.staged, self.name, self.replaced, "anonymized"),
+            step
+            for place in self.places
+            for step in publish_steps(workspace, place.staged, place.name, place.replaced, comment)
+        ]
+
+    def steps(self, workspace: Workspace, release: Release) -> list[Command]:
+        """See Publication."""
+        self.prepare(workspace, release.source.name)
+        return [
+            *self._write_steps(workspace, release),
+            *self._publish_steps(workspace, "anonymized"),
         ]
 
     def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""
-        staged = workspace.dialect.table(self.staged)
-        return [workspace.command("publish/drop_if_there", table=staged)]
+        return [
+            workspace.command("publish/drop_if_there", table=workspace.dialect.table(place.staged))
+            for place in self.places
+        ]
 
 
 def publish_steps(

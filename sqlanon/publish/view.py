@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
 from sqlanon.publish.base import Publication
 from sqlanon.publish.names import RECODING, refuse_taken, resolved_target, staging_name
-from sqlanon.release.release import MARK, Content, lookups
+from sqlanon.release.release import MARK, Release, lookups
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 
@@ -34,6 +34,7 @@ class View(Publication):
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """See Publication. What a view could only publish together with the means to undo it."""
+        yield from super().refusals(job)
         algorithm = job.algorithm
         if not algorithm.guarantees:
             yield UnsupportedError(
@@ -84,15 +85,15 @@ class View(Publication):
                 "mode: table"
             )
 
-    def write(self, workspace: Workspace, content: Content) -> Sql:
+    def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication. The view is verified under its staging name."""
         self.open_ledger(workspace)
-        for step in self._recoding_steps(workspace, content):
+        for step in self._recoding_steps(workspace, release):
             workspace.execute(step)
-        self._refuse_readers(workspace, content.frequency_set)
-        workspace.execute(self._view_step(workspace, content, self.staged, in_place=False))
-        self._content = content
-        return workspace.dialect.table(self.staged)
+        self._refuse_readers(workspace, release.frequency_set)
+        workspace.execute(self._view_step(workspace, release, self.staged, in_place=False))
+        self._release = release
+        return (workspace.dialect.table(self.staged),)
 
     def publish(self, workspace: Workspace, comment: str) -> None:
         """See Publication. The same view is made once more, under the target's name."""
@@ -103,34 +104,34 @@ class View(Publication):
         if self.replaced is not None and not in_place:
             kind = "publish/drop_view" if self.replaced == "VIEW" else "publish/drop"
             workspace.run(kind, table=target)
-        workspace.execute(self._view_step(workspace, self._content, self.name, in_place=in_place))
+        workspace.execute(self._view_step(workspace, self._release, self.name, in_place=in_place))
         workspace.run("publish/drop_view", table=dialect.table(self.staged))
         if not dialect.ddl_rolls_back:  # they are no leftovers any more
-            for table in self._tables(self._content.frequency_set):
+            for table in self._tables(self._release.frequency_set):
                 workspace.run(
                     "publish/comment", target=dialect.table(table), comment=dialect.literal("")
                 )
         self.drop_earlier_recodings(workspace)
 
-    def steps(self, workspace: Workspace, content: Content) -> list[Command]:
+    def steps(self, workspace: Workspace, release: Release) -> list[Command]:
         """See Publication."""
-        self.prepare(workspace, content.source.name)
+        self.prepare(workspace, release.source.name)
         return [
-            *self._recoding_steps(workspace, content),
-            self._view_step(workspace, content, self.name, in_place=False),
+            *self._recoding_steps(workspace, release),
+            self._view_step(workspace, release, self.name, in_place=False),
         ]
 
     def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""
         dialect = workspace.dialect
         view = workspace.command("publish/drop_view_if_there", table=dialect.table(self.staged))
-        if not hasattr(self, "_content"):
+        if not hasattr(self, "_release"):
             return [view]
         return [
             view,
             *(
                 workspace.command("publish/drop_if_there", table=dialect.table(table))
-                for table in self._tables(self._content.frequency_set)
+                for table in self._tables(self._release.frequency_set)
             ),
         ]
 
@@ -140,13 +141,13 @@ class View(Publication):
         run = self.staged.name.split("_")[2]
         return [RelationName(self.name.schema, f"{RECODING}{run}_{word}") for word in words]
 
-    def _recoding_steps(self, workspace: Workspace, content: Content) -> list[Command]:
+    def _recoding_steps(self, workspace: Workspace, release: Release) -> list[Command]:
         dialect = workspace.dialect
-        attributes = content.frequency_set.attributes
+        attributes = release.frequency_set.attributes
         codes = [Sql(f"{word}{a.index}") for word in ("c", "l") for a in attributes]
         kept = [
             *((a.dictionary, [Sql("value"), Sql("code")]) for a in attributes),
-            (content.classes.map, [*codes, Sql("place")]),
+            (release.labels.map, [*codes, Sql("place")]),
         ]
         return [
             workspace.command(
@@ -157,32 +158,32 @@ class View(Publication):
                 mark=dialect.literal(MARK),
             )
             for name, (relation, columns) in zip(
-                self._tables(content.frequency_set), kept, strict=True
+                self._tables(release.frequency_set), kept, strict=True
             )
         ]
 
     def _view_step(
-        self, workspace: Workspace, content: Content, name: RelationName, *, in_place: bool
+        self, workspace: Workspace, release: Release, name: RelationName, *, in_place: bool
     ) -> Command:
         dialect = workspace.dialect
         *dictionaries, mapped = (
-            dialect.table(table) for table in self._tables(content.frequency_set)
+            dialect.table(table) for table in self._tables(release.frequency_set)
         )
         create = dialect.replace_view if in_place else dialect.create_view
         return workspace.command(
             "publish/view",
             create=create,
             target=dialect.table(name),
-            columns=content.columns,
-            k=content.asked.needed,
+            columns=release.columns,
+            k=release.asked.needed,
             map=mapped,
             dealing=None,
             keys=None,
-            source=content.source.sql,
+            source=release.source.sql,
             attributes=[
                 replace(lookup, dictionary=dictionary)
                 for lookup, dictionary in zip(
-                    lookups(workspace, content.frequency_set), dictionaries, strict=True
+                    lookups(workspace, release.frequency_set), dictionaries, strict=True
                 )
             ],
         )

@@ -12,7 +12,7 @@ from sqlanon.sql.statement import Sql, WorkTable
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.release.labels import Classes
+    from sqlanon.release.labels import Labels
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
@@ -51,7 +51,7 @@ def published_columns(
     workspace: Workspace,
     source: Relation,
     frequency_set: FrequencySet,
-    classes: Classes,
+    labels: Labels,
     actions: Mapping[str, Action],
 ) -> tuple[Published, ...]:
     """The release's columns in the source's order; a column without an action is dropped.
@@ -60,7 +60,7 @@ def published_columns(
         workspace: Knows the dialect.
         source: The inspected source.
         frequency_set: Its quasi-identifiers.
-        classes: Their labels.
+        labels: What their classes publish.
         actions: What happens to each other column that stays: kept as it is, replaced by its
             keyed hash, or emptied.
     """
@@ -76,7 +76,7 @@ def published_columns(
         if column.name in quasi:
             index = quasi[column.name].index
             inner, outer, nullable = None, Sql(f"m.l{index}"), True
-            if classes.native[index]:
+            if labels.native[index]:
                 outer = dialect.restored(outer, column.type)
             else:
                 type_, kind = dialect.text_type, Kind.TEXT

@@ -34,7 +34,7 @@ class AttributeLoss:
     Attributes:
         name: The column.
         weight: Its weight in the job.
-        generalized: Classes that hold more than one value of it.
+        generalized: Labels that hold more than one value of it.
         ncp: Normalized certainty penalty in [0, 1]: span of ranks / (distinct values - 1), with a
             hierarchy leaves under the lowest common ancestor / all leaves (Xu et al., KDD 2006;
             Ghinita et al., VLDB 2007; docs/definitions.md, "NCP").
@@ -72,7 +72,7 @@ class ClassSums:
         lost_entropy: Sum over attributes and over the labels g of suppressed rows of
             -z_g log2(z_g / z), z of all, z_g of g; their label is that of the level vector, or
             their value where there is none.
-        every: Classes of the level vector, suppressed ones too, and the sum of their squared sizes;
+        every: Labels of the level vector, suppressed ones too, and the sum of their squared sizes;
             None where there is none.
     """
 
@@ -111,7 +111,7 @@ class _Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Classes:
+class Labels:
     """The equivalence classes, ready to be written.
 
     Attributes:
@@ -131,7 +131,7 @@ class Classes:
     sums: ClassSums
 
 
-def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding) -> Classes:
+def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding) -> Labels:
     """Labels and losses of every class.
 
     Raises:
@@ -195,7 +195,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             cells=frequency_set.cells,
             attributes=attributes,
         )
-    return Classes(mapped, divided, tuple(native), tuple(losses), sums)
+    return Labels(mapped, divided, tuple(native), tuple(losses), sums)
 
 
 def _sums(

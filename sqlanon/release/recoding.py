@@ -115,3 +115,20 @@ class Regions(Recoding):
     """Multidimensional recoding: a class is any region of cells, published as what it spans."""
 
     kind: ClassVar[str] = "multidimensional"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Buckets(Recoding):
+    """Bucketization: quasi-identifiers stay as they are; a group's number links a second table.
+
+    The second table holds the sensitive values of each group, so that a reader learns of a person
+    only which values the group has (Anatomy; Xiao, Tao, VLDB 2006). `assignment` has a column more:
+    (cell, s, class, n), n rows of the cell with the sensitive code s are in the class.
+
+    Attributes:
+        sensitive: The column that goes into the second table.
+    """
+
+    kind: ClassVar[str] = "buckets"
+
+    sensitive: str

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import SourceChangedError
+from sqlanon.release.recoding import Buckets
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -14,10 +15,10 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models.base import Demand
     from sqlanon.release.columns import Published
     from sqlanon.release.dealing import Dealing
-    from sqlanon.release.labels import Classes
+    from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
-    from sqlanon.source.frequency_set import Attribute, FrequencySet
-    from sqlanon.source.inspection import Relation
+    from sqlanon.source.frequency_set import Attribute, FrequencySet, Subject
+    from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Command
     from sqlanon.sql.workspace import Workspace
@@ -27,15 +28,48 @@ MARK = "sqlanon: unfinished, remove with `sqlanon clean`"
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
-    """What the release is made of.
+class ReleasedTable:
+    """One table of a release; `row_query` says its rows.
+
+    Attributes:
+        suffix: What its name has behind the target's; empty for the first table.
+        columns: Its columns, in their order.
+    """
+
+    suffix: str
+    columns: tuple[Published, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ByEqualValues:
+    """An equivalence class is the rows of the first table with equal values in these columns."""
+
+    columns: tuple[Published, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ByColumn:
+    """An equivalence class is the rows of every table with one value in this column."""
+
+    column: Published
+
+    @property
+    def columns(self) -> tuple[Published, ...]:
+        """The one column."""
+        return (self.column,)
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """What will be published: one or more tables, and how a reader tells its classes apart.
 
     Attributes:
         source: The inspected source.
         frequency_set: The staged source.
         recoding: Which cells are in which class.
-        classes: What the classes publish.
-        columns: The release's columns.
+        labels: What the classes publish, and what that loses.
+        tables: The tables; the first has a row for each published row of the source.
+        classes: How its classes are told.
         keys: Relation with the keys of hashed columns, or None.
         asked: What the privacy models ask for together.
         demands: Each model with what measuring it reads.
@@ -45,20 +79,25 @@ class Content:
     source: Relation
     frequency_set: FrequencySet
     recoding: Recoding
-    classes: Classes
-    columns: tuple[Published, ...]
+    labels: Labels
+    tables: tuple[ReleasedTable, ...]
+    classes: ByEqualValues | ByColumn
     keys: WorkTable | None
     asked: Asked
     demands: tuple[Demand, ...]
     dealing: Dealing | None
 
     @property
+    def columns(self) -> tuple[Published, ...]:
+        """The columns of the first table."""
+        return self.tables[0].columns
+
+    @property
     def published_rows(self) -> int:
-        """Rows that the release has."""
+        """Rows that the first table has."""
         recoding = self.recoding
-        return self.frequency_set.rows - (
-            0 if recoding.suppressed_published else recoding.suppressed
-        )
+        gone = 0 if recoding.suppressed_published else recoding.suppressed
+        return self.frequency_set.rows - gone
 
     @property
     def models(self) -> tuple[PrivacyModel, ...]:
@@ -68,7 +107,7 @@ class Content:
 
 @dataclass(frozen=True, slots=True)
 class Lookup:
-    """An attribute as the template joins it: a value of the source to its code."""
+    """A column as the template joins it: a value of the source to its code."""
 
     index: int
     dictionary: Sql
@@ -76,42 +115,58 @@ class Lookup:
     code: Sql
 
 
-def _lookup(dialect: Dialect, attribute: Attribute) -> Lookup:
-    value = dialect.exact(dialect.column("s", attribute.name), attribute.request.column.kind)
-    code = f"COALESCE(d{attribute.index}.code, -1)"
-    if attribute.null_code is not None:
-        code = f"CASE WHEN {value} IS NULL THEN {attribute.null_code} ELSE {code} END"
-    return Lookup(attribute.index, attribute.dictionary.sql, value, Sql(code))
+def _lookup(dialect: Dialect, index: int, column: Column, coded: Attribute | Subject) -> Lookup:
+    value = dialect.exact(dialect.column("s", column.name), column.kind)
+    code = f"COALESCE(d{index}.code, -1)"
+    if coded.null_code is not None:
+        code = f"CASE WHEN {value} IS NULL THEN {coded.null_code} ELSE {code} END"
+    return Lookup(index, coded.dictionary.sql, value, Sql(code))
 
 
-def lookups(workspace: Workspace, frequency_set: FrequencySet) -> list[Lookup]:
-    """How templates find the codes of a row `s` of the source."""
-    return [_lookup(workspace.dialect, a) for a in frequency_set.attributes]
+def lookups(
+    workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding | None = None
+) -> list[Lookup]:
+    """How templates find the codes of a row `s` of the source.
+
+    Args:
+        workspace: Knows the dialect.
+        frequency_set: The staged source.
+        recoding: Whose classes they are found for; that of a bucketization depends on the sensitive
+            value too.
+    """
+    dialect = workspace.dialect
+    found = [_lookup(dialect, a.index, a.request.column, a) for a in frequency_set.attributes]
+    if isinstance(recoding, Buckets):
+        subject = frequency_set.subjects[recoding.sensitive]
+        found.append(_lookup(dialect, len(found), subject.column, subject))
+    return found
 
 
-def write_steps(workspace: Workspace, content: Content, staged: Sql) -> list[Command]:
-    """Make the staging table and write every row of the release into it."""
+def write_steps(
+    workspace: Workspace, release: Release, table: ReleasedTable, staged: Sql
+) -> list[Command]:
+    """Make the staging table of one of the release's tables and write all its rows into it."""
     return [
         workspace.command(
             "publish/create",
             target=staged,
-            columns=content.columns,
+            columns=table.columns,
             mark=workspace.dialect.literal(MARK),
         ),
         workspace.command(
             "publish/fill",
             target=staged,
-            columns=content.columns,
-            dealing=content.dealing,
-            keys=content.keys,
-            map=content.classes.map,
-            source=content.source.sql,
-            attributes=lookups(workspace, content.frequency_set),
+            columns=table.columns,
+            dealing=release.dealing,
+            keys=release.keys,
+            map=release.labels.map,
+            source=release.source.sql,
+            attributes=lookups(workspace, release.frequency_set, release.recoding),
         ),
     ]
 
 
-def refuse_changed_source(workspace: Workspace, content: Content) -> None:
+def refuse_changed_source(workspace: Workspace, release: Release) -> None:
     """Compare the source with what was staged, where no snapshot holds both reads together.
 
     Raises:
@@ -119,16 +174,16 @@ def refuse_changed_source(workspace: Workspace, content: Content) -> None:
     """
     if workspace.backend.snapshot:
         return
-    staged = content.frequency_set
+    staged = release.frequency_set
     same, rows = workspace.rows(
         "publish/recount",
-        source=content.source.sql,
+        source=release.source.sql,
         cells=staged.cells,
         attributes=lookups(workspace, staged),
     )[0]
     if (int(same), int(rows)) != (staged.cell_count, staged.rows):
         raise SourceChangedError(
-            f"{content.source.name} changed during the run: {staged.rows} rows were staged, "
+            f"{release.source.name} changed during the run: {staged.rows} rows were staged, "
             f"{int(rows)} are there now, and {staged.cell_count - int(same)} of "
             f"{staged.cell_count} combinations differ; nothing was published, run again"
         )

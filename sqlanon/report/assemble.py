@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.job.job import Job
-    from sqlanon.release.release import Content
+    from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify import measure
 
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 def assemble(
     job: Job,
     workspace: Workspace,
-    content: Content,
+    release: Release,
     sizes: measure.ClassSizes,
     results: Sequence[measure.ModelResult],
 ) -> Report:
     """The report; what it says of the release was measured on the release."""
     if job.target is None:
         raise ValueError("a report needs a target")
-    staged, recoding = content.frequency_set, content.recoding
+    staged, recoding = release.frequency_set, release.recoding
     seconds = dict(workspace.seconds)
     return Report(
         run_id=workspace.run_id,
@@ -48,13 +48,13 @@ def assemble(
         rows=Rows(staged.rows, sizes.rows, recoding.suppressed),
         classes=ClassSizes.of(sizes),
         models=tuple(results),
-        loss=total_loss(staged, recoding, content.classes, content.asked.k, sizes),
+        loss=total_loss(staged, recoding, release.labels, release.asked.k, sizes),
         risk=RiskChange(
             before=Risk.of(staged.cell_count, staged.smallest, staged.rows, staged.unique),
             after=Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
         ),
-        recoding=described(content),
-        columns=fates(job, content),
+        recoding=described(release),
+        columns=fates(job, release),
         search=recoding.search,
         seconds={**seconds, "total": sum(seconds.values())},
         statements=workspace.statements,
@@ -71,27 +71,27 @@ def assemble(
     )
 
 
-def described(content: Content) -> RecodingSummary:
+def described(release: Release) -> RecodingSummary:
     """Kind of the recoding, its levels if it has them, and how it treats each attribute."""
-    recoding = content.recoding
+    recoding = release.recoding
     columns = {
         attribute.name: GeneralizedColumn(
             attribute.distinct, loss.generalized, attribute.height if attribute.hierarchy else None
         )
         for attribute, loss in zip(
-            content.frequency_set.attributes, content.classes.losses, strict=True
+            release.frequency_set.attributes, release.labels.losses, strict=True
         )
     }
     levels = recoding.levels if isinstance(recoding, Levels) else None
     return RecodingSummary(recoding.kind, columns, levels)
 
 
-def fates(job: Job, content: Content) -> dict[str, Fate]:
+def fates(job: Job, release: Release) -> dict[str, Fate]:
     """What became of each column of the source."""
-    kept = {column.name: column for column in content.columns}
+    kept = {column.name: column for column in release.columns}
     actions: dict[str, Fate] = {"hash": "keyed hash", "null": "emptied"}
     made: dict[str, Fate] = {}
-    for column in content.source.columns:
+    for column in release.source.columns:
         said = job.columns.get(column.name)
         if column.name not in kept:
             made[column.name] = "dropped"

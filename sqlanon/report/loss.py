@@ -25,7 +25,7 @@ from sqlanon.release.recoding import Levels
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.release.labels import AttributeLoss, Classes
+    from sqlanon.release.labels import AttributeLoss, Labels
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.verify.measure import ClassSizes
@@ -96,7 +96,7 @@ class Losses:
 def total_loss(
     frequency_set: FrequencySet,
     recoding: Recoding,
-    classes: Classes,
+    labels: Labels,
     k: int,
     sizes: ClassSizes | None = None,
 ) -> Losses:
@@ -105,11 +105,11 @@ def total_loss(
     Args:
         frequency_set: The staged source.
         recoding: Which rows became one class.
-        classes: What was measured of the classes before they were written.
+        labels: What was measured of the classes before they were written.
         k: The k of k-anonymity that the job asks for.
-        sizes: Sizes of the classes as measured on the release; without, those of `classes`.
+        sizes: Sizes of the classes as measured on the release; without, those of `labels`.
     """
-    sums, attributes = classes.sums, frequency_set.attributes
+    sums, attributes = labels.sums, frequency_set.attributes
     rows, suppressed = frequency_set.rows, recoding.suppressed
     levels = recoding.levels if isinstance(recoding, Levels) else None
     _, every_squares = sums.every or (sums.count, sums.squares)
@@ -137,10 +137,10 @@ def total_loss(
 
     full_domain = levels is not None
     shares = {
-        measure: _shares(classes.losses, measure, suppressed, rows)
+        measure: _shares(labels.losses, measure, suppressed, rows)
         for measure in ("ncp", "ncp_set", "lm")
     }
-    weights = [attribute.weight for attribute in classes.losses]
+    weights = [attribute.weight for attribute in labels.losses]
     return Losses(
         ncp=float(weighted_mean(weights, shares["ncp"])),
         ncp_set=float(weighted_mean(weights, shares["ncp_set"])),
@@ -163,7 +163,7 @@ def total_loss(
             attribute.name: ColumnLosses(
                 **{measure: float(of[place]) for measure, of in shares.items()}
             )
-            for place, attribute in enumerate(classes.losses)
+            for place, attribute in enumerate(labels.losses)
         },
     )
 

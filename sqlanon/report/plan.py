@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms import Comparison, Solution
     from sqlanon.job.job import Job
     from sqlanon.release.recoding import SearchSummary
-    from sqlanon.release.release import Content
+    from sqlanon.release.release import Release
     from sqlanon.report.data import Fate, RecodingSummary
     from sqlanon.report.loss import Losses
     from sqlanon.sql.statement import Script
@@ -69,23 +69,23 @@ class Plan(Told):
     def of(
         cls,
         job: Job,
-        content: Content,
+        release: Release,
         workspace: Workspace,
         compared: Comparison | None,
         script: Script,
     ) -> Plan:
         """A plan of what was found."""
-        staged, recoding = content.frequency_set, content.recoding
+        staged, recoding = release.frequency_set, release.recoding
         return cls(
             source=str(job.source),
             rows=PlannedRows(staged.rows, recoding.suppressed),
             loss={
                 loss.name: ColumnLosses(float(loss.ncp), float(loss.ncp_set), float(loss.lm))
-                for loss in content.classes.losses
+                for loss in release.labels.losses
             },
-            total=total_loss(staged, recoding, content.classes, content.asked.k),
-            recoding=described(content),
-            columns=fates(job, content),
+            total=total_loss(staged, recoding, release.labels, release.asked.k),
+            recoding=described(release),
+            columns=fates(job, release),
             search=recoding.search,
             solutions=() if compared is None else compared.solutions,
             solutions_proved=None if compared is None else compared.proved,

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.privacy_models.base import Demand
-    from sqlanon.release.release import Content
+    from sqlanon.release.release import Release
     from sqlanon.sql.dialects import Kind
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.measure import ClassSizes, ModelResult
@@ -39,8 +39,8 @@ class _Level:
 
 def verified(
     workspace: Workspace,
-    content: Content,
-    released: Sql,
+    release: Release,
+    released: Sequence[Sql],
     demands: Sequence[Demand],
     *,
     required: bool = True,
@@ -49,47 +49,60 @@ def verified(
 
     Args:
         workspace: Runs the statements.
-        content: What was to be written.
-        released: What was.
+        release: What was to be written.
+        released: What was, a relation for each table of the release.
         demands: What is asked of it.
         required: Whether a model that does not hold stops the run; else its result says so.
 
     Raises:
         VerificationError: something is not as it should be.
     """
-    quasi = [(column.name, column.kind) for column in content.columns if column.quasi]
-    kinds = {column.name: column.kind for column in content.columns}
+    quasi = [(column.name, column.kind) for column in release.classes.columns]
+    kinds = {column.name: column.kind for column in release.columns}
     population: Sql | None = None
     asked: list[Demand] = []
     hidden: list[Demand] = []
     for demand in demands:
         subject = demand.model.subject
         if isinstance(demand.model, KAnonymity) and subject is not None:
-            shown = {c.name for c in content.columns if c.inner is not None and not c.quasi}
+            shown = {c.name for c in release.columns if c.inner is not None and not c.quasi}
             if subject not in shown:
                 hidden.append(demand)
                 continue
             asked.append(replace(demand, kind=kinds[subject]))
             continue
         if demand.population is not None:
-            population = population or _recoded(workspace, content, demand.population)
+            population = population or _recoded(workspace, release, demand.population)
             demand = replace(demand, population=population)  # noqa: PLW2901 - the same demand
         elif demand.model.compares and demand.reference is None:
-            demand = replace(demand, reference=content.source.sql)  # noqa: PLW2901 - the same
+            demand = replace(demand, reference=release.source.sql)  # noqa: PLW2901 - the same
         elif demand.model.needs_order:
             # a value that was suppressed keeps its place: docs/definitions.md, "Domain of an order"
-            demand = replace(demand, domain=content.source.sql)  # noqa: PLW2901 - the same
+            demand = replace(demand, domain=release.source.sql)  # noqa: PLW2901 - the same
         asked.append(demand)
+    first, *others = released
+    elsewhere = {c.name for table in release.tables[1:] for c in table.columns} - {*kinds}
     sizes, results = verify(
         workspace,
-        released,
+        first,
         quasi,
-        asked,
-        expected_rows=content.published_rows,
-        expected_columns=[column.name for column in content.columns],
+        [demand for demand in asked if demand.model.subject not in elsewhere],
+        expected_rows=release.published_rows,
+        expected_columns=[column.name for column in release.columns],
     )
+    for table, relation in zip(release.tables[1:], others, strict=True):
+        columns = {column.name for column in table.columns} & elsewhere
+        _refuse_differing(workspace, quasi, first, relation)
+        results += verify(
+            workspace,
+            relation,
+            quasi,
+            [demand for demand in asked if demand.model.subject in columns],
+            expected_rows=release.published_rows,
+            expected_columns=[column.name for column in table.columns],
+        )[1]
     if hidden:
-        results += _by_person(workspace, content, released, quasi, hidden)
+        results += _by_person(workspace, release, first, quasi, hidden)
     if required:
         refuse_failed(results)
     return sizes, results
@@ -97,7 +110,7 @@ def verified(
 
 def _by_person(
     workspace: Workspace,
-    content: Content,
+    release: Release,
     released: Sql,
     quasi: Sequence[tuple[str, Kind]],
     demands: Sequence[Demand],
@@ -108,10 +121,10 @@ def _by_person(
     workspace; that it has the same classes with the same rows as the release is measured.
     """
     dialect = workspace.dialect
-    shown = [column for column in content.columns if column.quasi]
+    shown = [column for column in release.columns if column.quasi]
     keys = dict.fromkeys(demand.model.subject or "" for demand in demands)
     for name in keys:
-        column, place = content.source.column(name), len(content.columns) + len(shown)
+        column, place = release.source.column(name), len(release.columns) + len(shown)
         raw = dialect.column("s", name)
         quoted = dialect.quote(name)
         shown.append(
@@ -123,41 +136,47 @@ def _by_person(
         "publish/persons",
         "persons",
         columns=shown,
-        dealing=content.dealing,
+        dealing=release.dealing,
         keys=None,
-        map=content.classes.map,
-        source=content.source.sql,
-        attributes=lookups(workspace, content.frequency_set),
+        map=release.labels.map,
+        source=release.source.sql,
+        attributes=lookups(workspace, release.frequency_set),
     )
-    values = [dialect.exact(dialect.quote(name), kind) for name, kind in quasi]
-    differing = workspace.rows("verify/differing", relation=released, other=persons, values=values)[
-        0
-    ][0]
-    if differing:
-        raise VerificationError(
-            f"persons cannot be counted: {int(differing)} classes of the written relation differ "
-            "from those that were to be written; it was not published"
-        )
+    _refuse_differing(workspace, quasi, released, persons.sql)
     return judge(workspace, persons.sql, quasi, demands)
 
 
-def _recoded(workspace: Workspace, content: Content, population: Sql) -> Sql:
+def _refuse_differing(
+    workspace: Workspace, quasi: Sequence[tuple[str, Kind]], released: Sql, other: Sql
+) -> None:
+    """Refuse two relations that should have the same classes with as many rows, and have not."""
+    dialect = workspace.dialect
+    values = [dialect.exact(dialect.quote(name), kind) for name, kind in quasi]
+    differing = workspace.count("verify/differing", relation=released, other=other, values=values)
+    if differing:
+        raise VerificationError(
+            f"{differing} classes of one written relation do not have as many rows in another that "
+            "belongs to it; nothing was published"
+        )
+
+
+def _recoded(workspace: Workspace, release: Release, population: Sql) -> Sql:
     """The population as the release's levels publish it, without what is suppressed."""
     dialect = workspace.dialect
-    recoding = content.recoding
+    recoding = release.recoding
     levels = recoding.levels if isinstance(recoding, Levels) else {}
-    attributes = content.frequency_set.attributes
+    attributes = release.frequency_set.attributes
     recoded = workspace.make(
         "publish/population",
         "population",
         population=population,
-        attributes=lookups(workspace, content.frequency_set),
+        attributes=lookups(workspace, release.frequency_set),
         levels=[
             _Level(a.index, dialect.quote(a.name), a.tree, levels[a.name])
             for a in attributes
             if a.tree is not None
         ],
-        cells=content.frequency_set.cells,
+        cells=release.frequency_set.cells,
         assignment=recoding.assignment,
     )
     return recoded.sql

@@ -1,0 +1,131 @@
+"""Tables and labels of a release; a bucketization has two tables, and the values themselves.
+
+There a reader sees every quasi-identifier as it was, and of the sensitive column only what a
+person's group has (X. Xiao, Y. Tao, Anatomy: Simple and Effective Privacy Preservation, VLDB 2006,
+section 3).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import UnsupportedError
+from sqlanon.release.columns import Published
+from sqlanon.release.labels import Labels, describe
+from sqlanon.release.recoding import Buckets, Regions
+from sqlanon.release.release import ByColumn, ByEqualValues, ReleasedTable
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.workspace import Workspace
+
+GROUP = "group_id"
+"""The column that both tables of the release share."""
+
+
+def labels_of(workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding) -> Labels:
+    """What the classes of any recoding publish."""
+    if isinstance(recoding, Buckets):
+        return _labels_of_groups(workspace, frequency_set, recoding)
+    return describe(workspace, frequency_set, recoding)
+
+
+def tables_of(
+    workspace: Workspace,
+    source: Relation,
+    columns: tuple[Published, ...],
+    recoding: Recoding,
+) -> tuple[tuple[ReleasedTable, ...], ByEqualValues | ByColumn]:
+    """The tables of a release, and how its classes are told."""
+    if isinstance(recoding, Buckets):
+        return _linked_tables(workspace, source, columns, recoding)
+    quasi = tuple(column for column in columns if column.quasi)
+    return (ReleasedTable("", columns),), ByEqualValues(quasi)
+
+
+def _labels_of_groups(
+    workspace: Workspace, frequency_set: FrequencySet, recoding: Buckets
+) -> Labels:
+    """The map of the groups; generalization loses nothing, suppression what it always does."""
+    alone = workspace.make("recoding/own_classes", "assignment", assignment=recoding.assignment)
+    values = describe(
+        workspace,
+        frequency_set,
+        Regions(assignment=alone, search=recoding.search, suppressed=recoding.suppressed),
+    )
+    groups, squares = workspace.rows("measure/groups", assignment=recoding.assignment)[0]
+    mapped = workspace.make(
+        "recoding/group_map",
+        "map",
+        assignment=recoding.assignment,
+        cells=frequency_set.cells,
+        count=len(frequency_set.attributes),
+    )
+    divided = None
+    if recoding.splits_cells:
+        divided = workspace.make(
+            "recoding/divided_groups",
+            "divided",
+            assignment=recoding.assignment,
+            cells=frequency_set.cells,
+            value_counts=frequency_set.subjects[recoding.sensitive].held,
+            count=len(frequency_set.attributes),
+        )
+    sums = replace(values.sums, count=int(groups), squares=float(squares or 0))
+    return Labels(mapped, divided, (True,) * len(frequency_set.attributes), values.losses, sums)
+
+
+def _linked_tables(
+    workspace: Workspace,
+    source: Relation,
+    columns: tuple[Published, ...],
+    recoding: Buckets,
+) -> tuple[tuple[ReleasedTable, ReleasedTable], ByColumn]:
+    """The two tables of a bucketization, and the column that tells their groups.
+
+    Args:
+        workspace: Knows the dialect.
+        source: The inspected source.
+        columns: What stays of its columns.
+        recoding: Says which of them goes into the second table.
+
+    Raises:
+        UnsupportedError: a column of the source has the name that groups are numbered under.
+    """
+    dialect = workspace.dialect
+    if GROUP.lower() in {column.name.lower() for column in source.columns}:
+        raise UnsupportedError(
+            f"{source.name} has a column {GROUP}, which is what the release calls its groups; use "
+            "a view that calls it otherwise"
+        )
+    group = Published(
+        name=GROUP,
+        sql=dialect.quote(GROUP),
+        type=dialect.integer_type,
+        kind=Kind.INTEGER,
+        nullable=False,
+        place=len(columns),
+        inner=None,
+        outer=Sql("m.place"),
+        quasi=False,
+    )
+    first = [_as_it_was(workspace, one) for one in columns if one.name != recoding.sensitive]
+    second = [one for one in columns if one.name == recoding.sensitive]
+    tables = (
+        ReleasedTable("", (*first, group)),
+        ReleasedTable(f"_{recoding.sensitive}", (group, *second)),
+    )
+    return tables, ByColumn(group)
+
+
+def _as_it_was(workspace: Workspace, column: Published) -> Published:
+    """A quasi-identifier whose values are published themselves; any other column as it is."""
+    if not column.quasi:
+        return column
+    raw = workspace.dialect.column("s", column.name)
+    return replace(column, inner=raw, outer=Sql(f"r.o{column.place}"))
