@@ -7,6 +7,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
+from anatomize import Anatomize
+
 import sqlanon
 from sqlanon.errors import (
     HierarchyError,
@@ -348,6 +350,12 @@ def taken_back(place: Place) -> None:
     backend.close()
 
 
+def two_tables(place: Place) -> None:
+    """Quasi-identifiers as they are, and a table of sensitive values by group."""
+    diverse = [sqlanon.LDiversity(column="illness", l=3)]
+    anonymize(place, {}, privacy=diverse, algorithm=Anatomize(), max_suppression=1)
+
+
 def without_a_snapshot(place: Place) -> None:
     """Runs that see what others commit: one reads a copy, one compares what it read twice."""
     anonymize(place, {})
@@ -380,6 +388,7 @@ SCENARIOS = (
         measured,
         cleaned,
         taken_back,
+        two_tables,
     ),
     without_a_snapshot,
 )

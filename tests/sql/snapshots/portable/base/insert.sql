@@ -12,3 +12,6 @@ VALUES (?, ?, ?, ?, ?, ?);
 
 INSERT INTO "moves_1" ("attribute", "node", "target")
 VALUES (?, ?, ?);
+
+INSERT INTO "assignment_1" ("cell", "s", "class", "n")
+VALUES (?, ?, ?, ?);

@@ -27,3 +27,10 @@ CREATE TEMPORARY TABLE "hits_1" (
   "h1" BIGINT,
   "h2" BIGINT
 );
+
+CREATE TEMPORARY TABLE "assignment_1" (
+  "cell" BIGINT,
+  "s" BIGINT,
+  "class" BIGINT,
+  "n" BIGINT
+);

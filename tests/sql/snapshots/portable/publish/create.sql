@@ -71,3 +71,11 @@ CREATE TABLE "target_1" (
   "grade" VARCHAR,
   "illness" VARCHAR
 );
+
+CREATE TABLE "main"."target_1" (
+  "age" BIGINT,
+  "zip" VARCHAR,
+  "city" VARCHAR,
+  "grade" VARCHAR,
+  "group_id" BIGINT NOT NULL
+);

@@ -12,3 +12,6 @@ SELECT UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]), UNNEST(
 
 INSERT INTO "moves_1" ("attribute", "node", "target")
 SELECT UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]);
+
+INSERT INTO "assignment_1" ("cell", "s", "class", "n")
+SELECT UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]);

@@ -83,3 +83,11 @@ CREATE TABLE "place"."target_1" (
   "grade" text,
   "illness" text
 );
+
+CREATE TABLE "place"."target_1" (
+  "age" bigint,
+  "zip" text,
+  "city" text,
+  "grade" text,
+  "group_id" BIGINT NOT NULL
+);

@@ -23,3 +23,11 @@ CREATE TABLE `main`.`target_1` (
   `grade` TEXT,
   `illness` TEXT
 );
+
+CREATE TABLE `main`.`target_1` (
+  `age` INTEGER,
+  `zip` TEXT,
+  `city` TEXT,
+  `grade` TEXT,
+  `group_id` BIGINT NOT NULL
+);

@@ -19,3 +19,14 @@ FROM (
   ) AS released
   GROUP BY q0, q1
 ) AS classes;
+
+SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS REAL) * n), 0),
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
+FROM (
+  SELECT COUNT(*) AS n
+  FROM (
+    SELECT CAST(CAST(`group_id` AS TEXT) AS TEXT) COLLATE BINARY AS q0
+    FROM `main`.`target_1`
+  ) AS released
+  GROUP BY q0
+) AS classes;
