@@ -64,6 +64,7 @@ def carried(workspace: Workspace, table: RelationName) -> list[tuple[str, str]]:
         "inspect/carries",
         name=dialect.literal(table.name),
         schema=dialect.current_schema if schema is None else dialect.literal(schema),
+        catalog=None if schema is None else dialect.quote(schema),
         qualified=dialect.literal(dialect.table(table)),
     )
     return [(str(kind), str(name)) for kind, name in rows]

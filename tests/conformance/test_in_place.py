@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 import time
 from collections import Counter
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import sqlalchemy
 
 from sqlanon import api
 from sqlanon.errors import (
@@ -23,6 +26,8 @@ from sqlanon.publish.in_place import InPlace
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from engines import Place
 
     from sqlanon.report.run import Report
@@ -95,6 +100,45 @@ def test_what_a_new_table_would_lose_is_refused_and_named(
     with pytest.raises(PublishError, match=burden):
         replace(backend)
     assert len(backend.rows("SELECT * FROM people WHERE age = 7")) == 6
+
+
+@pytest.mark.parametrize("carried", ["index", "trigger", "view", "primary key", "default"])
+def test_a_table_of_an_attached_file_is_examined_where_it_lies(
+    tmp_path: Path, carried: str
+) -> None:
+    (tmp_path / "main.db").touch()
+    defined = {
+        "primary key": "age INTEGER PRIMARY KEY",
+        "default": "age INTEGER DEFAULT 3",
+    }.get(carried, "age INTEGER")
+    with closing(sqlite3.connect(tmp_path / "other.db")) as other:
+        other.execute(f"CREATE TABLE people ({defined})")
+        other.executemany("INSERT INTO people VALUES (?)", [(place,) for place in range(12)])
+        statement = {
+            "index": "CREATE INDEX i ON people (age)",
+            "trigger": "CREATE TRIGGER t AFTER INSERT ON people BEGIN SELECT 1; END",
+            "view": "CREATE VIEW v AS SELECT age FROM people",
+        }.get(carried)
+        if statement is not None:
+            other.execute(statement)
+        other.commit()
+        before = other.execute("SELECT * FROM sqlite_master ORDER BY name").fetchall()
+    engine = sqlalchemy.create_engine(f"sqlite:///{tmp_path / 'main.db'}")
+    with engine.connect() as connection:
+        connection.exec_driver_sql(f"ATTACH '{tmp_path / 'other.db'}' AS aux")
+        connection.rollback()
+        with pytest.raises(PublishError, match=carried):
+            api.anonymize(
+                connection,
+                "aux.people",
+                in_place=True,
+                columns={"age": {"role": "quasi"}},
+                privacy=[{"k_anonymity": {"k": 3}}],
+                target={"mode": "replace"},
+            )
+    engine.dispose()
+    with closing(sqlite3.connect(tmp_path / "other.db")) as other:
+        assert other.execute("SELECT * FROM sqlite_master ORDER BY name").fetchall() == before
 
 
 @REPLACING

@@ -20,6 +20,7 @@ class SQLite(Dialect):
     quote_character = "`"
     text_type = Sql("TEXT")
     cast_text_type = Sql("TEXT")
+    current_schema = Sql("'main'")
     keeps_comments = False
     checks_types = False
     # a column may hold 1 and 1.0, whatever it is declared as

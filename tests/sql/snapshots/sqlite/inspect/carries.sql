@@ -1,22 +1,22 @@
-SELECT type, name FROM sqlite_master
+SELECT type, name FROM `main`.sqlite_master
 WHERE type IN ('index', 'trigger') AND LOWER(tbl_name) = LOWER('released')
 UNION ALL
-SELECT type, name FROM sqlite_master
+SELECT type, name FROM `main`.sqlite_master
 WHERE type IN ('view', 'trigger') AND LOWER(tbl_name) <> LOWER('released')
   AND INSTR(LOWER(sql), LOWER('released')) > 0
 UNION ALL
-SELECT 'primary key', name FROM pragma_table_xinfo('released') WHERE pk > 0
+SELECT 'primary key', name FROM pragma_table_xinfo('released', 'main') WHERE pk > 0
 UNION ALL
-SELECT 'default or generated column', name FROM pragma_table_xinfo('released')
+SELECT 'default or generated column', name FROM pragma_table_xinfo('released', 'main')
 WHERE dflt_value IS NOT NULL OR hidden <> 0
 UNION ALL
-SELECT 'foreign key', "from" FROM pragma_foreign_key_list('released')
+SELECT 'foreign key', "from" FROM pragma_foreign_key_list('released', 'main')
 UNION ALL
 SELECT 'foreign key of another table', m.name
-FROM sqlite_master AS m JOIN pragma_foreign_key_list(m.name) AS f
+FROM `main`.sqlite_master AS m JOIN pragma_foreign_key_list(m.name, 'main') AS f
 WHERE m.type = 'table' AND LOWER(f."table") = LOWER('released')
 UNION ALL
-SELECT 'check constraint, collation or table option', name FROM sqlite_master
+SELECT 'check constraint, collation or table option', name FROM `main`.sqlite_master
 WHERE type = 'table' AND LOWER(name) = LOWER('released')
   AND (UPPER(sql) LIKE '%CHECK%(%' OR UPPER(sql) LIKE '%COLLATE%' OR UPPER(sql) LIKE '%)%STRICT%'
     OR UPPER(sql) LIKE '%WITHOUT%ROWID%')
@@ -29,15 +29,15 @@ SELECT type, name FROM sqlite_master
 WHERE type IN ('view', 'trigger') AND LOWER(tbl_name) <> LOWER('people')
   AND INSTR(LOWER(sql), LOWER('people')) > 0
 UNION ALL
-SELECT 'primary key', name FROM pragma_table_xinfo('people') WHERE pk > 0
+SELECT 'primary key', name FROM pragma_table_xinfo('people', 'main') WHERE pk > 0
 UNION ALL
-SELECT 'default or generated column', name FROM pragma_table_xinfo('people')
+SELECT 'default or generated column', name FROM pragma_table_xinfo('people', 'main')
 WHERE dflt_value IS NOT NULL OR hidden <> 0
 UNION ALL
-SELECT 'foreign key', "from" FROM pragma_foreign_key_list('people')
+SELECT 'foreign key', "from" FROM pragma_foreign_key_list('people', 'main')
 UNION ALL
 SELECT 'foreign key of another table', m.name
-FROM sqlite_master AS m JOIN pragma_foreign_key_list(m.name) AS f
+FROM sqlite_master AS m JOIN pragma_foreign_key_list(m.name, 'main') AS f
 WHERE m.type = 'table' AND LOWER(f."table") = LOWER('people')
 UNION ALL
 SELECT 'check constraint, collation or table option', name FROM sqlite_master
