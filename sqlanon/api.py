@@ -17,6 +17,7 @@ from sqlanon.job.job import Job, models_of
 from sqlanon.job.keywords import job_of
 from sqlanon.privacy_models import KAnonymity, PrivacyModel
 from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
 from sqlanon.publish import Publication, publication_of
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.dealing import Dealing
@@ -33,7 +34,7 @@ from sqlanon.sql.backends import Connectable, connect
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Script, Statement
 from sqlanon.sql.workspace import Observer, Workspace
-from sqlanon.verify.measure import class_sizes, judge
+from sqlanon.verify.measure import measure, value_counts
 from sqlanon.verify.release import verified
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.keywords import JobOptions, SaidTarget
     from sqlanon.report.run import Report
+    from sqlanon.source.inspection import Column
 
 
 def anonymize(
@@ -246,16 +248,19 @@ def check(
     try:
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=False), workspace:
-            subjects = [model.subject for model in models if model.subject is not None]
-            named = list(dict.fromkeys([*quasi, *subjects]))
+            asked = Asked(models, others_as_quasi)
+            named = list(dict.fromkeys([*quasi, *asked.columns]))
             relation = settle_kinds(workspace, inspect(workspace, name), named)
             rules.refuse_unmeasurable(models, quasi, relation)
             kinds = [(column, relation.column(column).kind) for column in quasi]
-            sizes = class_sizes(workspace, relation.sql, kinds)
-            demands = preparation.demands(
-                workspace, relation, quasi, models, others_as_quasi=others_as_quasi
-            )
-            results = judge(workspace, relation.sql, kinds, demands)
+            tables = other_tables(workspace, relation, quasi, asked)
+
+            def counts(column: Column) -> ValueCounts:
+                counted = value_counts(workspace, relation.sql, column.name, column.kind)
+                return ValueCounts(counted, 0)
+
+            inputs = model_inputs(workspace, relation, quasi, asked, tables=tables, counts=counts)
+            sizes, results = measure(workspace, relation.sql, kinds, inputs)
             return CheckReport.of(workspace, relation.name, quasi, sizes, results)
     finally:
         backend.close()
@@ -291,15 +296,11 @@ def _search(
             source = preparation.copied(job, workspace, source, actions)
         requests = preparation.requests(job, source)
         looked_at = [source.column(name) for name in preparation.subjects(job)]
-        population = preparation.population(job, workspace, source, held)
-        demands = preparation.demands(
-            workspace,
-            source,
-            [*job.quasi_identifiers],
-            job.privacy,
-            others_as_quasi=job.others_as_quasi,
-            renamed={job.source: held or job.source},
-        )
+        asked = Asked(job.privacy, job.others_as_quasi)
+        quasi = [*job.quasi_identifiers]
+        renamed = {job.source: held or job.source}
+        named = other_tables(workspace, source, quasi, asked, renamed)
+        population = preparation.population(job, workspace, asked, source, named)
         combined = combinations(workspace, source, requests, looked_at, population)
         hierarchies = [
             None
@@ -316,13 +317,21 @@ def _search(
             combined,
             hierarchies,
             subjects=looked_at,
-            crossed=preparation.sensitive(job.privacy) if job.others_as_quasi else (),
+            crossed=asked.sensitive if asked.others_as_quasi else (),
             population=population is not None,
+        )
+        places = {column.name: len(requests) + n for n, column in enumerate(looked_at)}
+        inputs = model_inputs(
+            workspace,
+            source,
+            quasi,
+            asked,
+            tables=named,
+            counts=lambda column: ValueCounts(combined, places[column.name]),
         )
         workspace.drop(combined)
     with workspace.phase("search"):
-        asked = Asked(job.privacy)
-        constraints = Constraints.of(workspace, frequency_set, asked, demands)
+        constraints = Constraints.of(workspace, frequency_set, asked, inputs)
         budget = SuppressionBudget(
             frequency_set.rows,
             job.suppression_limit(frequency_set.rows),
@@ -349,7 +358,7 @@ def _search(
         classes,
         keys,
         asked,
-        tuple(demands),
+        named,
         dealing,
     )
     return problem, release
@@ -370,7 +379,6 @@ def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
                 workspace,
                 release,
                 released,
-                release.demands,
                 required=job.algorithm.guarantees,
             )
         report = assemble(job, workspace, release, sizes, results)

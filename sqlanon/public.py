@@ -61,6 +61,7 @@ from sqlanon.privacy_models import KAnonymity as KAnonymity
 from sqlanon.privacy_models import KMap as KMap
 from sqlanon.privacy_models import LDiversity as LDiversity
 from sqlanon.privacy_models import MUniqueness as MUniqueness
+from sqlanon.privacy_models import PersonAnonymity as PersonAnonymity
 from sqlanon.privacy_models import SampleUniqueness as SampleUniqueness
 from sqlanon.privacy_models import TCloseness as TCloseness
 from sqlanon.publish.leftovers import clean as clean

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.privacy_models.reads import SensitiveColumn
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql, WorkTable
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from sqlanon.privacy_models import Condition, PrivacyModel
     from sqlanon.privacy_models.asked import Asked
-    from sqlanon.privacy_models.base import Demand
+    from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.source.frequency_set import FrequencySet, Subject
     from sqlanon.sql.workspace import Workspace
 
@@ -68,19 +69,19 @@ class Constraints:
         workspace: Workspace,
         frequency_set: FrequencySet,
         asked: Asked,
-        demands: Sequence[Demand],
+        inputs: Sequence[ModelInputs],
     ) -> Constraints:
         """Stage what the models compare with: domains of values, in codes."""
         made = [
             Constraint(
-                demand.model,
+                one.model,
                 condition,
-                subject := _subject(frequency_set, demand),
-                _values(workspace, demand, condition, subject),
+                subject := _subject(frequency_set, one),
+                _values(workspace, one, condition, subject),
             )
-            for demand in demands
-            for condition in demand.model.conditions
-            if condition.values.get("persons", True)
+            for one in inputs
+            for condition in one.model.conditions
+            if not condition.by_size
         ]
         return cls(asked, tuple(made))
 
@@ -213,10 +214,10 @@ def histograms(
     return histogram
 
 
-def _subject(frequency_set: FrequencySet, demand: Demand) -> Subject | None:
+def _subject(frequency_set: FrequencySet, inputs: ModelInputs) -> Subject | None:
     """The column that a model looks at, in parts where it does."""
-    subject = frequency_set.subjects.get(demand.model.subject or "")
-    return None if subject is None else replace(subject, others=bool(demand.also))
+    subject = frequency_set.subjects.get(inputs.model.reads.column or "")
+    return None if subject is None else replace(subject, others=bool(inputs.parted_by))
 
 
 def _whole(workspace: Workspace) -> Callable[[Subject], Sql]:
@@ -229,47 +230,48 @@ def _whole(workspace: Workspace) -> Callable[[Subject], Sql]:
 
 
 def _values(
-    workspace: Workspace, demand: Demand, condition: Condition, subject: Subject | None
+    workspace: Workspace, inputs: ModelInputs, condition: Condition, subject: Subject | None
 ) -> dict[str, Any]:
     """What the template of a condition is given."""
+    reads = inputs.model.reads
     values: dict[str, Any] = dict(condition.values)
     if subject is None:
-        return {**values, "population": demand.population is not None}
+        return {**values, "population": inputs.population is not None}
     nulls = bool(values.pop("nulls", False))
     hidden = subject.null_code
     values["uncounted"] = _NOBODY if nulls or hidden is None else hidden
-    values["listed"] = demand.listed is not None
-    if demand.model.compares:
-        values |= _domain(workspace, demand, subject, nulls=nulls)
-    elif demand.listed is not None:
+    values["listed"] = inputs.listed is not None
+    if isinstance(reads, SensitiveColumn) and reads.reference is not None:
+        values |= _domain(workspace, inputs, subject, nulls=nulls)
+    elif inputs.listed is not None:
         values["domain"] = workspace.make(
-            "search/designated", "domain", dictionary=subject.dictionary, listed=demand.listed
+            "search/designated", "domain", dictionary=subject.dictionary, listed=inputs.listed
         )
     return values
 
 
 def _domain(
-    workspace: Workspace, demand: Demand, subject: Subject, *, nulls: bool
+    workspace: Workspace, inputs: ModelInputs, subject: Subject, *, nulls: bool
 ) -> dict[str, Any]:
     """The reference distribution in codes, and its totals."""
     dialect = workspace.dialect
-    kind = demand.kind or Kind.TEXT
+    kind = inputs.kind or Kind.TEXT
     common = {
         "dictionary": subject.dictionary,
-        "reference": demand.reference,
+        "reference": inputs.reference,
         "column": dialect.exact(dialect.quote(subject.column.name), kind),
         "label": dialect.text(Sql("value"), kind),
         "nulls": nulls,
     }
-    if demand.hierarchy is not None:
-        tree, height = demand.hierarchy
+    if inputs.hierarchy is not None:
+        tree, height = inputs.hierarchy
         domain = workspace.make(
             "search/tree_domain", "domain", hierarchy=tree, height=height, **common
         )
         total = workspace.rows("search/tree_total", domain=domain)[0][0]
         return {"domain": domain, "height": height, "total": max(int(total), 1)}
-    order = Sql("value") if demand.listed is None else Sql("l.position")
-    domain = workspace.make("search/domain", "domain", listed=demand.listed, order=order, **common)
+    order = Sql("value") if inputs.listed is None else Sql("l.position")
+    domain = workspace.make("search/domain", "domain", listed=inputs.listed, order=order, **common)
     total, places, whole = workspace.rows("search/domain_totals", domain=domain)[0]
     return {
         "domain": domain,

@@ -79,6 +79,11 @@ class Parameters(BaseModel):
             found += [_once_more(problem) for problem in error.errors()]
         raise ValidationError.from_exception_data(cls.__name__, found)
 
+    @property
+    def meant(self) -> Parameters:
+        """The member of its family that it stands for: itself, or what one of its options means."""
+        return self
+
 
 _EMPTY = PydanticCustomError("empty", "must not be empty; give it a value, or leave the key out")
 

@@ -56,7 +56,7 @@ class Member:
 
     def _member(self, value: object, info: ValidationInfo) -> object:
         if isinstance(value, Parameters):
-            return value
+            return value.meant
         if isinstance(value, str):
             value = {value: {}}
         if not isinstance(value, dict) or len(value) != 1:
@@ -68,8 +68,8 @@ class Member:
             hint = suggestion(name, self.members)
             raise ValueError(f"no {self.kind} of this name{hint} (known: {known})")
         wrapped = self._wrapped[name].model_validate(value, context=info.context)
-        member: object = getattr(wrapped, name)
-        return member
+        member: Parameters = getattr(wrapped, name)
+        return member.meant
 
     def _by_name(self, member: Parameters) -> dict[str, object]:
         """The member as a job says it: an option that is not given is left out."""

@@ -12,11 +12,13 @@ from sqlanon.privacy_models.k_anonymity import KAnonymity
 from sqlanon.privacy_models.k_map import KMap
 from sqlanon.privacy_models.l_diversity import LDiversity
 from sqlanon.privacy_models.m_uniqueness import MUniqueness
+from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.privacy_models.sample_uniqueness import SampleUniqueness
 from sqlanon.privacy_models.t_closeness import TCloseness
 
 PRIVACY_MODELS: tuple[type[PrivacyModel], ...] = (
     KAnonymity,
+    PersonAnonymity,
     LDiversity,
     TCloseness,
     AlphaK,
@@ -42,6 +44,7 @@ __all__ = [
     "KMap",
     "LDiversity",
     "MUniqueness",
+    "PersonAnonymity",
     "PrivacyModel",
     "SampleUniqueness",
     "TCloseness",

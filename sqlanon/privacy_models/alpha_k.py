@@ -15,6 +15,7 @@ from sqlanon.privacy_models.base import (
     exact_ratio,
     plain,
 )
+from sqlanon.privacy_models.reads import Reads, SensitiveColumn
 from sqlanon.sql.names import ColumnName
 
 
@@ -59,6 +60,12 @@ class AlphaK(PrivacyModel):
         return self.k
 
     @property
+    def reads(self) -> Reads:
+        """The column, or the one value of it."""
+        bounded = None if self.value is None else (self.value,)
+        return SensitiveColumn(self.column, bounded=bounded)
+
+    @property
     def conditions(self) -> tuple[Condition, ...]:
         """See PrivacyModel."""
         alpha = exact_ratio(self.alpha)
@@ -67,13 +74,16 @@ class AlphaK(PrivacyModel):
             "den": alpha.denominator,
             "nulls": self.null_sensitive == "value",
         }
-        rows = {"k": self.k, "persons": False}
+        rows = Condition(
+            "k_anonymity",
+            self.k,
+            least=True,
+            variant="k",
+            values={"k": self.k},
+            whole=True,
+            by_size=True,
+        )
         return (
-            Condition("k_anonymity", self.k, least=True, variant="k", values=rows, whole=True),
+            rows,
             Condition(self.name, plain(self.alpha), variant="alpha", values=values),
         )
-
-    @property
-    def listed(self) -> tuple[str, ...] | None:
-        """The designated value."""
-        return None if self.value is None else (self.value,)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sqlanon.privacy_models.reads import Population, SensitiveColumn
+
 if TYPE_CHECKING:
     from sqlanon.privacy_models.base import PrivacyModel
+    from sqlanon.sql.names import RelationName
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +21,12 @@ class Asked:
 
     Attributes:
         models: Every model, in the job's order.
+        others_as_quasi: Whether, for each model of a sensitive column, the sensitive columns of
+            the other models count as quasi-identifiers.
     """
 
     models: tuple[PrivacyModel, ...]
+    others_as_quasi: bool = False
 
     @property
     def needed(self) -> int:
@@ -41,6 +47,30 @@ class Asked:
         l-diversity of 5 beside k = 2 does not change, though no class has fewer than 5 rows then.
         """
         return max((model.k_anonymous for model in self.models), default=1)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """Columns that are looked at beside the quasi-identifiers, each once."""
+        read = (model.reads.column for model in self.models)
+        return tuple(dict.fromkeys(column for column in read if column is not None))
+
+    @property
+    def sensitive(self) -> tuple[str, ...]:
+        """The sensitive columns, each once."""
+        read = (model.reads for model in self.models)
+        return tuple(dict.fromkeys(r.name for r in read if isinstance(r, SensitiveColumn)))
+
+    @property
+    def population(self) -> RelationName | None:
+        """The population; a job has one at the most."""
+        read = (model.reads for model in self.models)
+        return next((reads.public for reads in read if isinstance(reads, Population)), None)
+
+    def parted_by(self, column: str) -> tuple[str, ...]:
+        """Sensitive columns that count as quasi-identifiers where this one is looked at."""
+        if not self.others_as_quasi:
+            return ()
+        return tuple(name for name in self.sensitive if name != column)
 
     def monotone(self, limit: int) -> bool:
         """Whether a generalization of what satisfies all models satisfies them too.

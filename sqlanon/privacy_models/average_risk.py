@@ -17,7 +17,8 @@ from sqlanon.privacy_models.base import (
     exact_ratio,
     plain,
 )
-from sqlanon.sql.names import MaybeRelation, RelationName
+from sqlanon.privacy_models.reads import Population, Reads, SizesOnly
+from sqlanon.sql.names import MaybeRelation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,11 +64,17 @@ class AverageRisk(PrivacyModel):
         """See PrivacyModel. With a population, a bound on the table's own mean or uniques."""
         yield from super().refusals(job)
         for model in job.privacy:
-            if self.population is not None and model.whole_table and model.other_table is None:
+            alone = model.whole_table and not isinstance(model.reads, Population)
+            if self.population is not None and alone:
                 yield UnsupportedError(
                     f"average_risk with a population and {model.title} without: classes that one "
                     "of them suppresses may raise what the other measures; ask for one of them"
                 )
+
+    @property
+    def reads(self) -> Reads:
+        """Sizes of classes, in the population too where there is one."""
+        return SizesOnly() if self.population is None else Population(self.population)
 
     @property
     def conditions(self) -> tuple[Condition, ...]:
@@ -80,8 +87,3 @@ class AverageRisk(PrivacyModel):
         }
         variant = "prosecutor" if self.population is None else "marketer"
         return (Condition(self.name, plain(self.threshold), variant=variant, values=values),)
-
-    @property
-    def other_table(self) -> RelationName | None:
-        """The population."""
-        return self.population

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, TypeAlias
 
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.options.base import Parameters
+from sqlanon.privacy_models.reads import Population, Reads, SensitiveColumn, SizesOnly
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Kind
-    from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql, WorkTable
 
 NullSensitive: TypeAlias = Literal["value", "none"]
@@ -64,6 +64,7 @@ class Condition:
         variant: Which of the model's conditions it is, where there are several.
         values: What the template is given besides the table: thresholds and flags.
         whole: Whether measures are whole numbers.
+        by_size: Whether it is no more than the rows that the model's `class_size` needs.
         effective: Whether measures are entropies in nats, shown as the number of equally frequent
             values that has this entropy.
     """
@@ -74,6 +75,7 @@ class Condition:
     variant: str | None = None
     values: Mapping[str, int | float | bool] = field(default_factory=dict)
     whole: bool = False
+    by_size: bool = False
     effective: bool = False
 
     def shown(self, measure: object) -> int | float:
@@ -117,16 +119,20 @@ class PrivacyModel(Parameters):
         reference: The paper, and the section, that defines it.
         monotone_generalization: Where all classes satisfy it, they do after any merging of classes.
         monotone_suppression: Merging classes never raises the rows in violating classes either.
-        compares: Whether classes are compared with a reference distribution of the column.
         whole_table: Whether all classes are judged together, not each by itself.
+        counts_rows_only: Whether it holds of a class of so many rows, whoever and whatever is in
+            them.
+        begins_violated: Whether one class of all rows violates it wherever smaller ones may not,
+            so that no search can begin there.
     """
 
     name: ClassVar[str]
     reference: ClassVar[str]
     monotone_generalization: ClassVar[bool] = True
     monotone_suppression: ClassVar[bool] = False
-    compares: ClassVar[bool] = False
     whole_table: ClassVar[bool] = False
+    counts_rows_only: ClassVar[bool] = False
+    begins_violated: ClassVar[bool] = False
 
     @property
     def class_size(self) -> ClassSize:
@@ -149,35 +155,15 @@ class PrivacyModel(Parameters):
         """What is measured of it, one result each."""
 
     @property
-    def subject(self) -> str | None:
-        """The column whose values it looks at; None for a model of the quasi-identifiers alone."""
-        column: str | None = getattr(self, "column", None)
-        return column
+    def reads(self) -> Reads:
+        """What it looks at beside the quasi-identifiers."""
+        return SizesOnly()
 
     @property
     def title(self) -> str:
         """The model's name, and its column where it has one."""
-        return self.name if self.subject is None else f"{self.name} of {self.subject!r}"
-
-    @property
-    def other_table(self) -> RelationName | None:
-        """The population, or the table that holds the reference distribution."""
-        return None
-
-    @property
-    def listed(self) -> tuple[str, ...] | None:
-        """Values that are put into a relation of the workspace: an order, or designated ones."""
-        return None
-
-    @property
-    def needs_order(self) -> bool:
-        """Whether the values of the column must have an order."""
-        return False
-
-    @property
-    def counts_rows_only(self) -> bool:
-        """Whether it holds of a class of so many rows, whoever and whatever is in them."""
-        return False
+        column = self.reads.column
+        return self.name if column is None else f"{self.name} of {column!r}"
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """What it cannot be honoured with, decided by the job alone.
@@ -192,19 +178,19 @@ class PrivacyModel(Parameters):
                 f"suppressed: keep goes with k_anonymity of rows only, not with {self.title}: the "
                 "class of the suppressed rows would have to satisfy it too; say suppressed: drop"
             )
-        with_population = [m for m in job.privacy if m.subject is None and m.other_table]
-        if self in with_population and len({m.other_table for m in with_population}) > 1:
+        with_population = [m for m in job.privacy if isinstance(m.reads, Population)]
+        if self in with_population and len({m.reads.table for m in with_population}) > 1:
             names = " and ".join(dict.fromkeys(model.title for model in with_population))
-            tables = ", ".join(dict.fromkeys(str(model.other_table) for model in with_population))
+            tables = ", ".join(dict.fromkeys(str(model.reads.table) for model in with_population))
             yield UnsupportedError(
                 f"{names}: more than one population, {tables}; a run looks at one, name the same"
             )
 
     def column_refusals(self, job: Job) -> Iterator[SqlanonError]:
         """A column that the release does not hold as it is, so that nobody could verify it."""
-        name = self.subject
-        if name is None:
+        if not isinstance(self.reads, SensitiveColumn):
             return
+        name = self.reads.name
         said = job.columns.get(name)
         if name in job.quasi_identifiers:
             yield self._not_sensitive(name)
@@ -223,12 +209,13 @@ class PrivacyModel(Parameters):
         Yields:
             See `refusals`.
         """
-        name = self.subject
-        if name is None:
+        reads = self.reads
+        if not isinstance(reads, SensitiveColumn):
             return
+        name = reads.name
         if name in quasi:
             yield self._not_sensitive(name)
-        if self.needs_order and self.listed is None and not source.column(name).kind.ordered:
+        if reads.ordered and reads.order is None and not source.column(name).kind.ordered:
             yield JobError(
                 f"{self.name}: the values of column {name!r} have no order of their own; list them "
                 "all in `order`, from first to last"
@@ -239,28 +226,32 @@ class PrivacyModel(Parameters):
 
 
 @dataclass(frozen=True, slots=True)
-class Demand:
-    """A model with what its measurement reads besides the measured relation.
+class ModelInputs:
+    """A model with what its measurement reads besides the measured relation, on one side.
+
+    The search and the verifier have inputs of their own, and share no relation.
 
     Attributes:
         model: The model.
         kind: The kind of its column, where it has one.
-        also: Columns that count as quasi-identifiers for this model only.
+        parted_by: Columns that count as quasi-identifiers for this model only.
         reference: The relation whose distribution classes are compared with, which has the column
             under the same name; None for the measured relation itself.
+        reference_counts: The same distribution as relation (v0, n), counted already.
         domain: A relation whose values have a place in the column's order too, though no class and
             no row of the reference has them; None for no others.
         population: The relation of the public, which has the quasi-identifiers under their names.
         by_value: Those of them that are compared by their values, however they are written,
             because the population has them in another type.
-        listed: Relation (item, position): an order of the column's values, or designated ones.
+        listed: Relation (item, position): an order of the column's values, or the bounded ones.
         hierarchy: Relation (leaf, absent, level_0, ...) of the column's values, and its height.
     """
 
     model: PrivacyModel
     kind: Kind | None = None
-    also: tuple[tuple[str, Kind], ...] = ()
+    parted_by: tuple[tuple[str, Kind], ...] = ()
     reference: Sql | None = None
+    reference_counts: WorkTable | None = None
     domain: Sql | None = None
     population: Sql | None = None
     by_value: frozenset[str] = frozenset()

@@ -15,7 +15,8 @@ from sqlanon.privacy_models.base import (
     exact_ratio,
     plain,
 )
-from sqlanon.sql.names import ColumnName, MaybeRelation, RelationName
+from sqlanon.privacy_models.reads import Reads, Reference, SensitiveColumn
+from sqlanon.sql.names import ColumnName, MaybeRelation
 
 
 class BetaLikeness(PrivacyModel):
@@ -39,7 +40,6 @@ class BetaLikeness(PrivacyModel):
         "J. Cao, P. Karras, Publishing Microdata with a Robust Privacy Guarantee, PVLDB 2012, "
         "basic and enhanced beta-likeness"
     )
-    compares: ClassVar[bool] = True
 
     column: ColumnName = Field(description="the sensitive column")
     beta: Positive = Field(description="largest relative gain of a value")
@@ -57,6 +57,11 @@ class BetaLikeness(PrivacyModel):
     )
 
     @property
+    def reads(self) -> Reads:
+        """The column, beside its distribution in the whole table."""
+        return SensitiveColumn(self.column, reference=Reference(self.reference_table))
+
+    @property
     def conditions(self) -> tuple[Condition, ...]:
         """See PrivacyModel."""
         most = 1 + exact_ratio(self.beta)
@@ -68,8 +73,3 @@ class BetaLikeness(PrivacyModel):
             "nulls": self.null_sensitive == "value",
         }
         return (Condition(self.name, plain(self.beta), variant=self.variant, values=values),)
-
-    @property
-    def other_table(self) -> RelationName | None:
-        """The table with the reference distribution."""
-        return self.reference_table

@@ -15,7 +15,8 @@ from sqlanon.privacy_models.base import (
     PrivacyModel,
     plain,
 )
-from sqlanon.sql.names import ColumnName, MaybeRelation, RelationName
+from sqlanon.privacy_models.reads import Reads, Reference, SensitiveColumn
+from sqlanon.sql.names import ColumnName, MaybeRelation
 
 
 class DeltaDisclosure(PrivacyModel):
@@ -40,7 +41,6 @@ class DeltaDisclosure(PrivacyModel):
         "J. Brickell, V. Shmatikov, The Cost of Privacy: Destruction of Data-Mining Utility in "
         "Anonymized Data Publishing, KDD 2008"
     )
-    compares: ClassVar[bool] = True
 
     column: ColumnName = Field(description="the sensitive column")
     delta: Positive = Field(description="what |log(q/p)| stays below")
@@ -67,6 +67,11 @@ class DeltaDisclosure(PrivacyModel):
         return self.absent == "fail", False
 
     @property
+    def reads(self) -> Reads:
+        """The column, beside its distribution in the whole table."""
+        return SensitiveColumn(self.column, reference=Reference(self.reference_table))
+
+    @property
     def conditions(self) -> tuple[Condition, ...]:
         """See PrivacyModel."""
         values = {
@@ -77,8 +82,3 @@ class DeltaDisclosure(PrivacyModel):
         }
         variant = "absent ignored" if self.absent == "ignore" else None
         return (Condition(self.name, plain(self.delta), variant=variant, values=values),)
-
-    @property
-    def other_table(self) -> RelationName | None:
-        """The table with the reference distribution."""
-        return self.reference_table

@@ -8,7 +8,8 @@ from pydantic import Field, model_validator
 
 from sqlanon.options.numbers import Number
 from sqlanon.privacy_models.base import Condition, PrivacyModel, exact_ratio, plain
-from sqlanon.sql.names import Relation, RelationName
+from sqlanon.privacy_models.reads import Population, Reads
+from sqlanon.sql.names import Relation
 
 
 class DeltaPresence(PrivacyModel):
@@ -44,6 +45,11 @@ class DeltaPresence(PrivacyModel):
         return self
 
     @property
+    def reads(self) -> Reads:
+        """The population."""
+        return Population(self.population)
+
+    @property
     def conditions(self) -> tuple[Condition, ...]:
         """See PrivacyModel."""
         least, most = exact_ratio(self.minimum), exact_ratio(self.maximum)
@@ -53,8 +59,3 @@ class DeltaPresence(PrivacyModel):
             Condition(self.name, plain(self.minimum), least=True, variant="minimum", values=lower),
             Condition(self.name, plain(self.maximum), variant="maximum", values=upper),
         )
-
-    @property
-    def other_table(self) -> RelationName | None:
-        """The population."""
-        return self.population

@@ -1,32 +1,26 @@
-"""k-anonymity: every equivalence class holds at least k rows, or persons."""
+"""k-anonymity: every equivalence class holds at least k rows."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from pydantic import Field
 
-from sqlanon.errors import JobError, SqlanonError
 from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel
+from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.sql.names import ColumnName
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
-
-    from sqlanon.job.job import Job
-    from sqlanon.source.inspection import Relation
 
 
 class KAnonymity(PrivacyModel):
     """Every combination of quasi-identifier values in the release is shared by at least k rows.
 
     NULL is a value like any other: a row with NULL is in a class with rows that have NULL in the
-    same place, and only with those (docs/definitions.md, "NULL"). With `unit`, distinct persons are
-    counted and not rows; a row whose person is NULL is nobody's.
+    same place, and only with those (docs/definitions.md, "NULL").
 
     Attributes:
         k: Smallest number of rows allowed in an equivalence class, 1 or more.
-        unit: Column that tells persons apart; None to count rows.
+        unit: Short for `person_anonymity`: the column that tells persons apart. A job that says it
+            asks for that model instead.
     """
 
     name: ClassVar[str] = "k_anonymity"
@@ -35,6 +29,7 @@ class KAnonymity(PrivacyModel):
         "L. Sweeney, k-Anonymity: A Model for Protecting Privacy, IJUFKS 2002, definition 3"
     )
     monotone_suppression: ClassVar[bool] = True
+    counts_rows_only: ClassVar[bool] = True
 
     k: int = Field(ge=1, description="smallest number of rows allowed in an equivalence class")
     unit: ColumnName | None = Field(
@@ -52,33 +47,12 @@ class KAnonymity(PrivacyModel):
         return self.k
 
     @property
-    def subject(self) -> str | None:
-        """The person's column."""
-        return self.unit
-
-    @property
-    def counts_rows_only(self) -> bool:
-        """See PrivacyModel. Not where it counts persons."""
-        return self.unit is None
-
-    def column_refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """Persons are told apart by a column that is not generalized, published or not."""
-        if self.unit in job.quasi_identifiers:
-            yield JobError(
-                f"{self.title}: the column is a quasi-identifier, which is generalized; persons "
-                "are told apart by a column that is not"
-            )
-
-    def misfits(self, quasi: Collection[str], source: Relation) -> Iterator[SqlanonError]:
-        """None: whatever can be grouped by tells persons apart."""
-        del quasi, source
-        yield from ()
+    def meant(self) -> PrivacyModel:
+        """See Parameters. With `unit` it is the anonymity of persons."""
+        return self if self.unit is None else PersonAnonymity(k=self.k, person=self.unit)
 
     @property
     def conditions(self) -> tuple[Condition, ...]:
         """See PrivacyModel."""
-        variant = None if self.unit is None else "persons"
-        values = {"k": self.k, "persons": self.unit is not None}
-        return (
-            Condition(self.name, self.k, least=True, variant=variant, values=values, whole=True),
-        )
+        values = {"k": self.k}
+        return (Condition(self.name, self.k, least=True, values=values, whole=True, by_size=True),)

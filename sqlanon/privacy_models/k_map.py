@@ -7,7 +7,8 @@ from typing import ClassVar
 from pydantic import Field
 
 from sqlanon.privacy_models.base import Condition, PrivacyModel
-from sqlanon.sql.names import Relation, RelationName
+from sqlanon.privacy_models.reads import Population, Reads
+from sqlanon.sql.names import Relation
 
 
 class KMap(PrivacyModel):
@@ -33,11 +34,11 @@ class KMap(PrivacyModel):
     k: int = Field(ge=1, description="rows of the population that each class matches")
 
     @property
+    def reads(self) -> Reads:
+        """The population."""
+        return Population(self.population)
+
+    @property
     def conditions(self) -> tuple[Condition, ...]:
         """See PrivacyModel."""
         return (Condition(self.name, self.k, least=True, values={"k": self.k}, whole=True),)
-
-    @property
-    def other_table(self) -> RelationName | None:
-        """The population."""
-        return self.population

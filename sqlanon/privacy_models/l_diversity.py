@@ -18,6 +18,7 @@ from sqlanon.privacy_models.base import (
     exact_ratio,
     plain,
 )
+from sqlanon.privacy_models.reads import Reads, SensitiveColumn
 from sqlanon.sql.names import ColumnName
 
 
@@ -80,6 +81,11 @@ class LDiversity(PrivacyModel):
         See docs/definitions.md, "Monotonicity".
         """
         return True, self.variant == "distinct"
+
+    @property
+    def reads(self) -> Reads:
+        """The column."""
+        return SensitiveColumn(self.column)
 
     @property
     def conditions(self) -> tuple[Condition, ...]:

@@ -7,6 +7,7 @@ from typing import ClassVar
 from pydantic import Field
 
 from sqlanon.privacy_models.base import ClassSize, Condition, NullSensitive, PrivacyModel
+from sqlanon.privacy_models.reads import Reads, SensitiveColumn
 from sqlanon.sql.names import ColumnName
 
 
@@ -30,6 +31,7 @@ class MUniqueness(PrivacyModel):
         "Datasets, SIGMOD 2007 (m-unique)"
     )
     monotone_generalization: ClassVar[bool] = False
+    begins_violated: ClassVar[bool] = True
 
     column: ColumnName = Field(description="the sensitive column")
     m: int = Field(ge=1, description="rows, and different values, of each class")
@@ -41,6 +43,11 @@ class MUniqueness(PrivacyModel):
     def class_size(self) -> ClassSize:
         """M rows."""
         return ClassSize.of(self.m)
+
+    @property
+    def reads(self) -> Reads:
+        """The column."""
+        return SensitiveColumn(self.column)
 
     @property
     def conditions(self) -> tuple[Condition, ...]:

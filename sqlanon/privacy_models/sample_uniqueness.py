@@ -8,7 +8,8 @@ from pydantic import Field
 
 from sqlanon.options.numbers import Number
 from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel, exact_ratio, plain
-from sqlanon.sql.names import MaybeRelation, RelationName
+from sqlanon.privacy_models.reads import Population, Reads, SizesOnly
+from sqlanon.sql.names import MaybeRelation
 
 
 class SampleUniqueness(PrivacyModel):
@@ -45,14 +46,14 @@ class SampleUniqueness(PrivacyModel):
         return ClassSize(1, 1 if self.threshold >= 1 else 2)
 
     @property
+    def reads(self) -> Reads:
+        """Sizes of classes, in the population too where there is one."""
+        return SizesOnly() if self.population is None else Population(self.population)
+
+    @property
     def conditions(self) -> tuple[Condition, ...]:
         """See PrivacyModel."""
         threshold = exact_ratio(self.threshold)
         values = {"num": threshold.numerator, "den": threshold.denominator}
         variant = "sample" if self.population is None else "population"
         return (Condition(self.name, plain(self.threshold), variant=variant, values=values),)
-
-    @property
-    def other_table(self) -> RelationName | None:
-        """The population."""
-        return self.population

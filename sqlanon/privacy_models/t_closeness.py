@@ -15,10 +15,11 @@ from sqlanon.privacy_models.base import (
     PrivacyModel,
     plain,
 )
+from sqlanon.privacy_models.reads import Reads, Reference, SensitiveColumn
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.sources import declared_rows
 from sqlanon.source.hierarchies.specification import HierarchySpecification
-from sqlanon.sql.names import ColumnName, MaybeRelation, RelationName
+from sqlanon.sql.names import ColumnName, MaybeRelation
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -53,7 +54,6 @@ class TCloseness(PrivacyModel):
     reference: ClassVar[str] = (
         "N. Li, T. Li, S. Venkatasubramanian, t-Closeness, ICDE 2007, definition 2"
     )
-    compares: ClassVar[bool] = True
 
     column: ColumnName = Field(description="the sensitive column")
     t: Annotated[Number, Field(ge=0, le=1)] = Field(description="largest distance allowed, 0 to 1")
@@ -109,23 +109,19 @@ class TCloseness(PrivacyModel):
                 yield HierarchyError(f"{self.title}: {reason}")
 
     @property
+    def reads(self) -> Reads:
+        """The column with its order or tree, beside its distribution in the whole table."""
+        return SensitiveColumn(
+            self.column,
+            ordered=self.distance == "ordered",
+            order=self.order,
+            hierarchy=self.hierarchy,
+            reference=Reference(self.reference_table),
+        )
+
+    @property
     def conditions(self) -> tuple[Condition, ...]:
         """See PrivacyModel."""
         values = {"bound": float(self.t) + TOLERANCE, "nulls": self.null_sensitive == "value"}
         template = f"{self.name}_{self.distance}"
         return (Condition(template, plain(self.t), variant=self.distance, values=values),)
-
-    @property
-    def other_table(self) -> RelationName | None:
-        """The table with the reference distribution."""
-        return self.reference_table
-
-    @property
-    def listed(self) -> tuple[str, ...] | None:
-        """The order."""
-        return self.order
-
-    @property
-    def needs_order(self) -> bool:
-        """Whether the distance is one of ranks."""
-        return self.distance == "ordered"

@@ -10,9 +10,10 @@ from sqlanon.release.recoding import Buckets
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.asked import Asked
-    from sqlanon.privacy_models.base import Demand
     from sqlanon.release.columns import Published
     from sqlanon.release.dealing import Dealing
     from sqlanon.release.labels import Labels
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from sqlanon.source.frequency_set import Attribute, FrequencySet, Subject
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Command
     from sqlanon.sql.workspace import Workspace
 
@@ -72,7 +74,7 @@ class Release:
         classes: How its classes are told.
         keys: Relation with the keys of hashed columns, or None.
         asked: What the privacy models ask for together.
-        demands: Each model with what measuring it reads.
+        other_tables: Tables that the models name, by the name that they give them.
         dealing: How rows of divided cells are dealt to their classes; None where none is divided.
     """
 
@@ -84,7 +86,7 @@ class Release:
     classes: ByEqualValues | ByColumn
     keys: WorkTable | None
     asked: Asked
-    demands: tuple[Demand, ...]
+    other_tables: Mapping[RelationName, Relation]
     dealing: Dealing | None
 
     @property

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models.base import TOLERANCE
+from sqlanon.privacy_models.reads import SensitiveColumn
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.privacy_models.base import Condition, Demand, PrivacyModel
+    from sqlanon.privacy_models.base import Condition, ModelInputs, PrivacyModel
     from sqlanon.sql.workspace import Workspace
 
 _LONG = frozenset({Kind.TEXT, Kind.OTHER})
@@ -101,11 +102,17 @@ def class_sizes(
     )
 
 
+def value_counts(workspace: Workspace, relation: Sql, column: str, kind: Kind) -> WorkTable:
+    """Relation (v0, n): the values of a column, each with its rows, NULL among them."""
+    value = workspace.dialect.exact(workspace.dialect.quote(column), kind)
+    return workspace.make("verify/value_counts", "counts", value=value, relation=relation)
+
+
 def judge(
     workspace: Workspace,
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
-    demands: Sequence[Demand],
+    inputs: Sequence[ModelInputs],
     own: str = "the measured table",
 ) -> tuple[ModelResult, ...]:
     """Measure each model on the relation; one result for each of its conditions.
@@ -114,13 +121,14 @@ def judge(
     relation once; those that look at classes alone go with the first that has a population.
     `own` says whose distribution classes are compared with where a model names no table.
     """
-    asked = [(demand, condition) for demand in demands for condition in demand.model.conditions]
-    public = next((d.population for d in demands if d.population and not d.by_value), None)
+    asked = [(one, condition) for one in inputs for condition in one.model.conditions]
+    public = next((d.population for d in inputs if d.population and not d.by_value), None)
     together: dict[tuple[object, ...], list[int]] = {}
     for place, (demand, _) in enumerate(asked):
-        subject = demand.model.subject
-        population = demand.population or (public if subject is None else None)
-        read = (subject, demand.also, demand.reference, demand.domain, population)
+        column = demand.model.reads.column
+        population = demand.population or (public if column is None else None)
+        reference = demand.reference_counts or demand.reference
+        read = (column, demand.parted_by, reference, demand.domain, population)
         together.setdefault(read, []).append(place)
     found: dict[int, ModelResult] = {}
     for places in together.values():
@@ -133,7 +141,7 @@ def _judged(
     workspace: Workspace,
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
-    asked: Sequence[tuple[Demand, Condition]],
+    asked: Sequence[tuple[ModelInputs, Condition]],
     own: str,
 ) -> list[ModelResult]:
     """The results of conditions that look at the same columns and tables."""
@@ -149,7 +157,7 @@ def _judged(
             "nulls": False,
             **condition.values,
         }
-        if demand.model.subject is None:
+        if demand.model.reads.column is None:
             matched = inputs | {"population": public}
             shared["matched"] = workspace.fragment("verify/matched", **matched)
             inputs["profiles"] = Sql("matched")
@@ -177,19 +185,22 @@ def _judged(
 
 
 def _inputs(
-    workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]], demand: Demand
+    workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]], demand: ModelInputs
 ) -> dict[str, Any]:
     """What every template of a model may ask for."""
     dialect = workspace.dialect
-    columns = (*quasi, *demand.also)
-    by_value = {*demand.by_value, *(name for name, _ in demand.also)}
+    columns = (*quasi, *demand.parted_by)
+    by_value = {*demand.by_value, *(name for name, _ in demand.parted_by)}
     values = [
         (dialect.exact if name in by_value else dialect.as_published)(dialect.quote(name), kind)
         for name, kind in columns
     ]
     column = label = Sql("")
-    if demand.model.subject is not None and demand.kind is not None:
-        column = dialect.exact(dialect.quote(demand.model.subject), demand.kind)
+    reference_column = Sql("")
+    if demand.model.reads.column is not None and demand.kind is not None:
+        column = dialect.exact(dialect.quote(demand.model.reads.column), demand.kind)
+        counted = demand.reference_counts is not None
+        reference_column = dialect.exact(Sql("v0"), demand.kind) if counted else column
         label = dialect.exact(dialect.text(Sql("s"), demand.kind), Kind.TEXT)
     hierarchy, height = demand.hierarchy or (None, 0)
     return {
@@ -200,7 +211,8 @@ def _inputs(
         "column_long": demand.kind in _LONG,
         "label": label,
         "reference": demand.reference,
-        "reference_column": column,
+        "reference_counts": demand.reference_counts,
+        "reference_column": reference_column,
         "domain": demand.domain,
         "population": demand.population,
         "population_quasi": values,
@@ -218,12 +230,20 @@ def _result(model: PrivacyModel, condition: Condition, row: Sequence[Any], own: 
         required=condition.required,
         reached=_reached(condition, int(classes), least, greatest, int(infinite)),
         holds=not int(violating),
-        column=model.subject,
+        column=model.reads.column,
         variant=condition.variant,
-        reference=str(model.other_table or own) if model.compares else None,
+        reference=_reference(model, own),
         violating_classes=int(violating),
         violating_rows=int(rows),
     )
+
+
+def _reference(model: PrivacyModel, own: str) -> str | None:
+    """Whose distribution classes were compared with; None where they were not."""
+    reads = model.reads
+    if not isinstance(reads, SensitiveColumn) or reads.reference is None:
+        return None
+    return str(reads.table or own)
 
 
 def _reached(
@@ -237,11 +257,42 @@ def _reached(
     return condition.shown(least if condition.least else greatest)
 
 
+def measure(
+    workspace: Workspace,
+    relation: Sql,
+    quasi: Sequence[tuple[str, Kind]],
+    inputs: Sequence[ModelInputs],
+    own: str = "the measured table",
+    *,
+    rows: int | None = None,
+) -> tuple[ClassSizes, tuple[ModelResult, ...]]:
+    """Sizes of the classes and every model's results, for `check` and for a release alike.
+
+    Args:
+        workspace: Runs the statements.
+        relation: What is measured.
+        quasi: Its quasi-identifiers and their kinds.
+        inputs: The models.
+        own: Whose distribution classes are compared with where a model names no table.
+        rows: How many rows it must have; None for any number.
+
+    Raises:
+        VerificationError: it has another number of rows.
+    """
+    sizes = class_sizes(workspace, relation, quasi)
+    if rows is not None and sizes.rows != rows:
+        raise VerificationError(
+            f"the written relation has {sizes.rows} rows and should have {rows}; it was not "
+            "published"
+        )
+    return sizes, judge(workspace, relation, quasi, inputs, own)
+
+
 def verify(
     workspace: Workspace,
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
-    demands: Sequence[Demand],
+    inputs: Sequence[ModelInputs],
     *,
     expected_rows: int,
     expected_columns: Sequence[str],
@@ -254,13 +305,8 @@ def verify(
     columns = workspace.names("inspect/header", table=relation)
     if columns != list(expected_columns):
         raise VerificationError("the written relation has other columns than it should have")
-    sizes = class_sizes(workspace, relation, quasi)
-    if sizes.rows != expected_rows:
-        raise VerificationError(
-            f"the written relation has {sizes.rows} rows and should have {expected_rows}; it was "
-            "not published"
-        )
-    return sizes, judge(workspace, relation, quasi, demands, "the source before suppression")
+    own = "the source before suppression"
+    return measure(workspace, relation, quasi, inputs, own, rows=expected_rows)
 
 
 def refuse_failed(results: Sequence[ModelResult]) -> None:

@@ -10,18 +10,20 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import VerificationError
-from sqlanon.privacy_models import KAnonymity
+from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
+from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
 from sqlanon.release.columns import Published
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import lookups
 from sqlanon.sql.statement import Sql, WorkTable
-from sqlanon.verify.measure import judge, refuse_failed, verify
+from sqlanon.verify.measure import judge, refuse_failed, value_counts, verify
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.privacy_models.base import Demand
+    from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.release.release import Release
+    from sqlanon.source.inspection import Column
     from sqlanon.sql.dialects import Kind
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.measure import ClassSizes, ModelResult
@@ -41,7 +43,6 @@ def verified(
     workspace: Workspace,
     release: Release,
     released: Sequence[Sql],
-    demands: Sequence[Demand],
     *,
     required: bool = True,
 ) -> tuple[ClassSizes, tuple[ModelResult, ...]]:
@@ -51,42 +52,21 @@ def verified(
         workspace: Runs the statements.
         release: What was to be written.
         released: What was, a relation for each table of the release.
-        demands: What is asked of it.
         required: Whether a model that does not hold stops the run; else its result says so.
 
     Raises:
         VerificationError: something is not as it should be.
     """
     quasi = [(column.name, column.kind) for column in release.classes.columns]
-    kinds = {column.name: column.kind for column in release.columns}
-    population: Sql | None = None
-    asked: list[Demand] = []
-    hidden: list[Demand] = []
-    for demand in demands:
-        subject = demand.model.subject
-        if isinstance(demand.model, KAnonymity) and subject is not None:
-            shown = {c.name for c in release.columns if c.inner is not None and not c.quasi}
-            if subject not in shown:
-                hidden.append(demand)
-                continue
-            asked.append(replace(demand, kind=kinds[subject]))
-            continue
-        if demand.population is not None:
-            population = population or _recoded(workspace, release, demand.population)
-            demand = replace(demand, population=population)  # noqa: PLW2901 - the same demand
-        elif demand.model.compares and demand.reference is None:
-            demand = replace(demand, reference=release.source.sql)  # noqa: PLW2901 - the same
-        elif demand.model.needs_order:
-            # a value that was suppressed keeps its place: docs/definitions.md, "Domain of an order"
-            demand = replace(demand, domain=release.source.sql)  # noqa: PLW2901 - the same
-        asked.append(demand)
+    asked, hidden = _inputs(workspace, release)
     first, *others = released
-    elsewhere = {c.name for table in release.tables[1:] for c in table.columns} - {*kinds}
+    elsewhere = {c.name for table in release.tables[1:] for c in table.columns}
+    elsewhere -= {column.name for column in release.columns}
     sizes, results = verify(
         workspace,
         first,
         quasi,
-        [demand for demand in asked if demand.model.subject not in elsewhere],
+        [one for one in asked if one.model.reads.column not in elsewhere],
         expected_rows=release.published_rows,
         expected_columns=[column.name for column in release.columns],
     )
@@ -97,7 +77,7 @@ def verified(
             workspace,
             relation,
             quasi,
-            [demand for demand in asked if demand.model.subject in columns],
+            [one for one in asked if one.model.reads.column in columns],
             expected_rows=release.published_rows,
             expected_columns=[column.name for column in table.columns],
         )[1]
@@ -108,12 +88,56 @@ def verified(
     return sizes, results
 
 
+def _inputs(workspace: Workspace, release: Release) -> tuple[list[ModelInputs], list[ModelInputs]]:
+    """The verifier's own inputs: of models that the release shows, and of those of hidden persons.
+
+    The source is counted once more for each column whose values have an order or a hierarchy of
+    their own; the distribution that classes are compared with is then read from those counts.
+    """
+    source = release.source
+    quasi = [attribute.name for attribute in release.frequency_set.attributes]
+    counted: dict[str, ValueCounts] = {}
+
+    def counts(column: Column) -> ValueCounts:
+        if column.name not in counted:
+            table = value_counts(workspace, source.sql, column.name, column.kind)
+            counted[column.name] = ValueCounts(table, 0)
+        return counted[column.name]
+
+    kinds = {column.name: column.kind for column in release.columns}
+    shown = {c.name for c in release.columns if c.inner is not None and not c.quasi}
+    population: Sql | None = None
+    measured: list[ModelInputs] = []
+    hidden: list[ModelInputs] = []
+    made = model_inputs(
+        workspace, source, quasi, release.asked, tables=release.other_tables, counts=counts
+    )
+    for inputs in made:
+        match inputs.model.reads:
+            case Persons(key=key) if key not in shown:
+                hidden.append(inputs)
+            case Persons(key=key):
+                measured.append(replace(inputs, kind=kinds[key]))
+            case Population() if inputs.population is not None:
+                population = population or _recoded(workspace, release, inputs.population)
+                measured.append(replace(inputs, population=population))
+            case SensitiveColumn(name=name, reference=Reference(named=None)):
+                own = None if name not in counted else counted[name].table
+                measured.append(replace(inputs, reference=source.sql, reference_counts=own))
+            case SensitiveColumn(ordered=True):
+                # a suppressed value keeps its place: docs/definitions.md, "Domain of an order"
+                measured.append(replace(inputs, domain=source.sql))
+            case _:
+                measured.append(inputs)
+    return measured, hidden
+
+
 def _by_person(
     workspace: Workspace,
     release: Release,
     released: Sql,
     quasi: Sequence[tuple[str, Kind]],
-    demands: Sequence[Demand],
+    hidden: Sequence[ModelInputs],
 ) -> tuple[ModelResult, ...]:
     """Count persons whose key is not published.
 
@@ -122,7 +146,8 @@ def _by_person(
     """
     dialect = workspace.dialect
     shown = [column for column in release.columns if column.quasi]
-    keys = dict.fromkeys(demand.model.subject or "" for demand in demands)
+    read = (inputs.model.reads for inputs in hidden)
+    keys = dict.fromkeys(reads.key for reads in read if isinstance(reads, Persons))
     for name in keys:
         column, place = release.source.column(name), len(release.columns) + len(shown)
         raw = dialect.column("s", name)
@@ -143,7 +168,7 @@ def _by_person(
         attributes=lookups(workspace, release.frequency_set),
     )
     _refuse_differing(workspace, quasi, released, persons.sql)
-    return judge(workspace, persons.sql, quasi, demands)
+    return judge(workspace, persons.sql, quasi, hidden)
 
 
 def _refuse_differing(

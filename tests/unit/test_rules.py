@@ -63,7 +63,7 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
     "view, persons": (
         {"target": VIEW, "privacy": [{"k_anonymity": {"k": 2, "unit": "ill"}}]},
         UnsupportedError,
-        "a view .* not k_anonymity of 'ill'",
+        "a view .* not person_anonymity of 'ill'",
     ),
     "view, relaxed": (
         {"target": VIEW, "algorithm": {"mondrian": {"split": "relaxed"}}},
@@ -212,7 +212,8 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "top_down": [{}, {"class_column": "ill"}],
 }
 SAID: dict[str, list[dict[str, Any]]] = {
-    "k_anonymity": [{"k": 2}, {"k": 2, "unit": "person"}],
+    "k_anonymity": [{"k": 2}],
+    "person_anonymity": [{"k": 2, "person": "person"}],
     "l_diversity": [{"column": "ill", "l": 2}],
     "t_closeness": [{"column": "ill", "t": 0.5}, {"column": "ill", "t": 0.5, "reference": "other"}],
     "alpha_k": [{"column": "ill", "alpha": 0.5}],

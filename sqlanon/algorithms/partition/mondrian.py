@@ -16,6 +16,7 @@ from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.options.integers import exact_scales
+from sqlanon.privacy_models.reads import Population
 from sqlanon.release.recoding import Regions
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import Progress
@@ -85,11 +86,11 @@ class Mondrian(Algorithm):
         A cut of a partition is allowed when its halves satisfy every model. That is sound where a
         union of classes that satisfy a model satisfies it too: what no cut improves is then done.
         """
-        if model.other_table is not None and model.subject is None:
+        if isinstance(model.reads, Population):
             return "mondrian's regions do not say where a row of the population belongs"
         if not model.monotone[0]:
             return "mondrian cuts only what satisfies a model before the cut, and this one may not"
-        if self.split == "relaxed" and model.subject is not None:
+        if self.split == "relaxed" and model.reads.column is not None:
             return "mondrian with split: relaxed deals rows of equal values by chance; use strict"
         return None
 

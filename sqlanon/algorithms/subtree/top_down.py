@@ -10,7 +10,6 @@ from pydantic import Field
 
 from sqlanon.algorithms.subtree.forest import TreeNode
 from sqlanon.algorithms.subtree.tree_cuts import SubtreeAlgorithm, TreeCuts
-from sqlanon.privacy_models import MUniqueness
 from sqlanon.sql.names import ColumnName
 from sqlanon.sql.statement import Sql, WorkTable
 
@@ -78,7 +77,7 @@ class TopDown(SubtreeAlgorithm):
 
     def refuses(self, model: PrivacyModel) -> str | None:
         """Beside those of all cuts, a model that the roots do not satisfy where values do."""
-        if isinstance(model, MUniqueness):
+        if model.begins_violated:
             return "top_down begins at the roots, whose one class holds no value but once"
         return super().refuses(model)
 

@@ -17,6 +17,7 @@ from sqlanon.algorithms.full_domain.counter import limits
 from sqlanon.algorithms.subtree.forest import TreeNode
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.options.integers import exact_scales
+from sqlanon.privacy_models.reads import Population
 from sqlanon.release.recoding import TreeCut
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import Progress
@@ -41,7 +42,7 @@ class SubtreeAlgorithm(Algorithm):
 
     def refuses(self, model: PrivacyModel) -> str | None:
         """Models of a population: nobody recodes that by cuts."""
-        if model.other_table is not None and model.subject is None:
+        if isinstance(model.reads, Population):
             return f"{self.name} does not recode a population beside the table"
         return None
 

@@ -6,8 +6,8 @@ FROM (
 GROUP BY q0, q1, q2, q3, q4
 ),
 measured_0 AS (
-SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted
+SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+FROM matched WHERE n > 0
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
@@ -120,8 +120,8 @@ SELECT n, CAST(greatest AS DOUBLE) / NULLIF(tail, 0) AS measure,
 FROM tails
 ),
 measured_3 AS (
-SELECT n, measure, CASE WHEN measure < 1 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM profiles_known WHERE n > 0) AS counted
+SELECT n, n AS measure, CASE WHEN n < 1 THEN 1 ELSE 0 END AS violates
+FROM profiles_known WHERE n > 0
 ),
 measured_4 AS (
 SELECT n, CASE WHEN v = 0 THEN 0 ELSE CAST(greatest AS DOUBLE) / NULLIF(v, 0) END AS measure,
@@ -217,8 +217,8 @@ FROM (
 GROUP BY class
 ),
 measured_0 AS (
-SELECT n, measure, CASE WHEN measure < 2 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, different AS measure FROM profiles_known WHERE n > 0) AS counted
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
+FROM profiles_known WHERE n > 0
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,

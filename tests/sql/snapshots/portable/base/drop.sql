@@ -3,3 +3,5 @@ DROP TABLE IF EXISTS "combinations_1";
 DROP TABLE IF EXISTS "cells_1";
 
 DROP TABLE IF EXISTS "levels_1";
+
+DROP TABLE IF EXISTS "listed_1";

@@ -21,3 +21,11 @@ FROM (
 ) AS g
 LEFT JOIN (SELECT leaf FROM "hierarchy_1" WHERE absent = 0) AS h ON h.leaf = g.label
 WHERE h.leaf IS NULL;
+
+SELECT COUNT(*), COALESCE(SUM(n), 0)
+FROM (
+  SELECT CAST(v0 AS VARCHAR) AS label, SUM(n) AS n
+  FROM "counts_1" WHERE v0 IS NOT NULL GROUP BY v0
+) AS g
+LEFT JOIN (SELECT leaf FROM "hierarchy_1" WHERE absent = 0) AS h ON h.leaf = g.label
+WHERE h.leaf IS NULL;

@@ -65,13 +65,16 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
-SELECT v0, COUNT(*) AS n
+SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (
   SELECT
-    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v0
+    "age" AS v0,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v1,
+    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v2,
+    "person" AS v3
   FROM "people"
 ) AS s
-GROUP BY v0;
+GROUP BY v0, v1, v2, v3;
 
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (

@@ -1,8 +1,5 @@
-SELECT n, measure, CASE WHEN measure < 3 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM matched WHERE n > 0) AS counted;
+SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+FROM matched WHERE n > 0;
 
-SELECT n, measure, CASE WHEN measure < 1 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM profiles_known WHERE n > 0) AS counted;
-
-SELECT n, measure, CASE WHEN measure < 2 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, different AS measure FROM profiles_known WHERE n > 0) AS counted;
+SELECT n, n AS measure, CASE WHEN n < 1 THEN 1 ELSE 0 END AS violates
+FROM profiles_known WHERE n > 0;

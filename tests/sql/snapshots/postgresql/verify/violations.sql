@@ -103,8 +103,8 @@ SELECT n, CAST(greatest AS DOUBLE PRECISION) / NULLIF(tail, 0) AS measure,
 FROM tails
 ),
 measured_3 AS (
-SELECT n, measure, CASE WHEN measure < 1 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, n AS measure FROM profiles_known WHERE n > 0) AS counted
+SELECT n, n AS measure, CASE WHEN n < 1 THEN 1 ELSE 0 END AS violates
+FROM profiles_known WHERE n > 0
 ),
 measured_4 AS (
 SELECT n, CASE WHEN v = 0 THEN 0 ELSE CAST(greatest AS DOUBLE PRECISION) / NULLIF(v, 0) END AS measure,
@@ -200,8 +200,8 @@ FROM (
 GROUP BY class
 ),
 measured_0 AS (
-SELECT n, measure, CASE WHEN measure < 2 THEN 1 ELSE 0 END AS violates
-FROM (SELECT n, different AS measure FROM profiles_known WHERE n > 0) AS counted
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
+FROM profiles_known WHERE n > 0
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,

@@ -1,0 +1,67 @@
+"""k-anonymity of persons: every equivalence class holds rows of at least k persons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from pydantic import Field
+
+from sqlanon.errors import JobError, SqlanonError
+from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel
+from sqlanon.privacy_models.reads import Persons, Reads
+from sqlanon.sql.names import ColumnName
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.job.job import Job
+
+
+class PersonAnonymity(PrivacyModel):
+    """Every combination of quasi-identifier values in the release is that of at least k persons.
+
+    A person with many rows counts once (docs/definitions.md, "Who is counted"); a row whose person
+    is NULL is nobody's. `k_anonymity` with `unit` means the same.
+
+    Attributes:
+        k: Smallest number of distinct persons allowed in an equivalence class, 1 or more.
+        person: Column that tells persons apart; published or not, but no quasi-identifier.
+    """
+
+    name: ClassVar[str] = "person_anonymity"
+    reference: ClassVar[str] = (
+        "K. Wang, B. Fung, Anonymizing Sequential Releases, KDD 2006 ((X, Y)-anonymity, X the "
+        "quasi-identifiers and Y the person)"
+    )
+    monotone_suppression: ClassVar[bool] = True
+
+    k: int = Field(ge=1, description="smallest number of persons allowed in an equivalence class")
+    person: ColumnName = Field(description="column that tells persons apart")
+
+    @property
+    def class_size(self) -> ClassSize:
+        """K persons have k rows."""
+        return ClassSize.of(self.k)
+
+    @property
+    def k_anonymous(self) -> int:
+        """K: rows of k persons are k rows."""
+        return self.k
+
+    @property
+    def reads(self) -> Reads:
+        """The persons."""
+        return Persons(self.person)
+
+    def column_refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """Persons are told apart by a column that is not generalized, published or not."""
+        if self.person in job.quasi_identifiers:
+            yield JobError(
+                f"{self.title}: the column is a quasi-identifier, which is generalized; persons "
+                "are told apart by a column that is not"
+            )
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """See PrivacyModel."""
+        return (Condition(self.name, self.k, least=True, values={"k": self.k}, whole=True),)

@@ -1,0 +1,2 @@
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
+FROM profiles_known WHERE n > 0;
