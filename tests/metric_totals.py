@@ -78,7 +78,7 @@ def _answer(sql: str) -> float:
     return float(answer) if isinstance(answer, float) else int(answer)
 
 
-def totals(release: Release, metric: Metric) -> Totals:
+def totals(release: Release, metric: Metric, k: int = 1) -> Totals:
     """What SQL would have summed of a full-domain release."""
     kept = [place for place, published in enumerate(release.kept) if published]
     classes, every = release.classes, Counter(release.labels)
@@ -97,6 +97,8 @@ def totals(release: Release, metric: Metric) -> Totals:
 
     sizes = {release.labels[row]: math.prod(release.covers[row]) for row in kept}
     return Totals(
+        attributes=attributes(release),
+        k=k,
         levels=tuple(release.levels),
         rows=len(release.rows),
         suppressed=release.suppressed,
@@ -105,7 +107,7 @@ def totals(release: Release, metric: Metric) -> Totals:
         all_squares=float(sum(n * n for n in every.values())),
         units=units(kept),
         entropies=tuple(_bits(release, place) for place in places),
-        spread=spread(metric, [(n, sizes[labels]) for labels, n in classes.items()]),
+        spread={metric.name: spread(metric, [(n, sizes[c]) for c, n in classes.items()])},
         lost_entropy=_lost(release) if metric.needs_lost_entropy else 0.0,
         all_units=units(range(len(release.rows))),
         cells_term=_spent(Counter(release.rows)),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sqlanon.metrics.ambiguity import Ambiguity
 from sqlanon.metrics.average_class_size import AverageClassSize
-from sqlanon.metrics.base import Metric, Totals, weighted_mean
+from sqlanon.metrics.base import Metric, Reported, Totals
 from sqlanon.metrics.discernibility import Discernibility
 from sqlanon.metrics.distortion import Distortion
 from sqlanon.metrics.entropy import Entropy
 from sqlanon.metrics.height import Height
 from sqlanon.metrics.kl_divergence import KlDivergence
-from sqlanon.metrics.loss import LossMetric, geometric_mean
+from sqlanon.metrics.loss import LossMetric
 from sqlanon.metrics.ncp import Ncp
 from sqlanon.metrics.precision import Precision
 
@@ -27,12 +27,17 @@ METRICS: tuple[type[Metric], ...] = (
     KlDivergence,
 )
 """Every metric that a job can name, in the order in which the documentation lists them."""
+REPORTED: dict[str, Reported] = {
+    name: reported for metric in METRICS for name, reported in metric.reports().items()
+}
+"""What reports say of a release, by name."""
 DEFAULT: Metric = LossMetric()
 """What a search minimizes where a job names no metric."""
 
 __all__ = [
     "DEFAULT",
     "METRICS",
+    "REPORTED",
     "Ambiguity",
     "AverageClassSize",
     "Discernibility",
@@ -44,7 +49,6 @@ __all__ = [
     "Metric",
     "Ncp",
     "Precision",
+    "Reported",
     "Totals",
-    "geometric_mean",
-    "weighted_mean",
 ]

@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
 
-from sqlanon.metrics.base import Metric, Totals, rounded
+from sqlanon.metrics.base import Metric, Reported, Totals, rounded
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.dialects import Dialect
 
 
@@ -44,10 +41,20 @@ class Ambiguity(Metric):
         del dialect
         return Sql("n * leaves")
 
-    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> float:
+    def value(self, totals: Totals) -> float:
         """See Metric."""
-        del k
-        total = totals.spread
+        total = totals.spread.get(self.name, 0.0)
         if totals.suppressed:
-            total += totals.suppressed * math.prod(float(max(a.leaves, 1)) for a in attributes)
+            total += totals.suppressed * math.prod(
+                float(max(a.leaves, 1)) for a in totals.attributes
+            )
         return rounded(total / max(totals.rows, 1) if self.variant == "mean" else total)
+
+    @classmethod
+    def reports(cls) -> dict[str, Reported]:
+        """See Metric."""
+        return {"ambiguity": Reported(cls(), "ambiguity")}
+
+    def measurable(self, totals: Totals) -> bool:
+        """Only where its terms could be summed."""
+        return self.name in totals.spread

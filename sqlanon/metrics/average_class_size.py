@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from sqlanon.metrics.base import Metric, Totals
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from sqlanon.source.frequency_set import Attribute
+from sqlanon.metrics.base import Metric, Reported, Totals
 
 
 class AverageClassSize(Metric):
@@ -38,9 +33,20 @@ class AverageClassSize(Metric):
         default="c_avg", description="c_avg divides by k; aecs counts suppressed rows as a class"
     )
 
-    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> Fraction:
+    def value(self, totals: Totals) -> Fraction:
         """See Metric."""
-        del attributes
         if self.variant == "aecs":
             return Fraction(totals.rows, max(totals.classes + (totals.suppressed > 0), 1))
-        return Fraction(totals.rows, max(totals.classes, 1) * max(k, 1))
+        return Fraction(totals.rows, max(totals.classes, 1) * max(totals.k, 1))
+
+    @classmethod
+    def reports(cls) -> dict[str, Reported]:
+        """See Metric."""
+        return {
+            "average_class_size": Reported(cls(), "average class size / k"),
+            "aecs": Reported(cls(variant="aecs"), "average class size"),
+        }
+
+    def measurable(self, totals: Totals) -> bool:
+        """Only where there is a class."""
+        return totals.classes > 0

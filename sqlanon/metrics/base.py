@@ -7,14 +7,14 @@ Fraction, wherever the formula is rational.
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from sqlanon.options.base import Parameters
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
@@ -25,21 +25,25 @@ if TYPE_CHECKING:
 _DIGITS = 10
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Totals:
     """What is known of the classes of a lattice node, or of a release.
 
     Attributes:
-        levels: The node.
+        attributes: The quasi-identifiers.
+        k: The class size that the job asks for.
+        levels: Level of each attribute; None where none were chosen.
         rows: Rows of the table.
         suppressed: Rows of it that are not released.
         classes: Released classes.
         squares: Sum of the squared sizes of released classes.
-        all_squares: The same of all classes, those that are suppressed too.
+        all_squares: The same of all classes, those that are suppressed too; None where suppressed
+            rows have none.
         units: Per attribute the sum over released rows of `Metric.unit`.
         entropies: Per attribute the sum over all rows, suppressed ones too, of
             -log2(rows of the row's value / rows of what generalization makes of it).
-        spread: Sum over released classes of `Metric.class_term`; 0 where it has none.
+        spread: By metric's name the sum over released classes of `Metric.class_term`; those that
+            were summed.
         lost_entropy: Sum over attributes and over the generalized values g of suppressed rows of
             -z_g log2(z_g / z), where z rows are suppressed and z_g of them hold g; 0 unless
             `Metric.needs_lost_entropy`.
@@ -49,18 +53,36 @@ class Totals:
             nodes; only the KL divergence reads it.
     """
 
-    levels: tuple[int, ...]
+    attributes: Sequence[Attribute]
+    k: int
     rows: int
-    suppressed: int
-    classes: int
-    squares: float
-    all_squares: float
-    units: tuple[int, ...]
-    entropies: tuple[float, ...]
-    spread: float
-    lost_entropy: float
+    levels: tuple[int, ...] | None = None
+    suppressed: int = 0
+    classes: int = 0
+    squares: float = 0.0
+    all_squares: float | None = None
+    units: tuple[int, ...] = ()
+    entropies: tuple[float, ...] = ()
+    spread: Mapping[str, float] = field(default_factory=dict)
+    lost_entropy: float = 0.0
     all_units: tuple[int, ...] | None = None
     cells_term: float = 0.0
+
+
+class Reported(NamedTuple):
+    """A metric as reports show it.
+
+    Attributes:
+        metric: The metric with the options of this variant.
+        title: What it is called there.
+        share: Whether it is a share of a whole, in [0, 1].
+        units: Which units of the release it is made of: `ncp`, `ncp_set` or `lm`; None for none.
+    """
+
+    metric: Metric
+    title: str
+    share: bool = False
+    units: str | None = None
 
 
 class Metric(Parameters):
@@ -86,6 +108,11 @@ class Metric(Parameters):
     @property
     def linear(self) -> bool:
         """Whether the value is exact, and a sum over attributes of multiples of their units."""
+        return False
+
+    @property
+    def whole(self) -> bool:
+        """Whether reports show it as a whole number."""
         return False
 
     @property
@@ -130,8 +157,23 @@ class Metric(Parameters):
         return None
 
     @abstractmethod
-    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> Fraction | float:
-        """The loss; `k` is the class size that the job asks for."""
+    def value(self, totals: Totals) -> Fraction | float:
+        """The loss."""
+
+    @classmethod
+    @abstractmethod
+    def reports(cls) -> Mapping[str, Reported]:
+        """What reports say of it: by the name of the number there, the variant that it is."""
+
+    def measurable(self, totals: Totals) -> bool:
+        """Whether the totals of a release hold what it is made of."""
+        del totals
+        return True
+
+    def by_attribute(self, totals: Totals) -> list[Fraction] | None:
+        """What each attribute loses, in [0, 1], where the value is the weighted mean of that."""
+        del totals
+        return None
 
     def reported(self, value: Fraction | float) -> Fraction | float:
         """A value as reports show it: the loss, unless the field counts what is left."""

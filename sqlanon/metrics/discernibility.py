@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from sqlanon.metrics.base import Metric, Totals
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from sqlanon.source.frequency_set import Attribute
+from sqlanon.metrics.base import Metric, Reported, Totals
 
 
 class Discernibility(Metric):
@@ -52,9 +47,22 @@ class Discernibility(Metric):
         """It is made of nothing else."""
         return True
 
-    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> Fraction:
+    def value(self, totals: Totals) -> Fraction:
         """See Metric."""
-        del attributes, k
         if self.variant == "dm_star":
-            return Fraction(totals.all_squares)
+            return Fraction(totals.all_squares or 0)
         return Fraction(totals.squares) + totals.rows * totals.suppressed
+
+    @classmethod
+    def reports(cls) -> dict[str, Reported]:
+        """See Metric."""
+        return {
+            "discernibility": Reported(cls(), "discernibility"),
+            "discernibility_star": Reported(
+                cls(variant="dm_star"), "discernibility, suppressed rows as classes"
+            ),
+        }
+
+    def measurable(self, totals: Totals) -> bool:
+        """Not where suppressed rows have no class that dm_star could square."""
+        return self.variant == "dm" or totals.all_squares is not None

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from sqlanon.metrics.base import Metric, Totals, weighted_mean, weights_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from sqlanon.source.frequency_set import Attribute
+from sqlanon.metrics.base import Metric, Reported, Totals, weighted_mean, weights_of
 
 
 class Distortion(Metric):
@@ -33,11 +28,19 @@ class Distortion(Metric):
         """See Metric."""
         return True
 
-    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> Fraction:
+    def value(self, totals: Totals) -> Fraction:
         """See Metric."""
-        del k
         shares = [
             Fraction(level, attribute.height) if attribute.height else Fraction(0)
-            for attribute, level in zip(attributes, totals.levels, strict=True)
+            for attribute, level in zip(totals.attributes, totals.levels or (), strict=True)
         ]
-        return weighted_mean(weights_of(attributes), shares)
+        return weighted_mean(weights_of(totals.attributes), shares)
+
+    @classmethod
+    def reports(cls) -> dict[str, Reported]:
+        """See Metric."""
+        return {"distortion": Reported(cls(), "distortion", share=True)}
+
+    def measurable(self, totals: Totals) -> bool:
+        """Only where levels were chosen."""
+        return totals.levels is not None

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from sqlanon.metrics.base import Metric, Totals, rounded
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from sqlanon.source.frequency_set import Attribute
+from sqlanon.metrics.base import Metric, Reported, Totals, rounded
 
 
 class Entropy(Metric):
@@ -44,8 +39,15 @@ class Entropy(Metric):
         """Whether suppression is charged."""
         return self.variant == "nue_nm"
 
-    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> float:
+    def value(self, totals: Totals) -> float:
         """See Metric."""
-        del attributes, k
         bits = math.fsum(rounded(bits) for bits in totals.entropies)
         return rounded(bits + totals.lost_entropy if self.needs_lost_entropy else bits)
+
+    @classmethod
+    def reports(cls) -> dict[str, Reported]:
+        """See Metric."""
+        return {
+            "entropy": Reported(cls(), "entropy, bits"),
+            "entropy_nm": Reported(cls(variant="nue_nm"), "entropy with suppressed rows, bits"),
+        }

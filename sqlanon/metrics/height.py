@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from sqlanon.metrics.base import Metric, Totals
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from sqlanon.source.frequency_set import Attribute
+from sqlanon.metrics.base import Metric, Reported, Totals
 
 
 class Height(Metric):
@@ -33,7 +28,20 @@ class Height(Metric):
         """See Metric."""
         return True
 
-    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> Fraction:
+    def value(self, totals: Totals) -> Fraction:
         """See Metric."""
-        del attributes, k
-        return Fraction(sum(totals.levels))
+        return Fraction(sum(totals.levels or ()))
+
+    @property
+    def whole(self) -> bool:
+        """See Metric."""
+        return True
+
+    @classmethod
+    def reports(cls) -> dict[str, Reported]:
+        """See Metric."""
+        return {"height": Reported(cls(), "height")}
+
+    def measurable(self, totals: Totals) -> bool:
+        """Only where levels were chosen."""
+        return totals.levels is not None

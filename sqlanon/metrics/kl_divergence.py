@@ -5,13 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, ClassVar
 
-from sqlanon.metrics.base import Metric, Totals, rounded
+from sqlanon.metrics.base import Metric, Reported, Totals, rounded
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.dialects import Dialect
 
 
@@ -40,11 +37,21 @@ class KlDivergence(Metric):
         n, leaves = dialect.ln(dialect.double(Sql("n"))), dialect.ln(Sql("leaves"))
         return Sql(f"n * ({n} - {leaves}) / {math.log(2)!r}")
 
-    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> float:
+    def value(self, totals: Totals) -> float:
         """See Metric."""
-        del k
-        bits = totals.cells_term - totals.spread
+        bits = totals.cells_term - totals.spread.get(self.name, 0.0)
         if totals.suppressed:
-            domain = math.fsum(math.log2(max(attribute.leaves, 1)) for attribute in attributes)
+            domain = math.fsum(
+                math.log2(max(attribute.leaves, 1)) for attribute in totals.attributes
+            )
             bits -= totals.suppressed * (math.log2(totals.suppressed) - domain)
         return rounded(bits / max(totals.rows, 1))
+
+    @classmethod
+    def reports(cls) -> dict[str, Reported]:
+        """See Metric."""
+        return {"kl_divergence": Reported(cls(), "KL divergence, bits")}
+
+    def measurable(self, totals: Totals) -> bool:
+        """Only where its terms could be summed."""
+        return self.name in totals.spread

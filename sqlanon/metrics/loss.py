@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from sqlanon.metrics.base import Metric, Totals, rounded, weighted_mean, weights_of
+from sqlanon.metrics.base import Metric, Reported, Totals, rounded, weighted_mean, weights_of
 from sqlanon.options.numbers import Number
 from sqlanon.sql.statement import Sql
 
@@ -63,14 +63,14 @@ class LossMetric(Metric):
         """Leaves beside the own one."""
         return Sql(f"(t{attribute.index}.s{level} - 1)")
 
-    def shares(self, attributes: Sequence[Attribute], totals: Totals) -> list[Fraction]:
+    def shares(self, totals: Totals) -> list[Fraction]:
         """Each attribute's loss; in descending order it is the vector that ARX calls rank.
 
         Raises:
             ValueError: `Totals.all_units` is needed and missing.
         """
         if not totals.rows:
-            return [Fraction(0) for _ in attributes]
+            return [Fraction(0) for _ in totals.attributes]
         balance = Fraction(self.gs_factor)
         whole = Fraction(1)
         suppression, generalization = min(whole, 2 * balance), min(whole, 2 - 2 * balance)
@@ -82,7 +82,7 @@ class LossMetric(Metric):
                 raise ValueError("a gs_factor below 1/2 needs the units of suppressed rows")
             hidden = [every - own for every, own in zip(totals.all_units, units, strict=True)]
         shares = []
-        for attribute, own, lost in zip(attributes, units, hidden, strict=True):
+        for attribute, own, lost in zip(totals.attributes, units, hidden, strict=True):
             # an attribute of one leaf loses nothing but in a row that is suppressed
             divisor = max(attribute.leaves - 1, 1)
             lower = Fraction(lost, divisor)
@@ -91,11 +91,23 @@ class LossMetric(Metric):
             shares.append(cost / totals.rows)
         return shares
 
-    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> Fraction | float:
+    def by_attribute(self, totals: Totals) -> list[Fraction] | None:
         """See Metric."""
-        del k
-        shares = self.shares(attributes, totals)
-        weights = weights_of(attributes)
+        return self.shares(totals) if self.aggregate == "mean" else None
+
+    @classmethod
+    def reports(cls) -> dict[str, Reported]:
+        """See Metric."""
+        geometric = cls(aggregate="geometric")
+        return {
+            "lm": Reported(cls(), "LM", share=True, units="lm"),
+            "lm_geometric": Reported(geometric, "LM, geometric", share=True, units="lm"),
+        }
+
+    def value(self, totals: Totals) -> Fraction | float:
+        """See Metric."""
+        shares = self.shares(totals)
+        weights = weights_of(totals.attributes)
         if self.aggregate == "mean":
             return weighted_mean(weights, shares)
         if self.aggregate == "sum":

@@ -5,12 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
-from sqlanon.metrics.base import Metric, Totals, weighted_mean, weights_of
+from sqlanon.metrics.base import Metric, Reported, Totals, weighted_mean, weights_of
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sqlanon.source.frequency_set import Attribute
 
 
@@ -41,13 +39,23 @@ class Ncp(Metric):
         # 1 % 1 is 0, and 1 modulo any larger number 1, on every engine
         return Sql(f"({leaves} * (1 % {leaves}))")
 
-    def value(self, attributes: Sequence[Attribute], totals: Totals, k: int) -> Fraction:
+    @classmethod
+    def reports(cls) -> dict[str, Reported]:
+        """By spans of ranks, and by sizes of sets where categories have no hierarchy."""
+        return {
+            "ncp": Reported(cls(), "NCP", share=True, units="ncp"),
+            "ncp_set": Reported(cls(), "NCP with set sizes", share=True, units="ncp_set"),
+        }
+
+    def by_attribute(self, totals: Totals) -> list[Fraction]:
         """See Metric."""
-        del k
         if not totals.rows:
-            return Fraction(0)
-        shares = [
-            (Fraction(units, max(attribute.leaves, 1)) + totals.suppressed) / totals.rows
-            for attribute, units in zip(attributes, totals.units, strict=True)
+            return [Fraction(0) for _ in totals.attributes]
+        return [
+            (Fraction(units, max(attribute.divisor, 1)) + totals.suppressed) / totals.rows
+            for attribute, units in zip(totals.attributes, totals.units, strict=True)
         ]
-        return weighted_mean(weights_of(attributes), shares)
+
+    def value(self, totals: Totals) -> Fraction:
+        """See Metric."""
+        return weighted_mean(weights_of(totals.attributes), self.by_attribute(totals))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsupportedError
@@ -28,28 +27,19 @@ _COUNTABLE = 280
 
 
 @dataclass(frozen=True, slots=True)
-class AttributeLoss:
-    """What the classes lose in one attribute; every share is the mean over the published rows.
+class AttributeSums:
+    """What the classes come to in one attribute.
 
     Attributes:
-        name: The column.
-        weight: Its weight in the job.
         generalized: Labels that hold more than one value of it.
-        ncp: Normalized certainty penalty in [0, 1]: span of ranks / (distinct values - 1), with a
-            hierarchy leaves under the lowest common ancestor / all leaves (Xu et al., KDD 2006;
-            Ghinita et al., VLDB 2007; docs/definitions.md, "NCP").
-        ncp_set: The same, where an unordered category without hierarchy loses (distinct values of
-            the class - 1) / (distinct values - 1).
-        lm: Loss metric in [0, 1]: (leaves - 1) / (all leaves - 1) (Iyengar, KDD 2002;
-            docs/definitions.md, "Loss metric").
+        units: Sums over published rows of whole units of loss, by `Reported.units` of metrics.
+            `ncp`: ranks that a range spans, and for a node of a hierarchy its leaves, 0 if it is
+            one itself. `ncp_set`: the same, but for a set its values less one. `lm`: leaves less
+            one, with a hierarchy; else as `ncp_set`.
     """
 
-    name: str
-    weight: Fraction
     generalized: int
-    ncp: Fraction
-    ncp_set: Fraction
-    lm: Fraction
+    units: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,14 +110,14 @@ class Labels:
         divided: Relation (cell, c0, c1, …): cells whose rows do not all go to one class; None where
             the Recoding divides no cell.
         native: For each attribute, whether its labels have the column's own type.
-        losses: For each attribute, what is lost.
+        losses: For each attribute, what its loss is made of.
         sums: What other measures are made of.
     """
 
     map: WorkTable
     divided: WorkTable | None
     native: tuple[bool, ...]
-    losses: tuple[AttributeLoss, ...]
+    losses: tuple[AttributeSums, ...]
     sums: ClassSums
 
 
@@ -148,12 +138,12 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
     parts: list[WorkTable] = []
     measured: list[_Part] = []
     native: list[bool] = []
-    losses: list[AttributeLoss] = []
+    losses: list[AttributeSums] = []
     greatest = _greatest_levels(workspace, attributes, recoding)
     beside_root = recoding.suppressed_published and recoding.suppressed > 0
     for attribute in attributes:
         label = _label(workspace, frequency_set, recoding, extents, attribute)
-        loss = _loss(workspace, frequency_set.rows, attribute, label)
+        loss = _loss(workspace, attribute, label)
         losses.append(loss)
         stands_for = attribute.request.output != "interval"
         chosen = recoding.levels[attribute.name] if isinstance(recoding, Levels) else None
@@ -328,20 +318,10 @@ def _range(workspace: Workspace, attribute: Attribute) -> Sql:
     return dialect.concat([Sql("a.label"), dialect.text_literal(".."), Sql("z.label")])
 
 
-def _loss(workspace: Workspace, rows: int, attribute: Attribute, label: WorkTable) -> AttributeLoss:
-    generalized, units, members = workspace.rows("measure/loss", label=label)[0]
-
-    def share(total: int, divisor: int) -> Fraction:
-        return Fraction(int(total), rows * divisor) if rows and divisor else Fraction(0)
-
-    ncp = share(units, attribute.divisor)
-    if attribute.tree is None:
-        ncp_set = lm = share(members, attribute.divisor)
-    else:
-        ncp_set, lm = ncp, share(members, attribute.divisor - 1)
-    return AttributeLoss(
-        attribute.name, attribute.request.weight, int(generalized), ncp, ncp_set, lm
-    )
+def _loss(workspace: Workspace, attribute: Attribute, label: WorkTable) -> AttributeSums:
+    generalized, units, members = map(int, workspace.rows("measure/loss", label=label)[0])
+    sets = members if attribute.tree is None else units
+    return AttributeSums(generalized, {"ncp": units, "ncp_set": sets, "lm": members})
 
 
 def _representative(

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any, cast
 
 from sqlanon.report.data import SCHEMA_VERSION, RecodingSummary
+from sqlanon.report.loss import ColumnLosses
 from sqlanon.sql.statement import Script
 from sqlanon.verify.measure import ModelResult
 
@@ -41,6 +42,8 @@ def _record(value: object) -> dict[str, Any]:
     made = {one.name: plain(getattr(value, one.name)) for one in fields(cast("Any", value))}
     empty: set[str] = set()
     match value:
+        case ColumnLosses():
+            made = {**made.pop("values"), **made}
         case RecodingSummary(levels=None):
             empty = {"levels"}
         case ModelResult(holds=holds):

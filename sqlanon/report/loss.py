@@ -1,96 +1,53 @@
-"""What a release lost, by every metric of the house."""
+"""What a release lost, by every metric that is registered."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from fractions import Fraction
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
 
-from sqlanon.metrics import (
-    Ambiguity,
-    AverageClassSize,
-    Discernibility,
-    Distortion,
-    Entropy,
-    Height,
-    KlDivergence,
-    Metric,
-    Precision,
-    Totals,
-    geometric_mean,
-    weighted_mean,
-)
+from sqlanon.metrics import REPORTED, Totals
 from sqlanon.release.recoding import Levels
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
 
-    from sqlanon.release.labels import AttributeLoss, Labels
+    from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.verify.measure import ClassSizes
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ColumnLosses:
-    """What one column loses, each in [0, 1]; see Losses."""
+    """What one column loses, in [0, 1], by each metric that is the weighted mean of its columns.
 
-    ncp: float
-    ncp_set: float
-    lm: float
-
-
-@dataclass(frozen=True, slots=True)
-class Losses:
-    """What generalization and suppression cost; a suppressed row loses everything.
-
-    See docs/definitions.md, "Suppressed rows in metrics".
-
-    The formulas stand in `sqlanon.metrics`. Where a metric says nothing of a release it is None:
-    levels where none were chosen, sizes without classes.
+    A number is an attribute of its name: `ncp`, `ncp_set`, `lm`.
 
     Attributes:
-        ncp: Normalized certainty penalty, weighted mean over attributes and rows, in [0, 1]
-            (= GCP of Ghinita et al. 2007). Spans of ranks; with a hierarchy shares of leaves.
-        ncp_set: The same with set sizes for unordered categories without hierarchy.
-        lm: Loss metric of Iyengar 2002, weighted mean over attributes and rows, in [0, 1].
-        lm_geometric: The same, geometric mean over attributes of 1 + loss, less 1, in [0, 1].
-        precision: Prec of Sweeney 2002, in [0, 1], 1 for an unchanged table.
-        height: Sum of the levels.
-        distortion: Weighted mean of level / height, in [0, 1]; does not count suppressed rows.
-        discernibility: Sum of squared class sizes + rows of the source for each suppressed row
-            (Bayardo, Agrawal 2005), in [rows, rows²].
-        discernibility_star: Sum of squared sizes of all classes, suppressed ones too; None where
-            rows without a level are suppressed: they have no class.
-        average_class_size: (rows / classes) / required k (LeFevre 2006; k = 1 where no model
-            asks for one); None without classes.
-        aecs: rows / (classes + 1 for suppressed rows), in [1, rows].
-        entropy: Non-uniform entropy in bits, over all rows and attributes; 0 or more. Where no
-            levels were chosen, that of published rows' values given their labels.
-        entropy_nm: The same, and what the labels of suppressed rows would have told; their values,
-            where no levels were chosen.
-        ambiguity: Original tuples that a published row may be, mean over rows, 1 or more; None
-            where no double holds it.
-        kl_divergence: In bits, of the table from what its release makes one expect; 0 or more.
-        attributes: NCP, NCP with set sizes and LM per column.
+        values: The numbers by name.
     """
 
-    ncp: float
-    ncp_set: float
-    lm: float
-    lm_geometric: float
-    precision: float | None
-    height: int | None
-    distortion: float | None
-    discernibility: float
-    discernibility_star: float | None
-    average_class_size: float | None
-    aecs: float | None
-    entropy: float
-    entropy_nm: float
-    ambiguity: float | None
-    kl_divergence: float
-    attributes: dict[str, ColumnLosses]
+    values: Mapping[str, float | int | None]
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - each metric has its own range
+        if name != "values" and name in self.values:
+            return self.values[name]
+        raise AttributeError(f"no metric reports {name!r}")
+
+
+@dataclass(frozen=True)
+class Losses(ColumnLosses):
+    """What generalization and suppression cost, by the name of each number in a report.
+
+    The metrics say what the numbers mean (`Metric.reports`), and what a suppressed row loses. Where
+    a metric says nothing of a release it is None: levels where none were chosen, sizes without
+    classes. A number is an attribute of its name: `report.loss.ncp`.
+
+    Attributes:
+        attributes: What each column loses, by its name.
+    """
+
+    attributes: Mapping[str, ColumnLosses] = field(default_factory=dict)
 
 
 def total_loss(
@@ -109,68 +66,78 @@ def total_loss(
         k: The k of k-anonymity that the job asks for.
         sizes: Sizes of the classes as measured on the release; without, those of `labels`.
     """
+    totals = _totals(frequency_set, recoding, labels, k, sizes)
+    values: dict[str, float | int | None] = {}
+    for name, reported in REPORTED.items():
+        metric, known = reported.metric, _with_units(totals, labels, reported.units)
+        if not metric.measurable(known):
+            values[name] = None
+            continue
+        value = metric.reported(metric.value(known))
+        values[name] = int(value) if metric.whole else float(value)
+    return Losses(values, _columns(totals, labels))
+
+
+def generalization_loss(
+    frequency_set: FrequencySet, recoding: Recoding, labels: Labels, k: int
+) -> dict[str, ColumnLosses]:
+    """What generalization costs each column, suppressed rows left out."""
+    totals = _totals(frequency_set, recoding, labels, k, None)
+    return _columns(replace(totals, suppressed=0), labels)
+
+
+def _totals(
+    frequency_set: FrequencySet,
+    recoding: Recoding,
+    labels: Labels,
+    k: int,
+    sizes: ClassSizes | None,
+) -> Totals:
+    """What is known of the release, but for the units, which each metric has its own of."""
     sums, attributes = labels.sums, frequency_set.attributes
-    rows, suppressed = frequency_set.rows, recoding.suppressed
+    suppressed = recoding.suppressed
     levels = recoding.levels if isinstance(recoding, Levels) else None
-    _, every_squares = sums.every or (sums.count, sums.squares)
     # suppressed rows that are kept have a class there, and are lost all the same
     if recoding.suppressed_published and suppressed:
         sizes = None
-    count = sums.count if sizes is None else sizes.count
     squares = sums.squares if sizes is None else sizes.squares
-
-    def measured(metric: Metric, spread: float = 0.0) -> float:
-        totals = Totals(
-            levels=() if levels is None else tuple(levels[a.name] for a in attributes),
-            rows=rows,
-            suppressed=suppressed,
-            classes=count,
-            squares=squares,
-            all_squares=every_squares if suppressed else squares,
-            units=(),
-            entropies=sums.entropies,
-            spread=spread,
-            lost_entropy=sums.lost_entropy,
-            cells_term=sums.cells,
-        )
-        return float(metric.reported(metric.value(attributes, totals, k)))
-
-    full_domain = levels is not None
-    shares = {
-        measure: _shares(labels.losses, measure, suppressed, rows)
-        for measure in ("ncp", "ncp_set", "lm")
-    }
-    weights = [attribute.weight for attribute in labels.losses]
-    return Losses(
-        ncp=float(weighted_mean(weights, shares["ncp"])),
-        ncp_set=float(weighted_mean(weights, shares["ncp_set"])),
-        lm=float(weighted_mean(weights, shares["lm"])),
-        lm_geometric=geometric_mean(weights, shares["lm"]),
-        precision=measured(Precision()) if full_domain else None,
-        height=int(measured(Height())) if full_domain else None,
-        distortion=measured(Distortion()) if full_domain else None,
-        discernibility=measured(Discernibility()),
-        discernibility_star=measured(Discernibility(variant="dm_star"))
-        if full_domain or not suppressed
-        else None,
-        average_class_size=measured(AverageClassSize()) if count else None,
-        aecs=measured(AverageClassSize(variant="aecs")) if count else None,
-        entropy=measured(Entropy()),
-        entropy_nm=measured(Entropy(variant="nue_nm")),
-        ambiguity=None if sums.tuples is None else measured(Ambiguity(), sums.tuples),
-        kl_divergence=measured(KlDivergence(), sums.spread),
-        attributes={
-            attribute.name: ColumnLosses(
-                **{measure: float(of[place]) for measure, of in shares.items()}
-            )
-            for place, attribute in enumerate(labels.losses)
-        },
+    every = squares
+    spread = {"kl_divergence": sums.spread}
+    if sums.tuples is not None:
+        spread["ambiguity"] = sums.tuples
+    if suppressed and levels is not None:
+        _, every = sums.every or (sums.count, sums.squares)
+    return Totals(
+        attributes=attributes,
+        k=k,
+        rows=frequency_set.rows,
+        levels=None if levels is None else tuple(levels[a.name] for a in attributes),
+        suppressed=suppressed,
+        classes=sums.count if sizes is None else sizes.count,
+        squares=squares,
+        all_squares=None if suppressed and levels is None else every,
+        entropies=sums.entropies,
+        spread=spread,
+        lost_entropy=sums.lost_entropy,
+        cells_term=sums.cells,
     )
 
 
-def _shares(
-    losses: Sequence[AttributeLoss], measure: str, suppressed: int, rows: int
-) -> list[Fraction]:
-    """An attribute's loss in [0, 1], suppressed rows included, for each attribute."""
-    lost = Fraction(suppressed, rows) if rows else Fraction(0)
-    return [getattr(attribute, measure) + lost for attribute in losses]
+def _with_units(totals: Totals, labels: Labels, units: str | None) -> Totals:
+    if units is None:
+        return totals
+    return replace(totals, units=tuple(loss.units[units] for loss in labels.losses))
+
+
+def _columns(totals: Totals, labels: Labels) -> dict[str, ColumnLosses]:
+    """What each column loses."""
+    found: dict[str, dict[str, float | int | None]] = {
+        attribute.name: {} for attribute in totals.attributes
+    }
+    for name, reported in REPORTED.items():
+        known = _with_units(totals, labels, reported.units)
+        shares = reported.metric.by_attribute(known)
+        if shares is not None:
+            for attribute, share in zip(totals.attributes, shares, strict=True):
+                found[attribute.name][name] = float(share)
+    return {name: ColumnLosses(values) for name, values in found.items()}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sqlanon.report import sections
 from sqlanon.report.assemble import described, fates
 from sqlanon.report.data import PlannedRows, Versions
-from sqlanon.report.loss import ColumnLosses, total_loss
+from sqlanon.report.loss import generalization_loss, total_loss
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
 from sqlanon.report.wording import counted, share
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sqlanon.release.recoding import SearchSummary
     from sqlanon.release.release import Release
     from sqlanon.report.data import Fate, RecodingSummary
-    from sqlanon.report.loss import Losses
+    from sqlanon.report.loss import ColumnLosses, Losses
     from sqlanon.sql.statement import Script
     from sqlanon.sql.workspace import Workspace
 
@@ -79,10 +79,7 @@ class Plan(Told):
         return cls(
             source=str(job.source),
             rows=PlannedRows(staged.rows, recoding.suppressed),
-            loss={
-                loss.name: ColumnLosses(float(loss.ncp), float(loss.ncp_set), float(loss.lm))
-                for loss in release.labels.losses
-            },
+            loss=generalization_loss(staged, recoding, release.labels, release.asked.k),
             total=total_loss(staged, recoding, release.labels, release.asked.k),
             recoding=described(release),
             columns=fates(job, release),

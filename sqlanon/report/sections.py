@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
+from sqlanon.metrics import REPORTED
 from sqlanon.report.wording import (
     classes_line,
     measure,
@@ -234,31 +235,15 @@ def column_table(
 
 def loss_table(losses: Losses) -> Table:
     """What the release lost, by every metric."""
-    shares = {
-        "NCP": losses.ncp,
-        "NCP with set sizes": losses.ncp_set,
-        "LM": losses.lm,
-        "LM, geometric": losses.lm_geometric,
-        "Prec (1 is unchanged)": losses.precision,
-        "distortion": losses.distortion,
-    }
-    measures = {
-        "height": losses.height,
-        "discernibility": losses.discernibility,
-        "discernibility, suppressed rows as classes": losses.discernibility_star,
-        "average class size / k": losses.average_class_size,
-        "average class size": losses.aecs,
-        "entropy, bits": losses.entropy,
-        "entropy with suppressed rows, bits": losses.entropy_nm,
-        "ambiguity": losses.ambiguity,
-        "KL divergence, bits": losses.kl_divergence,
-    }
+    told = sorted(REPORTED.items(), key=lambda item: not item[1].share)
     return Table(
         "What was lost, by every metric",
         (Column("metric"), _number("value")),
         (
-            *((name, share(value)) for name, value in shares.items()),
-            *((name, measure(value)) for name, value in measures.items()),
+            *(
+                (one.title, (share if one.share else measure)(losses.values[name]))
+                for name, one in told
+            ),
         ),
         detail=True,
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from dataclasses import asdict, replace
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,7 @@ from sqlanon import api
 from sqlanon.algorithms import Mondrian
 from sqlanon.job.job import Job
 from sqlanon.release import labels as classes
+from sqlanon.report.json import plain
 from sqlanon.sql.statement import Command, Query, Sql
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def expected_full_domain(truth: Release, k: int) -> dict[str, Any]:
 
 
 def check(report: Report, said: dict[str, Any]) -> None:
-    found = asdict(report.loss)
+    found = plain(report.loss)
     assert {name: found[name] for name in said} == {
         name: pytest.approx(float(value), rel=1e-9, abs=1e-9) for name, value in said.items()
     }
@@ -120,7 +121,7 @@ def test_a_full_domain_release_reports_all_metrics(
     assert levels(report) == node
     assert report.rows.suppressed == truth.suppressed
     check(report, expected_full_domain(truth, K))
-    assert set(asdict(report.loss)) == {*expected_full_domain(truth, K), "attributes"}
+    assert set(plain(report.loss)) == {*expected_full_domain(truth, K), "attributes"}
 
 
 def test_rows_that_datafly_takes_from_a_class_are_lost_too(backend: Place) -> None:
@@ -210,7 +211,7 @@ def test_a_multidimensional_release_reports_what_makes_sense(backend: Place, out
     # what stands for a class's values changes its label, not what is measured of it
     job["columns"]["age"]["output"] = output  # type: ignore[index]
     other = api.run(Job.from_mapping(job), connection=backend.url)
-    assert asdict(other.loss)["entropy"] == report.loss.entropy
+    assert plain(other.loss)["entropy"] == report.loss.entropy
     assert other.loss.kl_divergence == report.loss.kl_divergence
 
 
@@ -279,7 +280,7 @@ def test_an_empty_table_loses_nothing(backend: Place, algorithm: str) -> None:
     case = Case([], {"town": TOWNS, "job": None})
     case.load(backend)
 
-    loss = asdict(case.run(backend.url, algorithm, K).loss)
+    loss = plain(case.run(backend.url, algorithm, K).loss)
 
     assert not loss.pop("attributes")["town"]["lm"]
     assert loss.pop("precision") in {1, None}

@@ -11,13 +11,19 @@ from engines import ENGINES
 
 from sqlanon.algorithms import ALGORITHMS, Algorithm
 from sqlanon.job.job import Target
+from sqlanon.metrics import METRICS, REPORTED, Metric
 from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
 from sqlanon.publish import PUBLICATIONS
 from sqlanon.sql.dialects import DIALECTS, Dialect
 
 HOUSE = Path(__file__).parents[2]
 README = (HOUSE / "README.md").read_text()
-MEMBERS: tuple[type[Algorithm | PrivacyModel], ...] = (*ALGORITHMS, *PRIVACY_MODELS)
+FAMILIES = [ALGORITHMS, PRIVACY_MODELS, METRICS, DIALECTS, tuple(PUBLICATIONS)]
+MEMBERS: tuple[type[Algorithm | PrivacyModel | Metric], ...] = (
+    *ALGORITHMS,
+    *PRIVACY_MODELS,
+    *METRICS,
+)
 WITHOUT_A_SERVER = {"mysql": "no MySQL 8 to install here; it inherits all but a few words"}
 
 
@@ -34,7 +40,7 @@ def named(kind: type) -> str:
     return kind.__name__
 
 
-@pytest.mark.parametrize("family", [ALGORITHMS, PRIVACY_MODELS, DIALECTS, tuple(PUBLICATIONS)])
+@pytest.mark.parametrize("family", FAMILIES)
 def test_names_are_taken_once(family: tuple[object, ...]) -> None:
     names = [getattr(member, "name", member) for member in family]
     assert names
@@ -42,7 +48,7 @@ def test_names_are_taken_once(family: tuple[object, ...]) -> None:
 
 
 @pytest.mark.parametrize("member", MEMBERS, ids=named)
-def test_a_member_cites_its_paper(member: type[Algorithm | PrivacyModel]) -> None:
+def test_a_member_cites_its_paper(member: type[Algorithm | PrivacyModel | Metric]) -> None:
     assert re.search(r"\b(19|20)\d\d\b", member.reference), "no year"
 
 
@@ -53,23 +59,25 @@ def test_a_member_is_described(member: type) -> None:
 
 
 @pytest.mark.parametrize("member", MEMBERS, ids=named)
-def test_every_option_of_a_member_is_described(member: type[Algorithm | PrivacyModel]) -> None:
+def test_every_option_of_a_member_is_described(
+    member: type[Algorithm | PrivacyModel | Metric],
+) -> None:
     lacking = [name for name, field in member.model_fields.items() if not field.description]
     assert not lacking
 
 
 @pytest.mark.parametrize("member", MEMBERS, ids=named)
-def test_a_member_has_a_file_of_its_own(member: type[Algorithm | PrivacyModel]) -> None:
+def test_a_member_has_a_file_of_its_own(member: type[Algorithm | PrivacyModel | Metric]) -> None:
     assert member.__module__.endswith(f".{member.name}")
 
 
 @pytest.mark.parametrize("member", MEMBERS, ids=named)
-def test_a_member_is_in_the_readme(member: type[Algorithm | PrivacyModel]) -> None:
+def test_a_member_is_in_the_readme(member: type[Algorithm | PrivacyModel | Metric]) -> None:
     assert member.name in rows_of_tables(README)
 
 
 @pytest.mark.parametrize("member", MEMBERS, ids=named)
-def test_a_member_runs_on_every_engine(member: type[Algorithm | PrivacyModel]) -> None:
+def test_a_member_runs_on_every_engine(member: type[Algorithm | PrivacyModel | Metric]) -> None:
     holding = [name for name, text in conformance().items() if member.name in text]
     assert holding, f"no file of tests/conformance names {member.name}"
 
@@ -89,3 +97,14 @@ def test_every_mode_of_a_job_is_there() -> None:
 def test_a_dialect_is_tested_and_documented(dialect: type[Dialect]) -> None:
     assert dialect.name in {*ENGINES, *WITHOUT_A_SERVER}
     assert dialect.__name__ in rows_of_tables(README)
+
+
+@pytest.mark.parametrize("metric", METRICS, ids=named)
+def test_a_metric_is_reported(metric: type[Metric]) -> None:
+    """Under names that no other metric has, each with a title of its own."""
+    own = metric.reports()
+    assert own
+    assert all(REPORTED[name] == reported for name, reported in own.items())
+    assert all(isinstance(reported.metric, metric) for reported in own.values())
+    titles = [reported.title for reported in REPORTED.values()]
+    assert len(set(titles)) == len(titles) == sum(len(one.reports()) for one in METRICS)

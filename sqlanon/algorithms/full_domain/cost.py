@@ -64,16 +64,12 @@ class NodeCost:
         """What is known of a node without counting its classes: nothing is suppressed."""
         marginals = [self._marginals[pair] for pair in enumerate(node)]
         return Totals(
+            attributes=self._attributes,
+            k=self._problem.asked.k,
             levels=node,
             rows=self._rows,
-            suppressed=0,
-            classes=0,
-            squares=0.0,
-            all_squares=0.0,
             units=tuple(0 for _ in marginals),
             entropies=tuple(marginal.entropy for marginal in marginals),
-            spread=0.0,
-            lost_entropy=0.0,
             all_units=tuple(marginal.units for marginal in marginals),
             cells_term=self._cells_term,
         )
@@ -89,14 +85,21 @@ class NodeCost:
         return self._value(replace(totals, units=totals.all_units or ()))
 
     def _value(self, totals: Totals) -> Fraction | float:
-        return self._metric.value(self._attributes, totals, self._problem.asked.k)
+        return self._metric.value(totals)
 
     def _scaled(self) -> tuple[int, ...] | None:
         """Whole numbers in the proportion of what one unit of each attribute costs, if they fit."""
         if not self._rows:
             return None
         none = tuple(0 for _ in self._attributes)
-        empty = Totals(none, self._rows, 0, 0, 0.0, 0.0, none, (), 0.0, 0.0, none)
+        empty = Totals(
+            attributes=self._attributes,
+            k=self._problem.asked.k,
+            levels=none,
+            rows=self._rows,
+            units=none,
+            all_units=none,
+        )
         nothing = self._value(empty)
         prices = []
         for place, _ in enumerate(none):

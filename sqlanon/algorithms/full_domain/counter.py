@@ -130,7 +130,7 @@ class ClassCounter:
                 classes=classes,
                 squares=squares,
                 all_squares=all_squares,
-                spread=spread,
+                spread={self._problem.metric.name: spread},
             )
             cost = self._pricing.cost(totals, [int(units or 0) for units in row[8:]])
             feasible = self.budget.allows(suppressed) and not unsuppressible
