@@ -217,3 +217,20 @@ def test_what_the_rules_let_pass_is_not_refused_later(backend: Place) -> None:
         said = [] if refusal is None else [str(refusal)]
         assert said == [str(error) for error in found], name
     assert let_pass == len(SAMPLE) - 2
+
+
+def test_check_refuses_what_no_table_can_be_measured_on_before_it_counts(backend: Place) -> None:
+    backend.load("people", KINDS, MANY)
+    ran: list[str] = []
+    with pytest.raises(JobError) as caught:
+        api.check(
+            backend.url,
+            "people",
+            quasi=["age", "town"],
+            privacy=[{"l_diversity": {"column": "town", "l": 2}}, ORDERED],
+            observer=Observer(statement=lambda step: ran.append(step.name)),
+        )
+    first, second = str(caught.value).splitlines()
+    assert first == "l_diversity: column 'town' is a quasi-identifier, not a sensitive one"
+    assert second.startswith("t_closeness: the values of column 'ill' have no order of their own;")
+    assert {name.partition("/")[0] for name in ran} == {"inspect"}
