@@ -195,20 +195,3 @@ def test_a_file_is_checked_without_being_stored(backend_url: str, tmp_path: Path
 
     assert [one.kind for one in found.problems] == ["uncovered"]
     assert sqlanon.list_hierarchies(backend_url) == []
-
-
-def test_cleaning_removes_what_killed_runs_leave_and_nothing_else(backend_url: str) -> None:
-    ours = "_sqlanon_0123456789ab_target"
-    others = (
-        "_sqlanon_users",
-        "x_sqlanon_0123456789ab_1_cells",
-        "sqlanon_runs",
-        "_sqlanon_0123456789ab_source",
-    )
-    run_in(backend_url, *(f"CREATE TABLE {name} (a INTEGER)" for name in (ours, *others)))
-
-    assert [name.name for name in sqlanon.leftovers(backend_url)] == [ours]
-    assert [name.name for name in sqlanon.clean(backend_url)] == [ours]
-    assert sqlanon.leftovers(backend_url) == []
-    for name in others:
-        run_in(backend_url, f"INSERT INTO {name} VALUES (1)")

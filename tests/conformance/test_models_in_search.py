@@ -142,7 +142,7 @@ CHECKED = [
     if population_of(models) is None and name != "prosecutor"
 ]
 """Not those of a population, which `check` does not generalize as a release is, nor a mean that one
-row hardly moves; of both the verifier is tested in hazards/test_spoilt_releases.py."""
+row hardly moves; promises/test_the_verifier_sees_for_itself.py tests the verifier of both."""
 
 
 @pytest.mark.parametrize(

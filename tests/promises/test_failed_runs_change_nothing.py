@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sqlanon import api
+from sqlanon.errors import UnsatisfiableError
+
+if TYPE_CHECKING:
+    from engines import Place
 import json
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import pytest
+from data import COLUMNS as WIDE
+from data import ROWS as PEOPLE
+from data import SAID, K
 
-from sqlanon import api
 from sqlanon.job.job import Job
 from sqlanon.publish.leftovers import clean, leftovers
 from sqlanon.sql.workspace import LEFTOVER
@@ -160,3 +170,31 @@ def test_the_ledger_holds_no_run_that_was_killed_before_its_release_had_its_name
 
     assert "released" not in settled(backend)
     assert len(backend.records("sqlanon_runs")) == 1
+
+
+def test_a_run_that_fails_leaves_the_tables_as_they_were(backend: Place) -> None:
+    backend.load("people", WIDE, PEOPLE)
+    few = [{"k_anonymity": {"k": 1000}}]
+
+    with pytest.raises(UnsatisfiableError):
+        api.anonymize(backend.url, "people", columns=SAID, privacy=few, target="released")
+
+    assert backend.tables() == ["people"]
+    assert len(backend.records("people")) == len(PEOPLE)
+
+
+def test_a_run_that_fails_in_its_last_step_leaves_no_target(
+    backend: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend.load("people", WIDE, PEOPLE)
+    monkeypatch.setattr(
+        "sqlanon.api.assemble", lambda *_: (_ for _ in ()).throw(RuntimeError("broken"))
+    )
+
+    with pytest.raises(RuntimeError):
+        api.anonymize(backend.url, "people", columns=SAID, privacy=K, target="released")
+
+    # MariaDB's CREATE TABLE commits, so the ledger stays there, empty
+    ledger = ["sqlanon_runs"] if backend.name == "mariadb" else []
+    assert backend.tables() == ["people", *ledger]
+    assert not ledger or backend.records("sqlanon_runs") == []

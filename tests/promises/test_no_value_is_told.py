@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-import io
-import json
-import logging
 import traceback
-from contextlib import redirect_stderr, redirect_stdout
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from sqlanon import api
-from sqlanon.errors import SqlanonError
+from sqlanon.errors import (
+    ConnectionFailedError,
+    SqlanonError,
+)
+from sqlanon.sql.backends import connect
+
+if TYPE_CHECKING:
+    from engines import Place
+
+
+import io
+import json
+import logging
+from contextlib import redirect_stderr, redirect_stdout
+from typing import TYPE_CHECKING
+
 from sqlanon.job.job import Job
 from sqlanon.sql.workspace import Observer, Progress
 
@@ -237,3 +248,43 @@ def test_a_plan_and_a_check_hold_no_value(backend: Place) -> None:
 
     assert canaries(json.dumps(plan.to_dict()) + repr(plan) + repr(check)) == []
     assert backend.tables() == ["people"]
+
+
+def test_a_failed_cast_leaves_no_value_in_the_chain_of_errors(backend: Place) -> None:
+    if backend.name in {"sqlite", "mariadb"}:
+        pytest.skip("a bad cast is no error here")
+    backend.load("t", {"a": "text"}, [("SSN-CANARY",)])
+    backend.run("CREATE VIEW w AS SELECT CAST(a AS INTEGER) AS v FROM t")
+    with pytest.raises(SqlanonError) as caught:
+        api.anonymize(
+            backend.url,
+            "w",
+            columns={"v": {"role": "quasi"}},
+            privacy=[{"k_anonymity": {"k": 2}}],
+            target="rel",
+        )
+    error: BaseException | None = caught.value
+    while error is not None:
+        assert "CANARY" not in "".join(traceback.format_exception_only(error))
+        error = error.__cause__ or error.__context__
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://user:p@ss/w0rdSECRET@127.0.0.1:1/db",
+        "postgresql://user:p@ssSECRET@127.0.0.1:1/db",
+        "mysql://user:SECRET@127.0.0.1:1/x?foo=1",
+        "mysql://user:SECRET@127.0.0.1:1/x?charset=nope",
+        "mysql://user:SECRET@127.0.0.1:1/x?connect_timeout=abc",
+        "duckdb://[/SECRET",
+        "nosuch://user:SECRET@host/x",
+    ],
+)
+def test_no_part_of_a_password_is_shown(url: str) -> None:
+    with pytest.raises(ConnectionFailedError) as caught:
+        connect(url)
+    error: BaseException | None = caught.value
+    while error is not None:
+        assert "SECRET" not in str(error)
+        error = error.__cause__ or error.__context__
