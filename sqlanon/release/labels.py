@@ -111,6 +111,7 @@ class Labels:
             the Recoding divides no cell.
         native: For each attribute, whether its labels have the column's own type.
         losses: For each attribute, what its loss is made of.
+        generalized: For each attribute, classes of the release that hold more than one value of it.
         sums: What other measures are made of.
     """
 
@@ -118,6 +119,7 @@ class Labels:
     divided: WorkTable | None
     native: tuple[bool, ...]
     losses: tuple[AttributeSums, ...]
+    generalized: tuple[int, ...]
     sums: ClassSums
 
 
@@ -175,6 +177,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         parts=parts,
         kept=attributes if beside_root else (),
     )
+    generalized = workspace.rows("measure/generalized", labels=labels, parts=measured)[0]
     sums = _sums(workspace, frequency_set, recoding, extents, measured)
     divided = None
     if recoding.splits_cells:
@@ -185,7 +188,9 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             cells=frequency_set.cells,
             attributes=attributes,
         )
-    return Labels(mapped, divided, tuple(native), tuple(losses), sums)
+    return Labels(
+        mapped, divided, tuple(native), tuple(losses), tuple(map(int, generalized)), sums
+    )
 
 
 def _sums(

@@ -76,10 +76,10 @@ def described(release: Release) -> RecodingSummary:
     recoding = release.recoding
     columns = {
         attribute.name: GeneralizedColumn(
-            attribute.distinct, loss.generalized, attribute.height if attribute.hierarchy else None
+            attribute.distinct, generalized, attribute.height if attribute.hierarchy else None
         )
-        for attribute, loss in zip(
-            release.frequency_set.attributes, release.labels.losses, strict=True
+        for attribute, generalized in zip(
+            release.frequency_set.attributes, release.labels.generalized, strict=True
         )
     }
     levels = recoding.levels if isinstance(recoding, Levels) else None

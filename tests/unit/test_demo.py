@@ -37,6 +37,12 @@ def test_the_report_is_of_the_bundled_job(shown: Demonstration) -> None:
     assert shown.report.models[0].reached == 5
 
 
+def test_no_more_classes_are_generalized_than_there_are(shown: Demonstration) -> None:
+    columns = shown.report.recoding.attributes.values()
+    most = max(column.classes_generalized for column in columns)
+    assert 0 < most <= shown.report.classes.count
+
+
 def test_it_prints_text_within_100_columns(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo"]) == 0
     said = capsys.readouterr()
