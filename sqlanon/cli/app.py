@@ -11,6 +11,7 @@ import signal
 import sys
 import traceback
 from contextlib import contextmanager
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -175,13 +176,34 @@ def check(
         raise typer.Exit(1)
 
 
-@app.command()
-def schema(*, json: Json = False) -> None:
-    """Print the JSON Schema of job files."""
-    del json  # it is JSON either way
-    from sqlanon.job.job import job_schema  # noqa: PLC0415
+class _Described(Enum):
+    """What has a JSON Schema."""
 
-    show_json(job_schema())
+    JOB = "job"
+    REPORT = "report"
+    PLAN = "plan"
+    CHECK = "check"
+
+
+@app.command()
+def schema(
+    *,
+    of: Annotated[
+        _Described,
+        typer.Option("--of", help="Job files, or what --json prints of a run, plan or check."),
+    ] = _Described.JOB,
+    json: Json = False,
+) -> None:
+    """Print the JSON Schema of job files, or of what --json prints."""
+    del json  # it is JSON either way
+    if of is _Described.JOB:
+        from sqlanon.job.job import job_schema  # noqa: PLC0415
+
+        show_json(job_schema())
+    else:
+        from sqlanon.report.schema import told_schema  # noqa: PLC0415
+
+        show_json(told_schema(of.value))
 
 
 @app.command()

@@ -77,7 +77,8 @@ def _labels_of_groups(
             count=len(frequency_set.attributes),
         )
     sums = replace(values.sums, count=int(groups), squares=float(squares or 0))
-    return Labels(mapped, divided, (True,) * len(frequency_set.attributes), values.losses, sums)
+    native = (True,) * len(frequency_set.attributes)
+    return Labels(mapped, divided, native, values.losses, values.generalized, sums)
 
 
 def _linked_tables(

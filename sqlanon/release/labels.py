@@ -188,9 +188,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             cells=frequency_set.cells,
             attributes=attributes,
         )
-    return Labels(
-        mapped, divided, tuple(native), tuple(losses), tuple(map(int, generalized)), sums
-    )
+    return Labels(mapped, divided, tuple(native), tuple(losses), tuple(map(int, generalized)), sums)
 
 
 def _sums(

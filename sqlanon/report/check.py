@@ -11,6 +11,7 @@ from sqlanon.report.data import ClassSizes, Risk, Versions
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
 from sqlanon.report.wording import counted
+from sqlanon.verify.measure import ModelResult
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify import measure
-    from sqlanon.verify.measure import ModelResult
 
 
 @dataclass(frozen=True, slots=True, repr=False)

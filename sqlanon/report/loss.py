@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -9,8 +10,6 @@ from sqlanon.metrics import REPORTED, Totals
 from sqlanon.release.recoding import Levels
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import FrequencySet

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from pydantic import PlainValidator, WithJsonSchema
+
+from sqlanon.algorithms import Solution
+from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.assemble import described, fates
-from sqlanon.report.data import PlannedRows, Versions
-from sqlanon.report.loss import generalization_loss, total_loss
+from sqlanon.report.data import Fate, PlannedRows, RecodingSummary, Versions
+from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
 from sqlanon.report.wording import counted, share
+from sqlanon.sql.statement import Script
 
 if TYPE_CHECKING:
-    from sqlanon.algorithms import Comparison, Solution
+    from sqlanon.algorithms import Comparison
     from sqlanon.job.job import Job
-    from sqlanon.release.recoding import SearchSummary
     from sqlanon.release.release import Release
-    from sqlanon.report.data import Fate, RecodingSummary
-    from sqlanon.report.loss import ColumnLosses, Losses
-    from sqlanon.sql.statement import Script
     from sqlanon.sql.workspace import Workspace
 
 
@@ -60,7 +61,7 @@ class Plan(Told):
     solutions_proved: bool | None
     solutions_metric: str | None
     seconds: dict[str, float]
-    script: Script
+    script: Annotated[Script, PlainValidator(Script), WithJsonSchema({"type": "string"})]
     started: datetime
     ended: datetime
     versions: Versions

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from datetime import datetime
 
+from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
+from sqlanon.report.data import (
+    ClassSizes,
+    Fate,
+    RecodingSummary,
+    ReleaseTarget,
+    RiskChange,
+    Rows,
+    Versions,
+)
+from sqlanon.report.loss import Losses
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
 from sqlanon.report.wording import model_phrase, rows_line, whole
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from sqlanon.release.recoding import SearchSummary
-    from sqlanon.report.data import (
-        ClassSizes,
-        Fate,
-        RecodingSummary,
-        ReleaseTarget,
-        RiskChange,
-        Rows,
-        Versions,
-    )
-    from sqlanon.report.loss import Losses
-    from sqlanon.verify.measure import ModelResult
+from sqlanon.verify.measure import ModelResult
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -154,6 +154,34 @@ def test_json_keeps_the_keys_that_it_had(told: dict[str, Told]) -> None:
     ]
 
 
+@pytest.mark.parametrize("name", ["report", "plan", "check"])
+def test_the_schema_is_that_of_the_json(
+    told: dict[str, Told], name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["schema", "--of", name]) == 0
+    schema = json.loads(capsys.readouterr().out)
+    data = told[name].to_dict()
+    assert set(schema["properties"]) == set(data)
+    assert set(schema["required"]) == set(data) - {"notes", "script"}
+    assert list(unlike(schema, json.loads(told[name].to_json()), schema["$defs"])) == []
+
+
+def unlike(schema: dict[str, Any], data: Any, parts: dict[str, Any], at: str = "") -> Iterator[str]:
+    """Where data have a key that their schema does not know, or lack one that it requires."""
+    schema = parts[schema["$ref"].rpartition("/")[2]] if "$ref" in schema else schema
+    if isinstance(data, list):
+        for one in data:
+            yield from unlike(schema["items"], one, parts, f"{at}[]")
+    elif isinstance(data, dict):
+        known, other = schema.get("properties", {}), schema.get("additionalProperties")
+        yield from (f"{at}.{key} is missing" for key in {*schema.get("required", ())} - set(data))
+        for key, one in data.items():
+            if key in known or other:
+                yield from unlike(known.get(key, other), one, parts, f"{at}.{key}")
+            elif "anyOf" not in schema:
+                yield f"{at}.{key} is unknown"
+
+
 def test_what_a_notebook_shows_is_short(told: dict[str, Told]) -> None:
     assert [repr(one) for one in told.values()] == [
         "<Plan for people: full_domain, NCP 50.00%>",
