@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from sqlanon.algorithms import Problem, compare
 from sqlanon.algorithms.budget import SuppressionBudget
-from sqlanon.algorithms.conditions import Constraints
+from sqlanon.algorithms.conditions import Conditions
 from sqlanon.errors import JobError
 from sqlanon.job import rules
 from sqlanon.job import settled as preparation
@@ -331,7 +331,7 @@ def _search(
         )
         workspace.drop(combined)
     with workspace.phase("search"):
-        constraints = Constraints.of(workspace, frequency_set, asked, inputs)
+        conditions = Conditions.of(workspace, frequency_set, asked, inputs)
         budget = SuppressionBudget(
             frequency_set.rows,
             job.suppression_limit(frequency_set.rows),
@@ -339,7 +339,7 @@ def _search(
             kept=job.suppressed == "keep",
         )
         metric = job.algorithm.chosen_metric
-        problem = Problem(frequency_set, constraints, budget, metric)
+        problem = Problem(frequency_set, conditions, budget, metric)
         recoding = job.algorithm.search(problem, workspace)
         labels = labels_of(workspace, frequency_set, recoding)
     keys = key_relation(workspace, preparation.hash_keys(job, source))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from sqlanon.algorithms.budget import SuppressionBudget
-    from sqlanon.algorithms.conditions import Constraints
+    from sqlanon.algorithms.conditions import Conditions
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.asked import Asked
@@ -37,20 +37,20 @@ class Problem:
 
     Attributes:
         frequency_set: The staged source.
-        constraints: The privacy models, all of which the release must satisfy.
+        conditions: The privacy models, all of which the release must satisfy.
         budget: How many rows may be suppressed.
         metric: What a choice among solutions minimizes.
     """
 
     frequency_set: FrequencySet
-    constraints: Constraints
+    conditions: Conditions
     budget: SuppressionBudget
     metric: Metric = DEFAULT
 
     @property
     def asked(self) -> Asked:
         """What all privacy models ask for together."""
-        return self.constraints.asked
+        return self.conditions.asked
 
 
 class Algorithm(Parameters):

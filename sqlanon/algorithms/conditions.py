@@ -30,7 +30,7 @@ _NOBODY = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Constraint:
+class ClassCondition:
     """One condition of a model on the classes of a search.
 
     Attributes:
@@ -52,7 +52,7 @@ class Constraint:
 
 
 @dataclass(frozen=True, slots=True)
-class Constraints:
+class Conditions:
     """All that the classes of a Recoding must satisfy.
 
     Attributes:
@@ -61,7 +61,7 @@ class Constraints:
     """
 
     asked: Asked
-    beyond_size: tuple[Constraint, ...] = ()
+    beyond_size: tuple[ClassCondition, ...] = ()
 
     @classmethod
     def of(
@@ -70,10 +70,10 @@ class Constraints:
         frequency_set: FrequencySet,
         asked: Asked,
         inputs: Sequence[ModelInputs],
-    ) -> Constraints:
+    ) -> Conditions:
         """Stage what the models compare with: domains of values, in codes."""
         made = [
-            Constraint(
+            ClassCondition(
                 one.model,
                 condition,
                 subject := _subject(frequency_set, one),
@@ -101,7 +101,7 @@ class Constraints:
         parted = any(subject.others for subject in self.subjects)
         return self.asked.monotone(limit) and not (limit and parted)
 
-    def verdicts(
+    def class_conditions(
         self,
         workspace: Workspace,
         keys: Sequence[Sql],
@@ -120,31 +120,31 @@ class Constraints:
             sizes: A SELECT of (keys, n, members), a row per class of the table or a population.
         """
         return [
-            self._verdict(workspace, constraint, keys, histogram, sizes)
-            for constraint in self.beyond_size
-            if not constraint.whole_table
+            self._measured(workspace, one, keys, histogram, sizes)
+            for one in self.beyond_size
+            if not one.whole_table
         ]
 
     @staticmethod
-    def _verdict(
+    def _measured(
         workspace: Workspace,
-        constraint: Constraint,
+        one: ClassCondition,
         keys: Sequence[Sql],
         histogram: Callable[[Subject], Sql],
         sizes: Sql | None,
     ) -> Sql:
-        if constraint.subject is not None and constraint.subject.others:
+        if one.subject is not None and one.subject.others:
             keys = [*keys, OTHERS]
         return workspace.fragment(
-            f"search/{constraint.condition.template}",
+            f"search/{one.condition.template}",
             keys=Sql(", ".join(keys)),
             key_list=keys,
-            histogram=None if constraint.subject is None else histogram(constraint.subject),
+            histogram=None if one.subject is None else histogram(one.subject),
             sizes=sizes,
-            **constraint.values,
+            **one.values,
         )
 
-    def over_all(self, workspace: Workspace, judged: Sql, columns: Sequence[Sql]) -> Sql:
+    def table_conditions(self, workspace: Workspace, judged: Sql, columns: Sequence[Sql]) -> Sql:
         """A SELECT of (columns, violates), a row per class, where whole tables are judged too.
 
         Args:
@@ -152,19 +152,19 @@ class Constraints:
             judged: A SELECT of the same, by the conditions on single classes.
             columns: n and members among them.
         """
-        for constraint in self.beyond_size:
-            if constraint.whole_table:
+        for one in self.beyond_size:
+            if one.whole_table:
                 judged = workspace.fragment(
-                    f"search/{constraint.condition.template}",
+                    f"search/{one.condition.template}",
                     judged=judged,
                     columns=Sql(", ".join(columns)),
-                    **constraint.values,
+                    **one.values,
                 )
         return judged
 
     def fails_as_one(self, workspace: Workspace) -> bool:
         """Whether even the whole table as one class violates a condition."""
-        verdicts = self.verdicts(workspace, [Sql("whole")], _whole(workspace))
+        verdicts = self.class_conditions(workspace, [Sql("whole")], _whole(workspace))
         return bool(verdicts and workspace.rows("search/failing", verdicts=verdicts)[0][0])
 
     def shortfall(self, workspace: Workspace, size: int) -> tuple[str, str]:
@@ -182,15 +182,15 @@ class Constraints:
     def reached_by_all(self, workspace: Workspace) -> list[str]:
         """What each model would measure if the whole table were one class, in words."""
         said = []
-        for constraint in self.beyond_size:
-            subject, condition = constraint.subject, constraint.condition
+        for one in self.beyond_size:
+            subject, condition = one.subject, one.condition
             if subject is None:
                 continue
-            measured = self._verdict(workspace, constraint, [Sql("whole")], _whole(workspace), None)
+            measured = self._measured(workspace, one, [Sql("whole")], _whole(workspace), None)
             least, greatest = workspace.rows("search/reached", measured=measured)[0]
             worst = condition.shown(least if condition.least else greatest)
             said.append(
-                f"{constraint.model.name} of {subject.column.name!r} is {worst:.6g} in the whole "
+                f"{one.model.name} of {subject.column.name!r} is {worst:.6g} in the whole "
                 f"table, {condition.required} is required"
             )
         return said
@@ -199,7 +199,7 @@ class Constraints:
 def histograms(
     workspace: Workspace, held: Mapping[str, WorkTable], keys: Sequence[Sql]
 ) -> Callable[[Subject], Sql]:
-    """What `Constraints.verdicts` asks for, from relations that hold keys and values.
+    """What `Conditions.class_conditions` asks for, from relations that hold keys and values.
 
     Args:
         workspace: Renders.

@@ -91,10 +91,10 @@ class ClassCounter:
         allowed = [limits(attribute) for attribute in self._attributes]
         self.lattice = Lattice(tuple(low for low, _ in allowed), tuple(top for _, top in allowed))
         self.measured: dict[LevelVector, Measured] = {}
-        self.monotone = problem.constraints.monotone(self.budget.limit) and not (
+        self.monotone = problem.conditions.monotone(self.budget.limit) and not (
             self.budget.makes_a_class
         )
-        self._batch = _SMALL_BATCH if problem.constraints.beyond_size else BATCH
+        self._batch = _SMALL_BATCH if problem.conditions.beyond_size else BATCH
         self._bounds: dict[LevelVector, Fraction | float] = {}
 
     def bound(self, node: LevelVector) -> Fraction | float:
@@ -184,7 +184,7 @@ class ClassCounter:
         else:
             where = f"at the best level vector found, {list(best.node)},"
         size = self._problem.asked.needed
-        violated, reached = self._problem.constraints.shortfall(self._workspace, size)
+        violated, reached = self._problem.conditions.shortfall(self._workspace, size)
         return UnsatisfiableError(
             f"{where} {best.suppressed} of {rows} rows are in classes {violated}; "
             f"{self.budget.words}: raise max_suppression, or ask for less{reached}"

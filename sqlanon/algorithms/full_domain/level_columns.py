@@ -68,7 +68,7 @@ class LevelColumns:
     ) -> None:
         """Join the level columns to the cells, to what they hold, and to a population's."""
         self._workspace = workspace
-        self._constraints = problem.constraints
+        self._conditions = problem.conditions
         self._summed = scales is not None
         frequency_set = problem.frequency_set
         attributes = frequency_set.attributes
@@ -106,7 +106,7 @@ class LevelColumns:
                 others=subject.others,
                 levels=levels,
             )
-            for subject in problem.constraints.subjects
+            for subject in problem.conditions.subjects
         }
         self._population = frequency_set.population and workspace.make(
             "lattice/leveled", "members", cells=frequency_set.population, **shape
@@ -115,7 +115,7 @@ class LevelColumns:
     def measured(self, nodes: Sequence[LevelVector]) -> list[list[Any]]:
         """One row per node, in any order: see `lattice/nodes`."""
         rolled, sources = self._rolled(nodes)
-        judged = bool(self._constraints.beyond_size)
+        judged = bool(self._conditions.beyond_size)
         counted = [
             self._workspace.fragment(
                 "lattice/node_by_models" if judged else "lattice/node_by_size",
@@ -124,7 +124,7 @@ class LevelColumns:
                 costs=self._costs(node),
                 squares=self._squares,
                 term=self._spread,
-                k=self._constraints.asked.needed,
+                k=self._conditions.asked.needed,
             )
             for place, (node, of) in enumerate(zip(nodes, sources, strict=True))
         ]
@@ -188,7 +188,7 @@ class LevelColumns:
             node: Its level vector.
             cells: What is read; the cells, or what the node is rolled up from.
         """
-        keys, constraints = self._keys(node), self._constraints
+        keys, conditions = self._keys(node), self._conditions
         columns = [Sql("n"), *([Sql("members")] if self._population else [])]
         columns += [column.name for column in self._columns(node)]
         sized = self._sized(node, cells or self._cells.sql)
@@ -198,10 +198,10 @@ class LevelColumns:
             sized=sized,
             keys=keys,
             columns=columns,
-            verdicts=constraints.verdicts(self._workspace, keys, histogram, sized),
-            k=constraints.asked.needed,
+            verdicts=conditions.class_conditions(self._workspace, keys, histogram, sized),
+            k=conditions.asked.needed,
         )
-        return constraints.over_all(self._workspace, judged, [*keys, *columns])
+        return conditions.table_conditions(self._workspace, judged, [*keys, *columns])
 
     def _sized(self, node: LevelVector, cells: Sql) -> Sql:
         """The same without a verdict."""
@@ -210,7 +210,7 @@ class LevelColumns:
             return self._workspace.fragment(
                 "lattice/sized_beside_population", population=self._population, **common
             )
-        return self._workspace.fragment("lattice/sized", k=self._constraints.asked.needed, **common)
+        return self._workspace.fragment("lattice/sized", k=self._conditions.asked.needed, **common)
 
     def assignment(self, node: LevelVector) -> WorkTable:
         """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""

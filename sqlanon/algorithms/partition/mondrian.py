@@ -96,7 +96,7 @@ class Mondrian(Algorithm):
 
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
         """See Algorithm."""
-        frequency_set, constraints = problem.frequency_set, problem.constraints
+        frequency_set, conditions = problem.frequency_set, problem.conditions
         k = problem.asked.sufficient
         if 0 < frequency_set.rows < k:
             raise UnsatisfiableError(
@@ -104,8 +104,8 @@ class Mondrian(Algorithm):
                 f"{frequency_set.rows}; ask for a smaller k"
             )
         before = workspace.statements
-        if frequency_set.rows and constraints.fails_as_one(workspace):
-            reached = "; ".join(constraints.reached_by_all(workspace))
+        if frequency_set.rows and conditions.fails_as_one(workspace):
+            reached = "; ".join(conditions.reached_by_all(workspace))
             raise UnsatisfiableError(
                 f"not even one class of all rows does: {reached}; ask for less"
             )
@@ -138,7 +138,7 @@ class Mondrian(Algorithm):
         )
         assignment = workspace.table("assignment", {"cell": int, "class": int, "n": int})
         tried = None
-        if problem.constraints.subjects:
+        if problem.conditions.subjects:
             tried = workspace.table("tried", {"part": int, "tried": int})
         rounds, made = 0, 1
         while partitions := int(workspace.rows("mondrian/state", open=opened, k=k)[0][0]):
@@ -192,7 +192,7 @@ class Mondrian(Algorithm):
             return cuts, None
         candidates = workspace.make(template, "candidates", tried=tried, constrained=True, **shape)
         sides: dict[str, WorkTable] = {}
-        for subject in problem.constraints.subjects:
+        for subject in problem.conditions.subjects:
             values = workspace.make(
                 "mondrian/values",
                 "values",
@@ -214,7 +214,7 @@ class Mondrian(Algorithm):
 
         keys = [Sql("part"), Sql("choice"), Sql("side")]
         histogram = histograms(workspace, sides, keys)
-        verdicts = problem.constraints.verdicts(workspace, keys, histogram)
+        verdicts = problem.conditions.class_conditions(workspace, keys, histogram)
         cuts = workspace.make("mondrian/allowed", "cuts", candidates=candidates, verdicts=verdicts)
         left = workspace.make("mondrian/tried", "tried", candidates=candidates, cuts=cuts)
         workspace.drop(candidates, tried, *sides.values())

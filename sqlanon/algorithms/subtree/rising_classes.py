@@ -70,7 +70,7 @@ class RisingClasses:
         """Begin with every value at its least level."""
         self._cuts = cuts
         self._workspace = cuts.workspace
-        frequency_set, constraints = cuts.problem.frequency_set, cuts.problem.constraints
+        frequency_set, conditions = cuts.problem.frequency_set, cuts.problem.conditions
         self.forest = _forest(cuts)
         # by node of the cut: those of the beginning that it took the place of
         self._moved: dict[TreeNode, list[TreeNode]] = {}
@@ -82,7 +82,7 @@ class RisingClasses:
                 "values",
                 merged=self._workspace.fragment("bottom_up/begin", held=subject.held, **shape),
             )
-            for subject in constraints.subjects
+            for subject in conditions.subjects
         }
         self._classes = self._judged(
             self._workspace.fragment("bottom_up/begin", held=None, **shape)

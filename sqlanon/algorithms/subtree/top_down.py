@@ -90,7 +90,7 @@ class TopDown(SubtreeAlgorithm):
         if not cuts.budget.allows(whole.suppressed):
             raise cuts.unsatisfiable(whole.suppressed)
         # no node that is no candidate becomes one again where suppression cannot shrink downwards
-        monotone = problem.constraints.monotone(problem.budget.limit)
+        monotone = problem.conditions.monotone(problem.budget.limit)
         live = list(range(cuts.count))
         while True:
             before, after, whole = descent.look(live)
@@ -148,7 +148,7 @@ class _Descent:
             subject.column.name: workspace.make(
                 "top_down/values", "values", held=subject.held, **shape
             )
-            for subject in problem.constraints.subjects
+            for subject in problem.conditions.subjects
         }
         columns = [Sql("n"), Sql("cost")]
         columns += [Sql(f"{name}{i}") for i in range(self._of.count) for name in "vo"]

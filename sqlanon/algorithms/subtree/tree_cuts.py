@@ -142,7 +142,7 @@ class TreeCuts:
             sized=sized,
             keys=keys,
             columns=columns,
-            verdicts=self.problem.constraints.verdicts(self.workspace, keys, histogram),
+            verdicts=self.problem.conditions.class_conditions(self.workspace, keys, histogram),
             k=self.k,
         )
 
@@ -153,7 +153,7 @@ class TreeCuts:
     def unsatisfiable(self, suppressed: int) -> UnsatisfiableError:
         """Why not even the highest cut is feasible."""
         rows = self.problem.frequency_set.rows
-        violated, reached = self.problem.constraints.shortfall(self.workspace, self.k)
+        violated, reached = self.problem.conditions.shortfall(self.workspace, self.k)
         return UnsatisfiableError(
             f"even with every quasi-identifier at its root, or its max_level, {suppressed} of "
             f"{rows} rows are in classes {violated}; {self.budget.words}: raise "
@@ -195,7 +195,7 @@ class TreeCuts:
             subject.column.name: workspace.make(
                 "subtree/values", "values", held=subject.held, state=state, keys=self.keys
             )
-            for subject in self.problem.constraints.subjects
+            for subject in self.problem.conditions.subjects
         }
         sized = workspace.fragment(
             "lattice/sized", leveled=state, keys=self.keys, columns=[], k=self.k
