@@ -124,11 +124,11 @@ def judge(
     asked = [(one, condition) for one in inputs for condition in one.model.conditions]
     public = next((d.population for d in inputs if d.population and not d.by_value), None)
     together: dict[tuple[object, ...], list[int]] = {}
-    for place, (demand, _) in enumerate(asked):
-        column = demand.model.reads.column
-        population = demand.population or (public if column is None else None)
-        reference = demand.reference_counts or demand.reference
-        read = (column, demand.parted_by, reference, demand.domain, population)
+    for place, (one, _) in enumerate(asked):
+        column = one.model.reads.column
+        population = one.population or (public if column is None else None)
+        reference = one.reference_counts or one.reference
+        read = (column, one.parted_by, reference, one.domain, population)
         together.setdefault(read, []).append(place)
     found: dict[int, ModelResult] = {}
     for places in together.values():
@@ -149,22 +149,22 @@ def _judged(
     measured: list[Sql] = []
     public = next((d.population for d, _ in asked if d.population is not None), None)
     limits = {(c.values["num"], c.values["den"]) for _, c in asked if c.template in _LIMITED}
-    for demand, condition in asked:
+    for one, condition in asked:
         inputs = {
-            **_inputs(workspace, relation, quasi, demand),
+            **_inputs(workspace, relation, quasi, one),
             "limits": sorted(limits),
             "tolerance": TOLERANCE,
             "nulls": False,
             **condition.values,
         }
-        if demand.model.reads.column is None:
-            matched = inputs | {"population": public}
-            shared["matched"] = workspace.fragment("verify/matched", **matched)
-            inputs["profiles"] = Sql("matched")
+        if one.model.reads.column is None:
+            name = Sql("sizes_beside_population")
+            shared[name] = workspace.fragment(f"verify/{name}", **inputs | {"population": public})
+            inputs["value_summary"] = name
         else:
             shared["cells"] = workspace.fragment("verify/cells", **inputs)
             kept = "all" if inputs["nulls"] else "known"
-            for template in ("profiles", "histogram", "contrasts"):
+            for template in ("value_summary", "histogram", "reference_contrast"):
                 name = Sql(f"{template}_{kept}")
                 shared[name] = workspace.fragment(f"verify/{template}", **inputs)
                 inputs[template] = name
@@ -177,46 +177,46 @@ def _judged(
     if sorted(int(row[0]) for row in answer) != list(range(len(asked))):
         raise VerificationError(f"the measurement of {asked[0][0].model.name} got no answer")
     return [
-        _result(demand.model, condition, row[1:], own)
-        for (demand, condition), row in zip(
+        _result(one.model, condition, row[1:], own)
+        for (one, condition), row in zip(
             asked, sorted(answer, key=lambda row: int(row[0])), strict=True
         )
     ]
 
 
 def _inputs(
-    workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]], demand: ModelInputs
+    workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]], one: ModelInputs
 ) -> dict[str, Any]:
     """What every template of a model may ask for."""
     dialect = workspace.dialect
-    columns = (*quasi, *demand.parted_by)
-    by_value = {*demand.by_value, *(name for name, _ in demand.parted_by)}
+    columns = (*quasi, *one.parted_by)
+    by_value = {*one.by_value, *(name for name, _ in one.parted_by)}
     values = [
         (dialect.exact if name in by_value else dialect.as_published)(dialect.quote(name), kind)
         for name, kind in columns
     ]
     column = label = Sql("")
     reference_column = Sql("")
-    if demand.model.reads.column is not None and demand.kind is not None:
-        column = dialect.exact(dialect.quote(demand.model.reads.column), demand.kind)
-        counted = demand.reference_counts is not None
-        reference_column = dialect.exact(Sql("v0"), demand.kind) if counted else column
-        label = dialect.exact(dialect.text(Sql("s"), demand.kind), Kind.TEXT)
-    hierarchy, height = demand.hierarchy or (None, 0)
+    if one.model.reads.column is not None and one.kind is not None:
+        column = dialect.exact(dialect.quote(one.model.reads.column), one.kind)
+        counted = one.reference_counts is not None
+        reference_column = dialect.exact(Sql("v0"), one.kind) if counted else column
+        label = dialect.exact(dialect.text(Sql("s"), one.kind), Kind.TEXT)
+    hierarchy, height = one.hierarchy or (None, 0)
     return {
         "relation": relation,
         "quasi": values,
         "quasi_long": [kind in _LONG for _, kind in columns],
         "column": column,
-        "column_long": demand.kind in _LONG,
+        "column_long": one.kind in _LONG,
         "label": label,
-        "reference": demand.reference,
-        "reference_counts": demand.reference_counts,
+        "reference": one.reference,
+        "reference_counts": one.reference_counts,
         "reference_column": reference_column,
-        "domain": demand.domain,
-        "population": demand.population,
+        "domain": one.domain,
+        "population": one.population,
         "population_quasi": values,
-        "listed": demand.listed,
+        "listed": one.listed,
         "hierarchy": hierarchy,
         "height": height,
     }

@@ -55,13 +55,16 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
-SELECT v0, COUNT(*) AS n
+SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (
   SELECT
-    CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v0
+    `age` AS v0,
+    CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
+    CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2,
+    `person` AS v3
   FROM `copy_1`
 ) AS s
-GROUP BY v0;
+GROUP BY v0, v1, v2, v3;
 
 SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (

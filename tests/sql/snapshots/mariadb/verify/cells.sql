@@ -4,7 +4,7 @@ FROM (
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
-    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
     FROM (
 SELECT 1 AS own, q0, q1, q2, s, COUNT(*) AS held
 FROM (
@@ -12,7 +12,7 @@ FROM (
 ) AS released
 GROUP BY q0, q1, q2, s
 
-    ) AS sided
+    ) AS values_by_class
   ) AS marked
   WINDOW w AS (ORDER BY own, SHA2(q0, 256), SHA2(q1, 256), SHA2(q2, 256))
 ) AS classed;
@@ -23,7 +23,7 @@ FROM (
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
-    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
     FROM (
 SELECT 1 AS own, q0, q1, q2, s, COUNT(*) AS held
 FROM (
@@ -31,7 +31,7 @@ FROM (
 ) AS released
 GROUP BY q0, q1, q2, s
 
-    ) AS sided
+    ) AS values_by_class
   ) AS marked
   WINDOW w AS (ORDER BY own, SHA2(q0, 256), SHA2(q1, 256), SHA2(q2, 256))
 ) AS classed;
@@ -42,7 +42,7 @@ FROM (
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
-    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
     FROM (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
@@ -50,7 +50,7 @@ FROM (
 ) AS released
 GROUP BY q0, q1, s
 
-    ) AS sided
+    ) AS values_by_class
   ) AS marked
   WINDOW w AS (ORDER BY own, SHA2(q0, 256), SHA2(q1, 256))
 ) AS classed;
@@ -61,7 +61,7 @@ FROM (
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
-    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
     FROM (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
@@ -69,7 +69,7 @@ FROM (
 ) AS released
 GROUP BY q0, q1, s
 
-    ) AS sided
+    ) AS values_by_class
   ) AS marked
   WINDOW w AS (ORDER BY own, q0, SHA2(q1, 256))
 ) AS classed;
@@ -80,7 +80,7 @@ FROM (
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
-    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
     FROM (
 SELECT 1 AS own, q0, s, COUNT(*) AS held
 FROM (
@@ -88,7 +88,7 @@ FROM (
 ) AS released
 GROUP BY q0, s
 
-    ) AS sided
+    ) AS values_by_class
   ) AS marked
   WINDOW w AS (ORDER BY own, q0)
 ) AS classed;

@@ -1,4 +1,4 @@
-WITH matched AS (
+WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
 FROM (
   SELECT `age` AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q3, CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q4, 1 AS here, 0 AS there FROM `place`.`target_1`
@@ -7,7 +7,7 @@ GROUP BY q0, q1, q2, q3, q4
 ),
 measured_0 AS (
 SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
-FROM matched WHERE n > 0
+FROM sizes_beside_population WHERE n > 0
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
@@ -22,7 +22,7 @@ FROM (
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
-    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
     FROM (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
@@ -30,12 +30,12 @@ FROM (
 ) AS released
 GROUP BY q0, q1, s
 
-    ) AS sided
+    ) AS values_by_class
   ) AS marked
   WINDOW w AS (ORDER BY own, SHA2(q0, 256), SHA2(q1, 256))
 ) AS classed
 ),
-profiles_known AS (
+value_summary_known AS (
 SELECT class, CAST(SUM(held) AS SIGNED) AS n, CAST(SUM(c) AS SIGNED) AS v,
   CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS SIGNED) AS different, MAX(c) AS greatest,
   SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE) END) ELSE 0 END) AS spent
@@ -52,9 +52,9 @@ FROM (
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
-) AS sided
+) AS values_by_class
 ),
-contrasts_known AS (
+reference_contrast_known AS (
 SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
@@ -68,7 +68,7 @@ FROM (
 ) AS shares
 GROUP BY class
 ),
-profiles_all AS (
+value_summary_all AS (
 SELECT class, CAST(SUM(held) AS SIGNED) AS n, CAST(SUM(c) AS SIGNED) AS v,
   CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS SIGNED) AS different, MAX(c) AS greatest,
   SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE) END) ELSE 0 END) AS spent
@@ -85,9 +85,9 @@ FROM (
   FROM (
     SELECT cells.*, held AS c, n AS v FROM cells
   ) AS counted
-) AS sided
+) AS values_by_class
 ),
-contrasts_all AS (
+reference_contrast_all AS (
 SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
@@ -102,18 +102,18 @@ FROM (
 GROUP BY class
 ),
 measured_0 AS (
-SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates FROM profiles_known
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates FROM value_summary_known
 ),
 measured_1 AS (
 SELECT n, measure, CASE WHEN measure >= 0.40546510710816436 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT n, CASE WHEN v > 0 THEN LN(CASE WHEN v > 0 THEN CAST(v AS DOUBLE) END) - spent / NULLIF(v, 0) ELSE -1 END AS measure
-  FROM profiles_known
+  FROM value_summary_known
 ) AS entropies
 ),
 measured_2 AS (
 WITH tails AS (
-  SELECT n, greatest, v - greatest AS tail FROM profiles_known
+  SELECT n, greatest, v - greatest AS tail FROM value_summary_known
 )
 SELECT n, CAST(greatest AS DOUBLE) / NULLIF(tail, 0) AS measure,
   CASE WHEN CAST(greatest AS DECIMAL(65, 0)) * 1 < CAST(tail AS DECIMAL(65, 0)) * 5 THEN 0 ELSE 1 END AS violates
@@ -121,7 +121,7 @@ FROM tails
 ),
 measured_3 AS (
 SELECT n, n AS measure, CASE WHEN n < 1 THEN 1 ELSE 0 END AS violates
-FROM profiles_known WHERE n > 0
+FROM value_summary_known WHERE n > 0
 ),
 measured_4 AS (
 SELECT n, CASE WHEN v = 0 THEN 0 ELSE CAST(greatest AS DOUBLE) / NULLIF(v, 0) END AS measure,
@@ -170,7 +170,7 @@ FROM (
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
-    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
     FROM (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
@@ -178,12 +178,12 @@ FROM (
 ) AS released
 GROUP BY q0, q1, s
 
-    ) AS sided
+    ) AS values_by_class
   ) AS marked
   WINDOW w AS (ORDER BY own, q0, SHA2(q1, 256))
 ) AS classed
 ),
-profiles_known AS (
+value_summary_known AS (
 SELECT class, CAST(SUM(held) AS SIGNED) AS n, CAST(SUM(c) AS SIGNED) AS v,
   CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS SIGNED) AS different, MAX(c) AS greatest,
   SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE) END) ELSE 0 END) AS spent
@@ -200,9 +200,9 @@ FROM (
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
-) AS sided
+) AS values_by_class
 ),
-contrasts_known AS (
+reference_contrast_known AS (
 SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
@@ -218,7 +218,7 @@ GROUP BY class
 ),
 measured_0 AS (
 SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
-FROM profiles_known WHERE n > 0
+FROM value_summary_known WHERE n > 0
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
@@ -233,7 +233,7 @@ FROM (
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
-    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
     FROM (
 SELECT 1 AS own, q0, s, COUNT(*) AS held
 FROM (
@@ -241,12 +241,12 @@ FROM (
 ) AS released
 GROUP BY q0, s
 
-    ) AS sided
+    ) AS values_by_class
   ) AS marked
   WINDOW w AS (ORDER BY own, q0)
 ) AS classed
 ),
-profiles_known AS (
+value_summary_known AS (
 SELECT class, CAST(SUM(held) AS SIGNED) AS n, CAST(SUM(c) AS SIGNED) AS v,
   CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS SIGNED) AS different, MAX(c) AS greatest,
   SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE) END) ELSE 0 END) AS spent
@@ -263,9 +263,9 @@ FROM (
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
-) AS sided
+) AS values_by_class
 ),
-contrasts_known AS (
+reference_contrast_known AS (
 SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
@@ -280,7 +280,7 @@ FROM (
 GROUP BY class
 ),
 measured_0 AS (
-SELECT n, different AS measure, CASE WHEN different < 3 THEN 1 ELSE 0 END AS violates FROM profiles_known
+SELECT n, different AS measure, CASE WHEN different < 3 THEN 1 ELSE 0 END AS violates FROM value_summary_known
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,

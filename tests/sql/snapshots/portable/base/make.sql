@@ -72,13 +72,16 @@ FROM (
 GROUP BY v0, v1, v2, v3;
 
 CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, COUNT(*) AS n
+SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (
   SELECT
-    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v0
+    "age" AS v0,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v1,
+    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v2,
+    "person" AS v3
   FROM "people"
 ) AS s
-GROUP BY v0;
+GROUP BY v0, v1, v2, v3;
 
 CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, COUNT(*) AS n
@@ -116,6 +119,11 @@ SELECT
   (CAST(CAST("level_2" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_2,
   (CAST(CAST("level_3" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_3
 FROM "faulty";
+
+CREATE TEMPORARY TABLE "counts_1" AS
+SELECT v0, COUNT(*) AS n
+FROM (SELECT (CAST("illness" AS VARCHAR) COLLATE "binary") AS v0 FROM "people") AS counted
+GROUP BY v0;
 
 CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, v3, COUNT(*) AS n

@@ -1,5 +1,5 @@
 WITH risks AS (
-  SELECT n, n AS members, 1 AS found FROM matched WHERE n > 0
+  SELECT n, n AS members, 1 AS found FROM sizes_beside_population WHERE n > 0
 ),
 totals AS (
   SELECT n, members, SUM(found) OVER () AS found, SUM(n) OVER () AS total FROM risks
@@ -11,7 +11,7 @@ SELECT n, CAST(found AS DOUBLE PRECISION) / total AS measure,
 FROM totals;
 
 WITH risks AS (
-  SELECT n, n AS members, 1 AS found FROM matched WHERE n > 0
+  SELECT n, n AS members, 1 AS found FROM sizes_beside_population WHERE n > 0
 ),
 totals AS (
   SELECT n, members, SUM(found) OVER () AS found, SUM(n) OVER () AS total FROM risks

@@ -1,4 +1,4 @@
-WITH sided AS (
+WITH values_by_class AS (
 SELECT 1 AS own, q0, q1, q2, s, COUNT(*) AS held
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS s FROM "main"."target_1"
@@ -7,7 +7,7 @@ GROUP BY q0, q1, q2, s
 
 ),
 marked AS (
-  SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM sided
+  SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM values_by_class
 ),
 classes AS (
   SELECT own, q0, q1, q2, ROW_NUMBER() OVER () AS class,
@@ -17,7 +17,7 @@ classes AS (
 SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
 FROM marked JOIN classes ON classes.own = marked.own AND classes.q0 IS NOT DISTINCT FROM marked.q0 AND classes.q1 IS NOT DISTINCT FROM marked.q1 AND classes.q2 IS NOT DISTINCT FROM marked.q2;
 
-WITH sided AS (
+WITH values_by_class AS (
 SELECT 1 AS own, q0, q1, q2, s, COUNT(*) AS held
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, "score" AS s FROM "main"."target_1"
@@ -26,7 +26,7 @@ GROUP BY q0, q1, q2, s
 
 ),
 marked AS (
-  SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM sided
+  SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM values_by_class
 ),
 classes AS (
   SELECT own, q0, q1, q2, ROW_NUMBER() OVER () AS class,
@@ -36,7 +36,7 @@ classes AS (
 SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
 FROM marked JOIN classes ON classes.own = marked.own AND classes.q0 IS NOT DISTINCT FROM marked.q0 AND classes.q1 IS NOT DISTINCT FROM marked.q1 AND classes.q2 IS NOT DISTINCT FROM marked.q2;
 
-WITH sided AS (
+WITH values_by_class AS (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1, (CAST("illness" AS VARCHAR) COLLATE "binary") AS s FROM "main"."target_1"
@@ -45,7 +45,7 @@ GROUP BY q0, q1, s
 
 ),
 marked AS (
-  SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM sided
+  SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM values_by_class
 ),
 classes AS (
   SELECT own, q0, q1, ROW_NUMBER() OVER () AS class,
@@ -55,7 +55,7 @@ classes AS (
 SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
 FROM marked JOIN classes ON classes.own = marked.own AND classes.q0 IS NOT DISTINCT FROM marked.q0 AND classes.q1 IS NOT DISTINCT FROM marked.q1;
 
-WITH sided AS (
+WITH values_by_class AS (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
   SELECT "age" AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1, "person" AS s FROM "people"
@@ -64,7 +64,7 @@ GROUP BY q0, q1, s
 
 ),
 marked AS (
-  SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM sided
+  SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM values_by_class
 ),
 classes AS (
   SELECT own, q0, q1, ROW_NUMBER() OVER () AS class,
@@ -74,7 +74,7 @@ classes AS (
 SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
 FROM marked JOIN classes ON classes.own = marked.own AND classes.q0 IS NOT DISTINCT FROM marked.q0 AND classes.q1 IS NOT DISTINCT FROM marked.q1;
 
-WITH sided AS (
+WITH values_by_class AS (
 SELECT 1 AS own, q0, s, COUNT(*) AS held
 FROM (
   SELECT "group_id" AS q0, (CAST("illness" AS VARCHAR) COLLATE "binary") AS s FROM "main"."target1_1"
@@ -83,7 +83,7 @@ GROUP BY q0, s
 
 ),
 marked AS (
-  SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM sided
+  SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM values_by_class
 ),
 classes AS (
   SELECT own, q0, ROW_NUMBER() OVER () AS class,

@@ -5,4 +5,4 @@ FROM (
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
-) AS sided;
+) AS values_by_class;

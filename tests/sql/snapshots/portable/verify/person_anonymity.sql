@@ -1,2 +1,2 @@
 SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
-FROM profiles_known WHERE n > 0;
+FROM value_summary_known WHERE n > 0;

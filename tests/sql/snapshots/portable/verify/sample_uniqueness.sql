@@ -1,5 +1,5 @@
 WITH flagged AS (
-  SELECT n, CASE WHEN n = 1 THEN 1 ELSE 0 END AS alone FROM matched WHERE n > 0
+  SELECT n, CASE WHEN n = 1 THEN 1 ELSE 0 END AS alone FROM sizes_beside_population WHERE n > 0
 ),
 totals AS (
   SELECT n, alone, SUM(alone) OVER () AS found, SUM(n) OVER () AS total FROM flagged
@@ -9,7 +9,7 @@ SELECT n, CAST(found AS DOUBLE PRECISION) / total AS measure,
 FROM totals;
 
 WITH flagged AS (
-  SELECT n, CASE WHEN n = 1 THEN 1 ELSE 0 END AS alone FROM matched WHERE n > 0
+  SELECT n, CASE WHEN n = 1 THEN 1 ELSE 0 END AS alone FROM sizes_beside_population WHERE n > 0
 ),
 totals AS (
   SELECT n, alone, SUM(alone) OVER () AS found, SUM(n) OVER () AS total FROM flagged

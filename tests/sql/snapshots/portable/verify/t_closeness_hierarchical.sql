@@ -35,7 +35,7 @@ costs AS (
       - CASE WHEN SUM(share) > MAX(above) THEN SUM(share) - MAX(above) ELSE 0 END) AS cost
   FROM children_2 GROUP BY class, node
   UNION ALL
-  SELECT class, n, 0 FROM profiles_all WHERE v = 0
+  SELECT class, n, 0 FROM value_summary_all WHERE v = 0
 ),
 measures AS (
   SELECT MAX(n) AS n, SUM(cost) / 2.0 AS measure FROM costs GROUP BY class
@@ -81,7 +81,7 @@ costs AS (
       - CASE WHEN SUM(share) > MAX(above) THEN SUM(share) - MAX(above) ELSE 0 END) AS cost
   FROM children_2 GROUP BY class, node
   UNION ALL
-  SELECT class, n, 0 FROM profiles_all WHERE v = 0
+  SELECT class, n, 0 FROM value_summary_all WHERE v = 0
 ),
 measures AS (
   SELECT MAX(n) AS n, SUM(cost) / 2.0 AS measure FROM costs GROUP BY class

@@ -59,7 +59,7 @@ measures AS (
   SELECT n, COALESCE(work / NULLIF(total * (place_count - 1), 0), CASE WHEN total > 0 THEN 0 END) AS measure
   FROM works CROSS JOIN reference_extent
   UNION ALL
-  SELECT n, 0 FROM profiles_all WHERE v = 0
+  SELECT n, 0 FROM value_summary_all WHERE v = 0
 )
 SELECT n, CASE WHEN measure > 0 THEN measure WHEN measure <= 0 THEN 0 END AS measure,
   CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
@@ -126,7 +126,7 @@ measures AS (
   SELECT n, COALESCE(work / NULLIF(total * (place_count - 1), 0), CASE WHEN total > 0 THEN 0 END) AS measure
   FROM works CROSS JOIN reference_extent
   UNION ALL
-  SELECT n, 0 FROM profiles_all WHERE v = 0
+  SELECT n, 0 FROM value_summary_all WHERE v = 0
 )
 SELECT n, CASE WHEN measure > 0 THEN measure WHEN measure <= 0 THEN 0 END AS measure,
   CASE WHEN measure <= 0.500000001 THEN 0 ELSE 1 END AS violates

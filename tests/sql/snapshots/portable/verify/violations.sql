@@ -1,4 +1,4 @@
-WITH matched AS (
+WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("born" AS VARCHAR) COLLATE "binary") AS q2, (CAST("score" AS VARCHAR) COLLATE "binary") AS q3, (CAST("city" AS VARCHAR) COLLATE "binary") AS q4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q5, 1 AS here, 0 AS there FROM "main"."target_1"
@@ -7,7 +7,7 @@ GROUP BY q0, q1, q2, q3, q4, q5
 ),
 measured_0 AS (
 SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
-FROM matched WHERE n > 0
+FROM sizes_beside_population WHERE n > 0
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
@@ -15,7 +15,7 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
 FROM measured_0;
 
-WITH matched AS (
+WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q2, (CAST("city" AS VARCHAR) COLLATE "binary") AS q3, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q4, 1 AS here, 0 AS there FROM "main"."target_1"
@@ -24,7 +24,7 @@ GROUP BY q0, q1, q2, q3, q4
 ),
 measured_0 AS (
 SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
-FROM matched WHERE n > 0
+FROM sizes_beside_population WHERE n > 0
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
@@ -32,7 +32,7 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
 FROM measured_0;
 
-WITH matched AS (
+WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "main"."target_1"
@@ -41,7 +41,7 @@ GROUP BY q0, q1, q2
 ),
 measured_0 AS (
 SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
-FROM matched WHERE n > 0
+FROM sizes_beside_population WHERE n > 0
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
@@ -49,7 +49,7 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
 FROM measured_0;
 
-WITH matched AS (
+WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "main"."target_1"
@@ -58,7 +58,7 @@ GROUP BY q0, q1, q2
 ),
 measured_0 AS (
 SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
-FROM matched WHERE n > 0
+FROM sizes_beside_population WHERE n > 0
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
@@ -66,7 +66,7 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
 FROM measured_0;
 
-WITH matched AS (
+WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT (CAST("v" AS VARCHAR) COLLATE "binary") AS q0, 1 AS here, 0 AS there FROM "main"."target_1"
@@ -75,7 +75,7 @@ GROUP BY q0
 ),
 measured_0 AS (
 SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
-FROM matched WHERE n > 0
+FROM sizes_beside_population WHERE n > 0
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
@@ -84,7 +84,7 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH cells AS (
-WITH sided AS (
+WITH values_by_class AS (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1, (CAST("illness" AS VARCHAR) COLLATE "binary") AS s FROM "main"."target_1"
@@ -93,7 +93,7 @@ GROUP BY q0, q1, s
 
 ),
 marked AS (
-  SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM sided
+  SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM values_by_class
 ),
 classes AS (
   SELECT own, q0, q1, ROW_NUMBER() OVER () AS class,
@@ -103,7 +103,7 @@ classes AS (
 SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
 FROM marked JOIN classes ON classes.own = marked.own AND classes.q0 IS NOT DISTINCT FROM marked.q0 AND classes.q1 IS NOT DISTINCT FROM marked.q1
 ),
-profiles_known AS (
+value_summary_known AS (
 SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
   CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
   SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
@@ -120,9 +120,9 @@ FROM (
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
-) AS sided
+) AS values_by_class
 ),
-contrasts_known AS (
+reference_contrast_known AS (
 SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
@@ -136,7 +136,7 @@ FROM (
 ) AS shares
 GROUP BY class
 ),
-profiles_all AS (
+value_summary_all AS (
 SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
   CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
   SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
@@ -153,9 +153,9 @@ FROM (
   FROM (
     SELECT cells.*, held AS c, n AS v FROM cells
   ) AS counted
-) AS sided
+) AS values_by_class
 ),
-contrasts_all AS (
+reference_contrast_all AS (
 SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
@@ -170,18 +170,18 @@ FROM (
 GROUP BY class
 ),
 measured_0 AS (
-SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates FROM profiles_known
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates FROM value_summary_known
 ),
 measured_1 AS (
 SELECT n, measure, CASE WHEN measure >= 0.40546510710816436 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT n, CASE WHEN v > 0 THEN LN(CASE WHEN v > 0 THEN CAST(v AS DOUBLE PRECISION) END) - spent / NULLIF(v, 0) ELSE -1 END AS measure
-  FROM profiles_known
+  FROM value_summary_known
 ) AS entropies
 ),
 measured_2 AS (
 WITH tails AS (
-  SELECT n, greatest, v - greatest AS tail FROM profiles_known
+  SELECT n, greatest, v - greatest AS tail FROM value_summary_known
 )
 SELECT n, CAST(greatest AS DOUBLE PRECISION) / NULLIF(tail, 0) AS measure,
   CASE WHEN CAST(greatest AS HUGEINT) * 1 < CAST(tail AS HUGEINT) * 5 THEN 0 ELSE 1 END AS violates
@@ -189,7 +189,7 @@ FROM tails
 ),
 measured_3 AS (
 SELECT n, n AS measure, CASE WHEN n < 1 THEN 1 ELSE 0 END AS violates
-FROM profiles_known WHERE n > 0
+FROM value_summary_known WHERE n > 0
 ),
 measured_4 AS (
 SELECT n, CASE WHEN v = 0 THEN 0 ELSE CAST(greatest AS DOUBLE PRECISION) / NULLIF(v, 0) END AS measure,
@@ -231,7 +231,7 @@ SELECT 4 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
 FROM measured_4;
 
-WITH matched AS (
+WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "target_1"
@@ -240,7 +240,7 @@ GROUP BY q0, q1, q2
 ),
 measured_0 AS (
 SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
-FROM matched WHERE n > 0
+FROM sizes_beside_population WHERE n > 0
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
@@ -249,7 +249,7 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH cells AS (
-WITH sided AS (
+WITH values_by_class AS (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
   SELECT "age" AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1, "person" AS s FROM "people"
@@ -258,7 +258,7 @@ GROUP BY q0, q1, s
 
 ),
 marked AS (
-  SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM sided
+  SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM values_by_class
 ),
 classes AS (
   SELECT own, q0, q1, ROW_NUMBER() OVER () AS class,
@@ -268,7 +268,7 @@ classes AS (
 SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
 FROM marked JOIN classes ON classes.own = marked.own AND classes.q0 IS NOT DISTINCT FROM marked.q0 AND classes.q1 IS NOT DISTINCT FROM marked.q1
 ),
-profiles_known AS (
+value_summary_known AS (
 SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
   CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
   SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
@@ -285,9 +285,9 @@ FROM (
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
-) AS sided
+) AS values_by_class
 ),
-contrasts_known AS (
+reference_contrast_known AS (
 SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
@@ -303,7 +303,7 @@ GROUP BY class
 ),
 measured_0 AS (
 SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
-FROM profiles_known WHERE n > 0
+FROM value_summary_known WHERE n > 0
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
@@ -312,7 +312,7 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH cells AS (
-WITH sided AS (
+WITH values_by_class AS (
 SELECT 1 AS own, q0, s, COUNT(*) AS held
 FROM (
   SELECT "group_id" AS q0, (CAST("illness" AS VARCHAR) COLLATE "binary") AS s FROM "main"."target1_1"
@@ -321,7 +321,7 @@ GROUP BY q0, s
 
 ),
 marked AS (
-  SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM sided
+  SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM values_by_class
 ),
 classes AS (
   SELECT own, q0, ROW_NUMBER() OVER () AS class,
@@ -331,7 +331,7 @@ classes AS (
 SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
 FROM marked JOIN classes ON classes.own = marked.own AND classes.q0 IS NOT DISTINCT FROM marked.q0
 ),
-profiles_known AS (
+value_summary_known AS (
 SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
   CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
   SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
@@ -348,9 +348,9 @@ FROM (
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
-) AS sided
+) AS values_by_class
 ),
-contrasts_known AS (
+reference_contrast_known AS (
 SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
@@ -365,7 +365,7 @@ FROM (
 GROUP BY class
 ),
 measured_0 AS (
-SELECT n, different AS measure, CASE WHEN different < 3 THEN 1 ELSE 0 END AS violates FROM profiles_known
+SELECT n, different AS measure, CASE WHEN different < 3 THEN 1 ELSE 0 END AS violates FROM value_summary_known
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,

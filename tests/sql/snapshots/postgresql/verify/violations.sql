@@ -5,7 +5,7 @@ FROM (
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS known
   FROM (
-    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
     FROM (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
@@ -13,12 +13,12 @@ FROM (
 ) AS released
 GROUP BY q0, q1, s
 
-    ) AS sided
+    ) AS values_by_class
   ) AS marked
   WINDOW w AS (ORDER BY own, q0, q1)
 ) AS classed
 ),
-profiles_known AS (
+value_summary_known AS (
 SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
   CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
   SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
@@ -35,9 +35,9 @@ FROM (
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
-) AS sided
+) AS values_by_class
 ),
-contrasts_known AS (
+reference_contrast_known AS (
 SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
@@ -51,7 +51,7 @@ FROM (
 ) AS shares
 GROUP BY class
 ),
-profiles_all AS (
+value_summary_all AS (
 SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
   CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
   SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
@@ -68,9 +68,9 @@ FROM (
   FROM (
     SELECT cells.*, held AS c, n AS v FROM cells
   ) AS counted
-) AS sided
+) AS values_by_class
 ),
-contrasts_all AS (
+reference_contrast_all AS (
 SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
@@ -85,18 +85,18 @@ FROM (
 GROUP BY class
 ),
 measured_0 AS (
-SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates FROM profiles_known
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates FROM value_summary_known
 ),
 measured_1 AS (
 SELECT n, measure, CASE WHEN measure >= 0.40546510710816436 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT n, CASE WHEN v > 0 THEN LN(CASE WHEN v > 0 THEN CAST(v AS DOUBLE PRECISION) END) - spent / NULLIF(v, 0) ELSE -1 END AS measure
-  FROM profiles_known
+  FROM value_summary_known
 ) AS entropies
 ),
 measured_2 AS (
 WITH tails AS (
-  SELECT n, greatest, v - greatest AS tail FROM profiles_known
+  SELECT n, greatest, v - greatest AS tail FROM value_summary_known
 )
 SELECT n, CAST(greatest AS DOUBLE PRECISION) / NULLIF(tail, 0) AS measure,
   CASE WHEN CAST(greatest AS NUMERIC) * 1 < CAST(tail AS NUMERIC) * 5 THEN 0 ELSE 1 END AS violates
@@ -104,7 +104,7 @@ FROM tails
 ),
 measured_3 AS (
 SELECT n, n AS measure, CASE WHEN n < 1 THEN 1 ELSE 0 END AS violates
-FROM profiles_known WHERE n > 0
+FROM value_summary_known WHERE n > 0
 ),
 measured_4 AS (
 SELECT n, CASE WHEN v = 0 THEN 0 ELSE CAST(greatest AS DOUBLE PRECISION) / NULLIF(v, 0) END AS measure,
@@ -153,7 +153,7 @@ FROM (
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS known
   FROM (
-    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
     FROM (
 SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
 FROM (
@@ -161,12 +161,12 @@ FROM (
 ) AS released
 GROUP BY q0, q1, s
 
-    ) AS sided
+    ) AS values_by_class
   ) AS marked
   WINDOW w AS (ORDER BY own, q0, q1)
 ) AS classed
 ),
-profiles_known AS (
+value_summary_known AS (
 SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
   CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
   SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
@@ -183,9 +183,9 @@ FROM (
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
-) AS sided
+) AS values_by_class
 ),
-contrasts_known AS (
+reference_contrast_known AS (
 SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
@@ -201,7 +201,7 @@ GROUP BY class
 ),
 measured_0 AS (
 SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
-FROM profiles_known WHERE n > 0
+FROM value_summary_known WHERE n > 0
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
@@ -216,7 +216,7 @@ FROM (
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS known
   FROM (
-    SELECT sided.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
     FROM (
 SELECT 1 AS own, q0, s, COUNT(*) AS held
 FROM (
@@ -224,12 +224,12 @@ FROM (
 ) AS released
 GROUP BY q0, s
 
-    ) AS sided
+    ) AS values_by_class
   ) AS marked
   WINDOW w AS (ORDER BY own, q0)
 ) AS classed
 ),
-profiles_known AS (
+value_summary_known AS (
 SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
   CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
   SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
@@ -246,9 +246,9 @@ FROM (
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
-) AS sided
+) AS values_by_class
 ),
-contrasts_known AS (
+reference_contrast_known AS (
 SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
@@ -263,7 +263,7 @@ FROM (
 GROUP BY class
 ),
 measured_0 AS (
-SELECT n, different AS measure, CASE WHEN different < 3 THEN 1 ELSE 0 END AS violates FROM profiles_known
+SELECT n, different AS measure, CASE WHEN different < 3 THEN 1 ELSE 0 END AS violates FROM value_summary_known
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
