@@ -19,6 +19,7 @@ from sqlanon.privacy_models import KAnonymity, PrivacyModel
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
 from sqlanon.publish import Publication, publication_of
+from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.dealing import Dealing
 from sqlanon.release.groups import labels_of, tables_of
@@ -31,8 +32,8 @@ from sqlanon.source.frequency_set import combinations, stage
 from sqlanon.source.hierarchies.build import hierarchy
 from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.sql.backends import Connectable, connect
+from sqlanon.sql.backends.recorder import Recorder
 from sqlanon.sql.names import RelationName
-from sqlanon.sql.statement import Script, Statement
 from sqlanon.sql.workspace import Observer, Workspace
 from sqlanon.verify.measure import measure, value_counts
 from sqlanon.verify.release import verified
@@ -182,25 +183,28 @@ def plan(
         raise JobError("the number of solutions must not be negative")
     published = publication_of(job)
     rules.refuse(job, published)
-    seen: dict[str, Statement] = {}
-    told = observer or Observer()
-
-    def remember(step: Statement) -> None:
-        seen.setdefault(step.name, step)
-        if told.statement is not None:
-            told.statement(step)
-
-    watching = Observer(statement=remember, progress=told.progress)
     backend = connect(_where(job, connection))
     try:
-        with backend.transaction(write=False), Workspace(backend, watching) as workspace:
+        recorder = Recorder(backend)
+        workspace = Workspace(recorder, observer or Observer())
+        recorder.note(HEAD)
+        alone = published is not None and published.alone
+        if published is not None:
+            published.survey(workspace, job.source)
+        with recorder.transaction(write=True, alone=alone), workspace:
+            if published is not None:
+                with recorder.preparing():
+                    published.prepare(workspace, job.source)
+                with recorder.writing():
+                    published.hold(workspace)
+            recorder.note(SEARCHED)
             problem, release = _search(job, workspace, published)
-            with workspace.phase("compare"):
+            with recorder.silent(), workspace.phase("compare"):
                 found = release.recoding
                 compared = compare(problem, workspace, solutions, job.algorithm, found)
-            steps = [] if published is None else published.steps(workspace, release)
-            script = Script.of([*seen.values(), *steps])
-            return Plan.of(job, release, workspace, compared, script)
+            if published is not None:
+                rehearse(recorder, workspace, published, release)
+        return Plan.of(job, release, workspace, compared, recorder.script())
     finally:
         backend.close()
 

@@ -335,6 +335,17 @@ def cleaned(place: Place) -> None:
     sqlanon.clean(place.url)
 
 
+def planned(place: Place) -> None:
+    """A plan writes down what a run would write."""
+    sqlanon.plan(
+        place.url,
+        "people",
+        columns={**PLAIN, "grade": {"role": "quasi", "order": ["a", "b", "c"]}},
+        privacy=[{"k_anonymity": {"k": 3}}],
+        target="released",
+    )
+
+
 def taken_back(place: Place) -> None:
     """What a failed run made is taken back, as where DDL does not roll back."""
     backend = connect(place.url)
@@ -387,6 +398,7 @@ SCENARIOS = (
         broken_hierarchies,
         measured,
         cleaned,
+        planned,
         taken_back,
         two_tables,
     ),

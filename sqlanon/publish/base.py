@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
 from sqlanon.publish import ledger
-from sqlanon.publish.names import RECODING
+from sqlanon.publish.names import LEDGER, RECODING, existing
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 
@@ -49,6 +49,7 @@ class Publication(ABC):
         self.suffixes = suffixes
         self._ledger: Sql | None = None
         self._published = False
+        self._earlier: list[RelationName] = []
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """What it cannot publish, decided by the job alone.
@@ -94,10 +95,6 @@ class Publication(ABC):
     @abstractmethod
     def publish(self, workspace: Workspace, comment: str) -> None:
         """Make the verified release visible under the target's name."""
-
-    @abstractmethod
-    def steps(self, workspace: Workspace, release: Release) -> list[Command]:
-        """What `write` and `publish` would run, for reading."""
 
     @abstractmethod
     def remains(self, workspace: Workspace) -> list[Command]:
@@ -162,20 +159,20 @@ class Publication(ABC):
             name = dialect.literal(f"{PREFIX}{workspace.run_id}")
             workspace.rows(template, name=name)
 
-    def drop_earlier_recodings(self, workspace: Workspace) -> None:
-        """Drop the recoding tables of earlier runs for this target."""
-        if self._ledger is None:
+    def find_earlier_recodings(self, workspace: Workspace) -> None:
+        """Look for the recoding tables of earlier runs for this target."""
+        home = RelationName(self.name.schema, LEDGER)
+        if existing(workspace, home) is None:
             return
         dialect = workspace.dialect
-        target = dialect.literal(str(self.name))
-        for (run,) in workspace.rows("ledger/previous", ledger=self._ledger, target=target):
-            if run == workspace.run_id:
-                continue
-            found = workspace.rows(
-                "inspect/named",
-                pattern=dialect.literal(f"{RECODING}{run}%"),
-                schema=None if self.name.schema is None else dialect.literal(self.name.schema),
-            )
-            for (name,) in found:
-                old = dialect.table(RelationName(self.name.schema, str(name)))
-                workspace.run("publish/drop", table=old)
+        schema = None if self.name.schema is None else dialect.literal(self.name.schema)
+        ledger, target = dialect.table(home), dialect.literal(str(self.name))
+        for (run,) in workspace.rows("ledger/previous", ledger=ledger, target=target):
+            pattern = dialect.literal(f"{RECODING}{run}%")
+            found = workspace.rows("inspect/named", pattern=pattern, schema=schema)
+            self._earlier += [RelationName(self.name.schema, str(name)) for (name,) in found]
+
+    def drop_earlier_recodings(self, workspace: Workspace) -> None:
+        """Drop them, now that nothing reads them any more."""
+        for table in self._earlier:
+            workspace.run("publish/drop", table=workspace.dialect.table(table))

@@ -90,13 +90,6 @@ class InPlace(Publication):
         workspace.run("publish/drop", table=dialect.table(self.held or self.name))
         rename(workspace, self.staged, self.name)
 
-    def steps(self, workspace: Workspace, release: Release) -> list[Command]:
-        """See Publication. The locks and the last renaming depend on the engine."""
-        self.name = workspace.backend.resolve(release.source.name)
-        self._refuse_burdened(workspace)
-        staged = staging_name(workspace, self.name)
-        return write_steps(workspace, release, release.tables[0], workspace.dialect.table(staged))
-
     def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""
         staged = workspace.dialect.table(self.staged)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
 from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Rename
 from sqlanon.sql.workspace import PREFIX
 
 LEDGER = "sqlanon_runs"
@@ -78,6 +79,18 @@ def staging_name(workspace: Workspace, target: RelationName, number: int = 0) ->
     return RelationName(target.schema, f"{PREFIX}{workspace.run_id}_target{number or ''}")
 
 
+def rename(workspace: Workspace, old: RelationName, new: RelationName) -> None:
+    """Give a table another name in its schema."""
+    dialect = workspace.dialect
+    command = workspace.command(
+        "publish/rename",
+        staged=dialect.table(old),
+        target=dialect.table(new),
+        name=dialect.quote(new.name),
+    )
+    workspace.execute(Rename(command.name, command.sql, old, new))
+
+
 def resolved_target(
     workspace: Workspace, target: RelationName, source: RelationName
 ) -> RelationName:
@@ -100,14 +113,3 @@ def resolved_target(
     if identity(found) == identity(backend.resolve(source)):
         raise PublishError(f"the target {target} is the source; say `mode: replace` to replace it")
     return found if found.schema is not None else RelationName(str(home), found.name)
-
-
-def rename(workspace: Workspace, old: RelationName, new: RelationName) -> None:
-    """Give a table another name in its schema."""
-    dialect = workspace.dialect
-    workspace.run(
-        "publish/rename",
-        staged=dialect.table(old),
-        target=dialect.table(new),
-        name=dialect.quote(new.name),
-    )

@@ -57,6 +57,7 @@ class NewTable(Publication):
             places.append(_Place(suffix, staged, name, replaced))
         self.places = tuple(places)
         self.name, self.staged = places[0].name, places[0].staged
+        self.find_earlier_recodings(workspace)
 
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication."""
@@ -86,14 +87,6 @@ class NewTable(Publication):
             step
             for place in self.places
             for step in publish_steps(workspace, place.staged, place.name, place.replaced, comment)
-        ]
-
-    def steps(self, workspace: Workspace, release: Release) -> list[Command]:
-        """See Publication."""
-        self.prepare(workspace, release.source.name)
-        return [
-            *self._write_steps(workspace, release),
-            *self._publish_steps(workspace, "anonymized"),
         ]
 
     def remains(self, workspace: Workspace) -> list[Command]:

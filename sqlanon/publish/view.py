@@ -9,7 +9,7 @@ view is to be granted to others.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
 from sqlanon.publish.base import Publication
@@ -73,6 +73,7 @@ class View(Publication):
                 "drop it first"
             )
         self.staged = staging_name(workspace, self.name)
+        self.find_earlier_recodings(workspace)
         found = workspace.backend.resolve(source)
         temporary = workspace.rows(
             "inspect/temporary",
@@ -112,14 +113,6 @@ class View(Publication):
                     "publish/comment", target=dialect.table(table), comment=dialect.literal("")
                 )
         self.drop_earlier_recodings(workspace)
-
-    def steps(self, workspace: Workspace, release: Release) -> list[Command]:
-        """See Publication."""
-        self.prepare(workspace, release.source.name)
-        return [
-            *self._recoding_steps(workspace, release),
-            self._view_step(workspace, release, self.name, in_place=False),
-        ]
 
     def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""
@@ -193,8 +186,12 @@ class View(Publication):
         dialect = workspace.dialect
         for table in self._tables(frequency_set):
             qualified = dialect.literal(dialect.table(table))
-            if workspace.rows("publish/readers", qualified=qualified)[0][0]:
-                raise PublishError(
-                    f"default privileges let others read new tables of schema {table.schema}, and "
-                    "the recoding tables hold raw values; publish to another schema"
-                )
+            workspace.check("publish/readers", _refuse_readers, qualified=qualified)
+
+
+def _refuse_readers(readers: list[tuple[Any, ...]]) -> None:
+    if readers[0][0]:
+        raise PublishError(
+            "default privileges let others read new tables of the target's schema, and the "
+            "recoding tables hold raw values; publish to another schema"
+        )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import SourceChangedError
 from sqlanon.release.recoding import Buckets
@@ -177,15 +177,20 @@ def refuse_changed_source(workspace: Workspace, release: Release) -> None:
     if workspace.backend.snapshot:
         return
     staged = release.frequency_set
-    same, rows = workspace.rows(
+
+    def compare(answer: list[tuple[Any, ...]]) -> None:
+        same, rows = (int(cell) for cell in answer[0])
+        if (same, rows) != (staged.cell_count, staged.rows):
+            raise SourceChangedError(
+                f"{release.source.name} changed during the run: {staged.rows} rows were staged, "
+                f"{rows} are there now, and {staged.cell_count - same} of {staged.cell_count} "
+                "combinations differ; nothing was published, run again"
+            )
+
+    workspace.check(
         "publish/recount",
+        compare,
         source=release.source.sql,
         cells=staged.cells,
         attributes=lookups(workspace, staged),
-    )[0]
-    if (int(same), int(rows)) != (staged.cell_count, staged.rows):
-        raise SourceChangedError(
-            f"{release.source.name} changed during the run: {staged.rows} rows were staged, "
-            f"{int(rows)} are there now, and {staged.cell_count - int(same)} of "
-            f"{staged.cell_count} combinations differ; nothing was published, run again"
-        )
+    )

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
+
+    from sqlanon.sql.names import RelationName
 
 Cell: TypeAlias = "str | int | None"
 """What may be bound into a row: a text, a whole number or NULL."""
@@ -72,6 +74,19 @@ class Insert(Command):
     secret: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Rename(Command):
+    """A relation gets another name.
+
+    Attributes:
+        old: The name that it has.
+        new: The name that it will have.
+    """
+
+    old: RelationName
+    new: RelationName
+
+
 class TableColumn(NamedTuple):
     """A column of a relation that was made empty.
 
@@ -104,19 +119,34 @@ class WorkTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Script:
-    """Statements in the order in which they run."""
+class Note:
+    """A remark in a script.
 
-    statements: tuple[Statement, ...] = ()
+    Attributes:
+        text: One line or more, without data values.
+    """
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """Statements in the order in which they run, with remarks between them."""
+
+    lines: tuple[Statement | Note, ...] = ()
 
     def __iter__(self) -> Iterator[Statement]:
-        return iter(self.statements)
+        return (line for line in self.lines if isinstance(line, Statement))
 
     def text(self) -> str:
-        """The script as text: each statement under a comment that names it, with a semicolon."""
-        return "".join(f"/* {one.name} */\n{one.sql.strip()};\n\n" for one in self.statements)
+        """The script as text that the engine's own client runs.
 
-    @classmethod
-    def of(cls, statements: Iterable[Statement]) -> Script:
-        """A script of the given statements."""
-        return cls(tuple(statements))
+        Each statement stands under a comment that names it, ended by a semicolon.
+        """
+        return "".join(f"{_printed(line)}\n\n" for line in self.lines)
+
+
+def _printed(line: Statement | Note) -> str:
+    if isinstance(line, Note):
+        return "\n".join(f"-- {row}" for row in line.text.splitlines())
+    return f"/* {line.name} */\n{line.sql.strip()};"

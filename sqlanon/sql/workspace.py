@@ -171,6 +171,27 @@ class Workspace:
         self._tell(query)
         return self.backend.fetch(query)
 
+    def check(
+        self,
+        template: str,
+        accept: Callable[[list[tuple[Any, ...]]], None],
+        /,
+        **values: Any,  # noqa: ANN401
+    ) -> None:
+        """Render and run a query about what was written.
+
+        Args:
+            template: Its name.
+            accept: Gets its rows, and raises where they are not as they should be. A plan, which
+                writes nothing and so has nothing to look at, does not call it.
+            values: What the template prints.
+        """
+        query = self._query(template, **values)
+        self._tell(query)
+        rows = self.backend.fetch(query)
+        if not self.backend.withholds(query):
+            accept(rows)
+
     def names(self, template: str, /, **values: Any) -> list[str]:  # noqa: ANN401
         """Render and run a query; the names of its columns."""
         query = self._query(template, **values)
@@ -181,6 +202,8 @@ class Workspace:
         return Query(template, render(self.dialect, template, **values))
 
     def _tell(self, statement: Statement) -> None:
+        if self.backend.withholds(statement):
+            return
         self.statements += 1
         if self.observer.statement is not None:
             self.observer.statement(statement)

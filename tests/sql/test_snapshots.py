@@ -89,7 +89,8 @@ def _spied(patch: pytest.MonkeyPatch) -> dict[str, str]:
         seen.setdefault(name, sql)
         return sql
 
-    importlib.import_module("sqlanon.sql.backends.sqlalchemy")  # not while `render` is a spy
+    for late in ("sqlanon.api", "sqlanon.sql.backends.sqlalchemy"):
+        importlib.import_module(late)  # not while `render` is a spy
     for name, module in list(sys.modules.items()):
         if name.startswith("sqlanon.") and getattr(module, "render", None) is render:
             patch.setattr(module, "render", spy)

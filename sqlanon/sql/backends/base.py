@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
-    from sqlanon.sql.statement import Command, Insert, Query
+    from sqlanon.sql.statement import Command, Insert, Query, Statement
 
 
 IN_TRANSACTION = (
@@ -82,6 +82,11 @@ class Backend(ABC):
     def insert(self, insert: Insert) -> None:
         """Insert rows by bind parameters."""
 
+    def withholds(self, statement: Statement) -> bool:
+        """Whether a statement is not run here: a plan only writes down what a run would write."""
+        del statement
+        return False
+
     @contextmanager
     def transaction(self, *, write: bool, alone: bool = False) -> Iterator[None]:
         """Everything inside is undone when it raises, as far as the engine can.
@@ -110,6 +115,10 @@ class Backend(ABC):
     @abstractmethod
     def begin(self, *, write: bool, alone: bool = False) -> None:
         """Open a transaction, or a savepoint inside the caller's; see `transaction`."""
+
+    @abstractmethod
+    def opening(self, *, write: bool, alone: bool = False) -> list[Command]:
+        """What another client of this engine runs to be where `begin` leads to, for scripts."""
 
     @abstractmethod
     def commit(self) -> None:

@@ -72,7 +72,13 @@ class DuckDBBackend(Backend):
         if self.nested and alone:
             raise UnsupportedError(IN_TRANSACTION)
         if not self.nested:
-            self._run("begin", Sql("BEGIN TRANSACTION"))
+            for command in self.opening(write=True):
+                self.execute(command)
+
+    def opening(self, *, write: bool, alone: bool = False) -> list[Command]:
+        """See Backend."""
+        del write, alone
+        return [Command("session/begin", render(self.dialect, "session/begin"))]
 
     def _in_transaction(self) -> bool:
         """Two statements have the same transaction id only inside one transaction."""
@@ -83,7 +89,7 @@ class DuckDBBackend(Backend):
     def commit(self) -> None:
         """See Backend."""
         if not self.nested:
-            self._run("commit", Sql("COMMIT"))
+            self._run("commit", render(self.dialect, "session/commit"))
 
     def rollback(self) -> None:
         """See Backend."""

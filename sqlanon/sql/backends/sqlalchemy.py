@@ -137,6 +137,11 @@ class SqlAlchemyBackend(Backend):
         self._session.begin(write=write, nested=nested, isolate=not nested and not alone)
         self.snapshot = self._session.snapshot
 
+    def opening(self, *, write: bool, alone: bool = False) -> list[Command]:
+        """See Backend."""
+        del write
+        return self._session.opening(isolate=not alone)
+
     def _refuse_autocommit(self) -> None:
         """A connection that commits each statement can neither undo nor hold anything together."""
         driver: Any = self._connection.connection.driver_connection

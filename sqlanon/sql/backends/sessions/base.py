@@ -35,11 +35,15 @@ class Session:
     """One connection's transaction, and what has to be so while it is open.
 
     Attributes:
+        opens: Templates of what another client runs to open a transaction like this one's.
+        isolates: Templates of what it runs for all reads to see one state.
         settings: Settings of the session while a transaction is open, and their values in SQL.
         hints: What codes of the driver's errors mean, in words that help.
         snapshot: Whether all reads of the open transaction see one state of the database.
     """
 
+    opens: ClassVar[tuple[str, ...]] = ("session/begin",)
+    isolates: ClassVar[tuple[str, ...]] = ()
     settings: ClassVar[Mapping[str, str]] = {}
     hints: ClassVar[Mapping[str, str]] = {}
     snapshot: bool = True
@@ -68,6 +72,21 @@ class Session:
         self._open(write=write, nested=nested)
         self._prepare(isolate=isolate)
         self._set()
+
+    def opening(self, *, isolate: bool) -> list[Command]:
+        """What another client of this engine runs to be where `begin` leads to."""
+        dialect = self._speaker.dialect
+        templates = [*self.opens, *(self.isolates if isolate else ())]
+        return [
+            *(Command(template, render(dialect, template)) for template in templates),
+            *(
+                Command(
+                    "session/write",
+                    render(dialect, "session/write", name=Sql(name), value=Sql(value)),
+                )
+                for name, value in self.settings.items()
+            ),
+        ]
 
     def _open(self, *, write: bool, nested: bool) -> None:
         del write

@@ -19,6 +19,7 @@ _SHARED = {
 class MariaDBSession(Session):
     """Errors instead of silent conversions, whole aggregates, hash joins."""
 
+    opens: ClassVar[tuple[str, ...]] = ("session/names", "session/begin")
     settings: ClassVar[Mapping[str, str]] = {
         **_SHARED,
         "join_cache_level": "8",

@@ -23,6 +23,7 @@ class PostgreSQLSession(Session):
     Settings hold until the transaction ends, and go with a rollback.
     """
 
+    isolates: ClassVar[tuple[str, ...]] = ("session/isolate",)
     settings: ClassVar[Mapping[str, str]] = {
         "search_path": "pg_catalog, pg_temp",
         "datestyle": "'ISO, YMD'",

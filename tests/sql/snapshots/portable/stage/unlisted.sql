@@ -5,3 +5,11 @@ FROM (
 ) AS g
 LEFT JOIN "listed_1" AS l ON l.item = g.label
 WHERE l.item IS NULL;
+
+SELECT COUNT(*), COALESCE(SUM(g.n), 0)
+FROM (
+  SELECT CAST(v3 AS VARCHAR) AS label, SUM(n) AS n FROM "combinations_1"
+  WHERE v3 IS NOT NULL GROUP BY v3
+) AS g
+LEFT JOIN "listed_1" AS l ON l.item = g.label
+WHERE l.item IS NULL;

@@ -1,0 +1,282 @@
+"""A backend that writes down what a run does, and does only as much of it as a plan may.
+
+A plan goes through the same code as a run. Its search is executed and written down; what would
+take effect outside the run's own relations is written down only:
+
+- while it is `preparing`, questions are asked and commands are not run;
+- while it is `writing`, nothing is run: what would be read is not there, so questions get no answer
+  (see `Workspace.check`);
+- while it is `measuring` a release that was not written, what does not name the release is run, and
+  questions about it are answered by somebody else.
+
+What was written down is a script that the engine's own client can run.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from sqlanon.errors import UnsupportedError
+from sqlanon.sql.backends.base import Backend, EngineVersion
+from sqlanon.sql.statement import (
+    Cell,
+    Command,
+    Insert,
+    Note,
+    Query,
+    Rename,
+    Script,
+    Sql,
+    Statement,
+)
+from sqlanon.sql.templates import render
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.sql.names import RelationName
+
+_MOST_ROWS = 500
+"""Rows of one INSERT in a script: the longest statement stays far below every client's limit."""
+_SECRET = "a key that is not printed"  # noqa: S105 - says that there is one
+_Statement = TypeVar("_Statement", bound=Statement)
+
+
+class Unwritten(Protocol):
+    """A release that was not written, and what questions about it would bring."""
+
+    def asked(self, statement: Statement) -> bool:
+        """Whether a statement reads the release."""
+
+    def names(self, query: Query) -> list[str]:
+        """The names of the columns of a query about it."""
+
+    def rows_of(self, query: Query) -> list[tuple[Any, ...]]:
+        """The rows of a query about it."""
+
+
+class Recorder(Backend):
+    """Writes down every statement; runs those that have no effect on another backend."""
+
+    def __init__(self, backend: Backend) -> None:
+        """Record what is asked of `backend`, which stays its owner's to close."""
+        self.dialect = backend.dialect
+        self._backend = backend
+        self._lines: list[Statement | Note] = []
+        self._silent = False
+        self._asks = True
+        self._commands = True
+        self._unwritten: Unwritten | None = None
+        self._renamed: list[tuple[RelationName, RelationName]] = []
+
+    @property
+    def engine(self) -> EngineVersion:
+        """See Backend."""
+        return self._backend.engine
+
+    def script(self) -> Script:
+        """What was written down so far."""
+        return Script(tuple(self._lines))
+
+    # -- what is done, and what is only written down ------------------------------------------
+
+    @contextmanager
+    def preparing(self) -> Iterator[None]:
+        """Questions are asked; commands are only written down."""
+        self._commands = False
+        try:
+            yield
+        finally:
+            self._commands = True
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """Everything is only written down."""
+        self._asks = False
+        try:
+            with self.preparing():
+                yield
+        finally:
+            self._asks = True
+
+    @contextmanager
+    def measuring(self, unwritten: Unwritten) -> Iterator[None]:
+        """What reads the release is only written down; `unwritten` knows what comes back."""
+        self._unwritten = unwritten
+        try:
+            yield
+        finally:
+            self._unwritten = None
+
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """What is done here belongs to the plan alone: it is run and not written down."""
+        self._silent = True
+        try:
+            yield
+        finally:
+            self._silent = False
+
+    def note(self, text: str) -> None:
+        """Write a remark into the script."""
+        self._lines.append(Note(text))
+
+    def withholds(self, statement: Statement) -> bool:
+        """See Backend."""
+        if self._unwritten is not None:
+            return self._unwritten.asked(statement)
+        return not (self._commands if isinstance(statement, Command) else self._asks)
+
+    # -- statements -----------------------------------------------------------------------------
+
+    def execute(self, command: Command) -> None:
+        """See Backend."""
+        self._write_down(command)
+        if not self.withholds(command):
+            self._backend.execute(self._now(command))
+        elif isinstance(command, Rename):
+            self._renamed.append((command.new, command.old))
+
+    def fetch(self, query: Query) -> list[tuple[Any, ...]]:
+        """See Backend. Without rows where nothing is asked."""
+        self._write_down(query)
+        if not self.withholds(query):
+            return self._backend.fetch(self._now(query))
+        return [] if self._unwritten is None else self._unwritten.rows_of(query)
+
+    def names(self, query: Query) -> list[str]:
+        """See Backend. Without names where nothing is asked."""
+        self._write_down(query)
+        if not self.withholds(query):
+            return self._backend.names(self._now(query))
+        return [] if self._unwritten is None else self._unwritten.names(query)
+
+    def insert(self, insert: Insert) -> None:
+        """See Backend. The script has the values as literals, but for keys."""
+        if insert.secret:
+            self.note(
+                "the keys of hashed columns are not printed: the values that this script makes of "
+                "those columns are not those of the run"
+            )
+        for first in range(0, len(insert.rows), _MOST_ROWS):
+            rows = insert.rows[first : first + _MOST_ROWS]
+            text = render(
+                self.dialect,
+                "base/values",
+                relation=insert.relation,
+                columns=insert.columns,
+                rows=[[self._literal(cell, insert) for cell in row] for row in rows],
+            )
+            self._write_down(Command(insert.name, text))
+        if not self.withholds(insert):
+            self._backend.insert(insert)
+
+    def _literal(self, cell: Cell, insert: Insert) -> Sql | int:
+        if insert.secret:
+            return self.dialect.literal(_SECRET)
+        match cell:
+            case None:
+                return Sql("NULL")
+            case int():
+                return cell
+            case _:
+                return self.dialect.literal(cell)
+
+    def _write_down(self, statement: Statement) -> None:
+        if not self._silent:
+            self._lines.append(statement)
+
+    def _now(self, statement: _Statement) -> _Statement:
+        """The statement as it can be run although renamings were only written down."""
+        text: str = statement.sql
+        for new, old in self._renamed:
+            for spelled in (self.dialect.literal, self.dialect.quote):
+                text = text.replace(spelled(new.name), spelled(old.name))
+        return replace(statement, sql=Sql(text))
+
+    # -- transactions ---------------------------------------------------------------------------
+
+    def begin(self, *, write: bool, alone: bool = False) -> None:
+        """See Backend. The script opens the run's transaction; the plan's own writes nothing."""
+        self._backend.begin(write=False, alone=alone)
+        self.snapshot, self.nested = self._backend.snapshot, self._backend.nested
+        for command in self._backend.opening(write=write, alone=alone):
+            self._write_down(command)
+
+    def opening(self, *, write: bool, alone: bool = False) -> list[Command]:
+        """See Backend."""
+        return self._backend.opening(write=write, alone=alone)
+
+    def commit(self) -> None:
+        """See Backend."""
+        self._backend.commit()
+        self._write_down(Command("session/commit", render(self.dialect, "session/commit")))
+
+    def rollback(self) -> None:
+        """See Backend."""
+        self._backend.rollback()
+
+    def close(self) -> None:
+        """See Backend. Whoever opened the other backend closes it."""
+
+    def companion(self) -> Backend:
+        """See Backend."""
+        if not self._asks:
+            raise UnsupportedError(
+                f"mode: replace publishes over a second connection on {self.dialect.name}, which a "
+                "plan has not; plan the job with a target table"
+            )
+        return _Second(self, self._backend)
+
+    def resolve(self, relation: RelationName) -> RelationName:
+        """See Backend."""
+        return self._backend.resolve(relation)
+
+
+class _Second(Backend):
+    """A second connection of a run: in a plan the first one asks for it.
+
+    A script is run over one connection, so it has these questions as remarks.
+    """
+
+    def __init__(self, recorder: Recorder, backend: Backend) -> None:
+        self.dialect = backend.dialect
+        self._recorder = recorder
+        self._backend = backend
+
+    def execute(self, command: Command) -> None:
+        """See Backend."""
+        raise UnsupportedError(f"a plan runs nothing over a second connection: {command.name}")
+
+    def fetch(self, query: Query) -> list[tuple[Any, ...]]:
+        """See Backend."""
+        self._recorder.note(f"over a second connection, {query.name}:\n{query.sql};")
+        return self._backend.fetch(query)
+
+    def names(self, query: Query) -> list[str]:
+        """See Backend."""
+        raise UnsupportedError(f"a plan reads no header over a second connection: {query.name}")
+
+    def insert(self, insert: Insert) -> None:
+        """See Backend."""
+        raise UnsupportedError(f"a plan runs nothing over a second connection: {insert.name}")
+
+    def begin(self, *, write: bool, alone: bool = False) -> None:
+        """See Backend. It only asks."""
+        del write, alone
+        raise UnsupportedError("a plan begins nothing over a second connection")
+
+    def opening(self, *, write: bool, alone: bool = False) -> list[Command]:
+        """See Backend."""
+        return self._backend.opening(write=write, alone=alone)
+
+    def commit(self) -> None:
+        """See Backend. There is nothing."""
+
+    def rollback(self) -> None:
+        """See Backend. There is nothing."""
+
+    def close(self) -> None:
+        """See Backend. It is the first one."""

@@ -1,0 +1,151 @@
+"""The script of `plan --sql`, run by the engine's own client, makes the release of `run`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import duckdb
+import pytest
+import sqlalchemy
+from sql_scenarios import COLUMNS, PLAIN, ROWS
+
+import sqlanon
+from sqlanon.errors import UnsupportedError
+from sqlanon.job.job import Job
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engines import Place
+
+K3 = {"k_anonymity": {"k": 3}}
+CITY_FILE = "Aachen;west;*\nBonn;west;*\nCelle;'north; \\ of it';*\n"
+LEVELS = {"hierarchy": {"intervals": [10, 20]}}
+ZIP = {"hierarchy": {"mask": {"steps": [1, 2, 3]}}}
+CITIES = {"hierarchy": {"taxonomy": {"west": ["Aachen", "Bonn"], "north": ["Celle"]}}}
+TREES = {
+    "age": {"role": "quasi", **LEVELS},
+    "zip": {"role": "quasi", **ZIP},
+    "city": {"role": "quasi", **CITIES},
+}
+GRADES = {"grade": {"role": "quasi", "order": ["a", "b", "c"]}}
+
+
+def jobs(folder: Path) -> dict[str, dict[str, Any]]:
+    """Jobs by name; each works in a way of its own."""
+    file = folder / "cities.csv"
+    file.write_text(CITY_FILE)
+    from_file = {"role": "quasi", "hierarchy": {"file": str(file), "delimiter": ";"}}
+    closeness = {"t_closeness": {"column": "illness", "t": "0.4"}}
+    return {
+        "mondrian": {"columns": {**PLAIN, **GRADES}},
+        "closeness": {
+            "columns": {**PLAIN, **TREES},
+            "privacy": [K3, closeness],
+            "algorithm": {"optimal": {}},
+            "max_suppression": "0.3",
+        },
+        "datafly": {
+            "columns": {**PLAIN, **TREES},
+            "algorithm": "datafly",
+            "max_suppression": "0.3",
+        },
+        "files": {"columns": {**PLAIN, "city": from_file}},
+        "in place": {"columns": PLAIN, "target": {"table": "people", "mode": "replace"}},
+    }
+
+
+def replay(place: Place, script: str) -> None:
+    """Run a script on the client of the engine, as whoever saved it to a file would."""
+    if place.name == "duckdb":
+        with duckdb.connect(str(place.url).removeprefix("duckdb:///")) as connection:
+            connection.execute(script)
+        return
+    url = sqlalchemy.make_url(place.url)
+    command = {
+        "sqlite": ["sqlite3", "-bail", str(url.database)],
+        "postgresql": [
+            *("psql", "--no-psqlrc", "--quiet", "--output=/dev/null"),
+            *("--set=ON_ERROR_STOP=1", f"--host={url.host}", f"--port={url.port or 5432}"),
+            *(f"--username={url.username}", f"--dbname={url.database}"),
+        ],
+        "mariadb": [
+            *("mariadb", "--no-defaults", "--batch", f"--host={url.host}"),
+            *(f"--port={url.port or 3306}", f"--user={url.username}", str(url.database)),
+        ],
+    }[place.name]
+    if shutil.which(command[0]) is None:
+        pytest.skip(f"the client {command[0]} is not installed")
+    passwords = {"PGPASSWORD": str(url.password or ""), "MYSQL_PWD": str(url.password or "")}
+    done = subprocess.run(
+        command,
+        input=script.encode(),
+        capture_output=True,
+        check=False,
+        env={**os.environ, **passwords},
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr.decode()
+
+
+def released(place: Place, table: str) -> Counter[tuple[object, ...]]:
+    return Counter(tuple(record.values()) for record in place.records(table))
+
+
+@pytest.mark.parametrize("name", ["mondrian", "closeness", "datafly", "files", "in place"])
+def test_a_replayed_script_makes_the_release_of_the_run(
+    backend: Place, tmp_path: Path, name: str
+) -> None:
+    said = {"source": "people", "privacy": [K3], "target": "released", **jobs(tmp_path)[name]}
+    job = Job.from_mapping(said)
+    table = "people" if name == "in place" else "released"
+    rows = [row for row in ROWS if row[5] is not None] if name == "files" else ROWS
+    backend.load("people", COLUMNS, rows)
+    before = released(backend, "people")
+    if (backend.name, name) == ("mariadb", "in place"):
+        with pytest.raises(UnsupportedError):
+            sqlanon.plan(job, connection=backend.url)
+        return
+    plan = sqlanon.plan(job, connection=backend.url)
+    assert backend.tables() == ["people"]
+    assert released(backend, "people") == before
+
+    sqlanon.run(job, connection=backend.url, in_place=True)
+    by_run = released(backend, table)
+    backend.run(f"DROP TABLE {table}", "DROP TABLE sqlanon_runs")
+    if table == "people":
+        backend.load("people", COLUMNS, rows)
+    replay(backend, plan.script.text())
+
+    assert released(backend, table) == by_run
+    assert by_run != before
+    assert set(backend.tables()) == {"people", table, "sqlanon_runs"}
+
+
+def test_a_script_has_what_the_run_executes(backend: Place, tmp_path: Path) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    said = {"source": "people", "privacy": [K3], "target": "released"}
+    job = Job.from_mapping({**said, **jobs(tmp_path)["mondrian"]})
+    plan = sqlanon.plan(job, connection=backend.url)
+    seen: list[str] = []
+    observer = sqlanon.Observer(statement=lambda statement: seen.append(statement.name))
+    sqlanon.run(job, connection=backend.url, observer=observer)
+    written = [line.name for line in plan.script if not line.name.startswith("session/")]
+    ledger = len(seen) - 1 - seen[::-1].index("base/insert")
+    assert written == [*seen[:ledger], *seen[ledger + 1 :]]
+
+
+def test_keys_are_not_printed(backend: Place) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    key = "a key that nobody shall read"
+    columns = {**PLAIN, "person": {"role": "identifier", "action": "hash", "key": key}}
+    said = {"source": "people", "privacy": [K3], "target": "released", "columns": columns}
+    text = sqlanon.plan(Job.from_mapping(said), connection=backend.url).script.text()
+    assert "the keys of hashed columns are not printed" in text
+    assert key not in text
+    for pad in (0x36, 0x5C):
+        assert bytes(byte ^ pad for byte in key.encode()).hex() not in text
