@@ -75,6 +75,11 @@ class Algorithm(Parameters):
     keeps_suppressed: ClassVar[bool] = False
 
     @property
+    def pinned_levels(self) -> Mapping[str, int]:
+        """Levels that its options say, by quasi-identifier: no data will change them."""
+        return {}
+
+    @property
     def table_suffixes(self) -> tuple[str, ...]:
         """What the release's tables are called behind the target's name; the first has nothing."""
         return ("",)

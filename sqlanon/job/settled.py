@@ -113,10 +113,19 @@ def hash_keys(job: Job, source: Relation) -> list[str]:
 
 def requests(job: Job, source: Relation) -> list[Request]:
     """What the job asks of each quasi-identifier, in the job's order."""
-    return [request(source.column(name), quasi) for name, quasi in job.quasi_identifiers.items()]
+    beside_root = job.suppressed == "keep" and bool(job.max_suppression)
+    pinned = job.algorithm.pinned_levels
+    return [
+        request(
+            source.column(name),
+            quasi,
+            unchanged=not beside_root and 0 in {quasi.max_level, pinned.get(name)},
+        )
+        for name, quasi in job.quasi_identifiers.items()
+    ]
 
 
-def request(column: Column, quasi: Quasi) -> Request:
+def request(column: Column, quasi: Quasi, *, unchanged: bool = False) -> Request:
     """What is asked of one quasi-identifier that has this column."""
     return Request(
         column=column,
@@ -126,4 +135,5 @@ def request(column: Column, quasi: Quasi) -> Request:
         ranged=quasi.ranged_over(column.kind),
         min_level=quasi.min_level,
         max_level=quasi.max_level,
+        unchanged=unchanged,
     )

@@ -16,7 +16,7 @@ from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute, FrequencySet
@@ -139,9 +139,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
     )
     parts: list[WorkTable] = []
     measured: list[_Part] = []
-    native: list[bool] = []
     losses: list[AttributeSums] = []
-    greatest = _greatest_levels(workspace, attributes, recoding)
     beside_root = recoding.suppressed_published and recoding.suppressed > 0
     for attribute in attributes:
         label = _label(workspace, frequency_set, recoding, extents, attribute)
@@ -149,15 +147,12 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         losses.append(loss)
         stands_for = attribute.request.output != "interval"
         chosen = recoding.levels[attribute.name] if isinstance(recoding, Levels) else None
-        native.append(
-            stands_for or not (beside_root or greatest.get(attribute.name, loss.generalized))
-        )
         shown, ranked = label, None
         if stands_for and loss.generalized:
             if chosen is None:
                 ranked = workspace.make("recoding/ranked", "ranked", part=label)
             shown = _representative(workspace, frequency_set, recoding, attribute)
-        elif native[-1]:
+        elif attribute.request.keeps_type:
             shown = workspace.make(
                 "recoding/single",
                 "label",
@@ -188,7 +183,8 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             cells=frequency_set.cells,
             attributes=attributes,
         )
-    return Labels(mapped, divided, tuple(native), tuple(losses), tuple(map(int, generalized)), sums)
+    native = tuple(attribute.request.keeps_type for attribute in attributes)
+    return Labels(mapped, divided, native, tuple(losses), tuple(map(int, generalized)), sums)
 
 
 def _sums(
@@ -239,23 +235,6 @@ def _sums(
 
 def _bits(nats: float | None) -> float:
     return float(nats or 0) / math.log(2)
-
-
-def _greatest_levels(
-    workspace: Workspace, attributes: Sequence[Attribute], recoding: Recoding
-) -> Mapping[str, int]:
-    """The greatest level at which each attribute is published; empty where nobody chose levels.
-
-    A level above 0 makes a column of labels even where each label stands for one value.
-    """
-    if isinstance(recoding, Levels):
-        return recoding.levels
-    if not isinstance(recoding, TreeCut):
-        return {}
-    row = workspace.rows(
-        "recoding/greatest_levels", class_levels=recoding.levels_of_class, count=len(attributes)
-    )[0]
-    return {a.name: int(level or 0) for a, level in zip(attributes, row, strict=True)}
 
 
 def _label(

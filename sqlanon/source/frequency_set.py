@@ -39,6 +39,7 @@ class Request:
             as a range and loses its span; otherwise it is published as the set of its values.
         min_level: Least level of its hierarchy that may be published; None for the values.
         max_level: Greatest level; None for the root.
+        unchanged: Whether the job itself pins it to its values, whatever occurs in the table.
     """
 
     column: Column
@@ -48,6 +49,16 @@ class Request:
     ranged: bool
     min_level: int | None = None
     max_level: int | None = None
+    unchanged: bool = False
+
+    @property
+    def keeps_type(self) -> bool:
+        """Whether what is published has the column's own type, else it is text.
+
+        That follows from the job alone: were it to depend on which values occur, a nightly run
+        would change its table's columns under those who read it.
+        """
+        return self.unchanged or self.output != "interval"
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,30 +44,30 @@ def test_every_published_value_generalizes_the_value_of_its_row(
     assert min(sizes.count(key) for key in set(sizes)) >= 3
 
 
-def test_rows_columns_and_types_stay_except_where_a_value_is_generalized(backend: Place) -> None:
+def test_rows_and_columns_stay_and_quasi_identifiers_become_text(backend: Place) -> None:
     release(backend)
 
     before, after = dict(backend.types_of("people")), backend.types_of("released")
     assert [name for name, _ in after] == [name for name in COLUMNS if name != "name"]
     for name, type_ in after:
-        if name in {"id", "same", "illness"}:
+        if name in {"id", "illness"}:
             assert type_ == before[name]
         else:
             assert type_ in {"text", "varchar", "longtext"}
 
 
-def test_a_column_that_nothing_generalizes_keeps_its_type_and_its_values(backend: Place) -> None:
+def test_a_column_that_nothing_generalizes_tells_its_values_as_text(backend: Place) -> None:
     table = Table(
-        {"n": Quasi("integer"), "d": Quasi("date"), "p": Quasi("decimal"), "t": Quasi("text")},
-        [(place % 2, dt.date(2020, 1, 1 + place % 2), Decimal("1.25"), None) for place in range(8)],
+        {"n": Quasi("integer"), "d": Quasi("date"), "t": Quasi("text")},
+        [(place % 2, dt.date(2020, 1, 1 + place % 2), None) for place in range(8)],
     )
     table.load(backend)
 
     run(backend, table, 4)
 
-    assert backend.types_of("released") == backend.types_of("people")
-    found = sorted(tuple(record.values()) for record in backend.records("released"))
-    assert found == sorted(tuple(record.values()) for record in backend.records("people"))
+    records = backend.records("released")
+    found = sorted((record["n"], record["d"], record["t"]) for record in records)
+    assert found == [("0", "2020-01-01", None)] * 4 + [("1", "2020-01-02", None)] * 4
 
 
 def labels(place: Place, kind: str, cells: list[Any], **said: Any) -> list[str | None]:
@@ -186,7 +186,7 @@ def test_an_identifier_is_dropped_emptied_or_hashed_with_its_key(backend: Place)
 
     hashes = [hmac.new(key.encode(), f"Ann {i}".encode(), hashlib.sha256) for i in range(3)]
     assert sorted(backend.records("released"), key=lambda record: int(record["id"])) == [
-        {"id": place, "h": digest, "n": None, "q": 1}
+        {"id": place, "h": digest, "n": None, "q": "1"}
         for place, digest in enumerate([*(one.hexdigest() for one in hashes), None])
     ]
 

@@ -53,6 +53,11 @@ class Fixed(FullDomain):
                     f"algorithm.fixed.levels.{name}: its root is at level {heights[name]}"
                 )
 
+    @property
+    def pinned_levels(self) -> Mapping[str, int]:
+        """All of them."""
+        return self.levels
+
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """See Algorithm."""
         before = workspace.statements

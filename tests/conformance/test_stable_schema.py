@@ -1,0 +1,90 @@
+"""The columns of a release are those of the night before, whatever values occur tonight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sqlanon import api
+
+if TYPE_CHECKING:
+    from engines import Place
+
+COLUMNS = {"age": "integer", "born": "date", "side": "text", "ill": "text"}
+NIGHTS: list[tuple[int, list[tuple[object, ...]]]] = [
+    (1, [(n, f"2020-01-{n:02}", "NS"[n % 2], "flu") for n in range(1, 9)]),
+    (4, [(n % 2, f"2020-01-0{1 + n % 2}", "N", "flu") for n in range(8)]),
+    (4, [(n, f"2020-01-{n:02}", "NS"[n % 2], "flu") for n in range(1, 9)]),
+    (2, [(None, None, None, None)] * 4),
+]
+"""k and rows: nothing to generalize, one value each, everything different, NULL alone."""
+FLAT: dict[str, Any] = {"age": {"flat": True}, "born": {"flat": True}, "side": {"flat": True}}
+JOBS: dict[str, dict[str, Any]] = {
+    "mondrian": {"algorithm": "mondrian"},
+    "relaxed": {"algorithm": {"mondrian": {"split": "relaxed"}}},
+    "optimal": {"algorithm": "optimal"},
+    "kept": {"algorithm": "optimal", "suppressed": "keep", "max_suppression": 8},
+    "top_down": {"algorithm": "top_down"},
+    "mu_argus": {"algorithm": "mu_argus", "max_suppression": 4},
+}
+
+
+def types(place: Place, night: int, quasi: dict[str, dict[str, Any]], **job: Any) -> Any:
+    k, rows = NIGHTS[night]
+    place.run("DROP TABLE IF EXISTS people")
+    place.load("people", COLUMNS, rows)
+    api.anonymize(
+        place.url,
+        "people",
+        columns={
+            **{name: {"role": "quasi", **quasi.get(name, {})} for name in ("age", "born", "side")},
+            "ill": {"role": "sensitive"},
+        },
+        privacy=[{"k_anonymity": {"k": k}}],
+        target={"table": "released", "if_exists": "replace"},
+        **job,
+    )
+    return place.types_of("released")
+
+
+@pytest.mark.parametrize("said", JOBS)
+def test_types_do_not_change_with_the_data_or_with_k(backend: Place, said: str) -> None:
+    nights = [types(backend, night, {}, **JOBS[said]) for night in range(len(NIGHTS))]
+
+    assert all(night == nights[0] for night in nights)
+    before = dict(backend.types_of("people"))
+    assert dict(nights[0])["ill"] == before["ill"]
+    assert dict(nights[0])["age"] != before["age"]
+
+
+def test_a_column_that_the_job_pins_to_its_values_keeps_its_type(backend: Place) -> None:
+    pinned: dict[str, Any] = {"age": {"max_level": 0}, "side": {"hierarchy": {"flat": True}}}
+    job: dict[str, Any] = {"algorithm": "optimal", "max_suppression": 8}
+
+    nights = [types(backend, night, pinned, **job) for night in (0, 1)]
+
+    before = dict(backend.types_of("people"))
+    assert nights[0] == nights[1]
+    assert dict(nights[0])["age"] == before["age"]
+    assert dict(nights[0])["born"] != before["born"]
+
+
+def test_fixed_levels_pin_too(backend: Place) -> None:
+    levels = {"fixed": {"levels": {"age": 0, "born": 1, "side": 0}}}
+    flat: dict[str, Any] = {name: {"hierarchy": spec} for name, spec in FLAT.items()}
+
+    found = dict(types(backend, 1, flat, algorithm=levels))
+
+    before = dict(backend.types_of("people"))
+    assert (found["age"], found["side"]) == (before["age"], before["side"])
+    assert found["born"] != before["born"]
+
+
+def test_one_value_in_place_of_a_class_keeps_the_type(backend: Place) -> None:
+    median = {"age": {"output": "median"}}
+
+    nights = [types(backend, night, median, algorithm="mondrian") for night in range(3)]
+
+    assert nights[0] == nights[1] == nights[2]
+    assert dict(nights[0])["age"] == dict(backend.types_of("people"))["age"]
