@@ -185,6 +185,7 @@ def test_an_engine_uses_all_templates_of_its_own(engine: str) -> None:
     assert not unused
 
 
+@pytest.mark.slow  # records every engine
 def test_every_portable_template_is_used() -> None:
     portable = {f.relative_to(TEMPLATES).as_posix() for f in (TEMPLATES / "base").rglob("*.j2")}
     used: set[str] = set()
