@@ -29,6 +29,7 @@ EXPECTED: list[tuple[dict[str, Any], list[tuple[Any, int, int]]]] = [
     # what is asked: reached, violating classes, violating rows
     ({"k_anonymity": {"k": 3}}, [(2, 3, 6)]),
     ({"k_anonymity": {"k": 2, "unit": "v"}}, [(1, 3, 6)]),
+    ({"person_anonymity": {"k": 2, "person": "v"}}, [(1, 3, 6)]),
     ({"l_diversity": {**S, "l": 2}}, [(1, 1, 2)]),
     ({"l_diversity": {**S, "l": 3, "null_sensitive": "value"}}, [(1, 3, 6)]),
     ({"l_diversity": {**S, "l": 2, "variant": "entropy"}}, [(1.0, 2, 6)]),
