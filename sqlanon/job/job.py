@@ -26,7 +26,7 @@ from pydantic import (
 from sqlanon.algorithms import ALGORITHMS, Algorithm, Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
-from sqlanon.job.columns import HIDDEN, ROLES, Column, Identifier, Quasi, Sensitive
+from sqlanon.job.columns import HIDDEN, ROLES, Column, Identifier, Quasi
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Many, Number, exact_decimal
 from sqlanon.options.registry import Member, suggestion
@@ -180,11 +180,6 @@ class Job(Parameters):
     def quasi_identifiers(self) -> dict[str, Quasi]:
         """The quasi-identifiers by column, at least one, in the job's order."""
         return {n: c for n, c in self.columns.items() if isinstance(c, Quasi)}
-
-    @property
-    def sensitive(self) -> dict[str, Sensitive]:
-        """The sensitive columns, in the job's order."""
-        return {n: c for n, c in self.columns.items() if isinstance(c, Sensitive)}
 
     def suppression_limit(self, rows: int) -> int:
         """Return how many of `rows` source rows may be lost: exact floor, at most all."""

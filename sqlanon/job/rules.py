@@ -42,7 +42,7 @@ def refuse(job: Job, mode: Mode | None) -> None:
 
     Raises:
         JobError: the job contradicts itself.
-        UnsupportedError: an option would be ignored, or nobody can do what it says.
+        UnsupportedError: an option would be ignored, or cannot be honoured.
         HierarchyError: the file of a hierarchy is not there or does not hold one.
     """
     _refuse(list(refusals(job, mode)))

@@ -187,7 +187,7 @@ class PrivacyModel(Parameters):
             )
 
     def column_refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """A column that the release does not hold as it is, so that nobody could verify it."""
+        """A column that the release does not hold as it is, so that it could not be verified."""
         if not isinstance(self.reads, SensitiveColumn):
             return
         name = self.reads.name

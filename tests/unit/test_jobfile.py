@@ -240,7 +240,7 @@ def test_the_documented_job_is_read_as_it_stands(example: Path) -> None:
     assert list(read.quasi_identifiers) == [
         *["age", "workclass", "education", "native_country", "zip", "birth_date"]
     ]
-    assert read.sensitive == {"occupation": Sensitive(role="sensitive")}
+    assert read.columns["occupation"] == Sensitive(role="sensitive")
     assert read.privacy == (KAnonymity(k=10),)
     assert read.algorithm == Mondrian(split="strict", cut="loss")
     assert read.max_suppression == 0

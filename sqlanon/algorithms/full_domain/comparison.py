@@ -25,7 +25,7 @@ class Solution:
     Attributes:
         levels: Level of each quasi-identifier: 0 the value, the last the root.
         suppressed: Rows in classes that violate a model.
-        classes: Classes that do not.
+        classes: Released classes.
         loss: What it loses by LM, suppressed rows wholly, in [0, 1].
         value: The metric of the job, as reports show it.
     """

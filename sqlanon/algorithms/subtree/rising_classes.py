@@ -90,7 +90,7 @@ class RisingClasses:
         self._former = self._classes, dict(self._values)
 
     def _judged(self, sized: Sql) -> WorkTable:
-        """Relation (g0, …, n, violates)."""
+        """Relation (node_0, …, n, violates)."""
         keys = self._cuts.keys
         histogram = histograms(self._workspace, self._values, keys)
         judged = self._cuts.judged(sized, keys, [Sql("n")], histogram)

@@ -151,7 +151,9 @@ class _Descent:
             for subject in problem.conditions.subjects
         }
         columns = [Sql("n"), Sql("cost")]
-        columns += [Sql(f"{name}{i}") for i in range(self._of.count) for name in "vo"]
+        columns += [
+            Sql(f"{name}_{i}") for i in range(self._of.count) for name in ("level", "movable")
+        ]
         judged = self._judged(state, values, None, columns)
         return state, workspace.make("top_down/classes", "classes", judged=judged), values
 
@@ -163,7 +165,7 @@ class _Descent:
         columns: Sequence[Sql],
     ) -> Sql:
         """A SELECT of the classes of the cut, or of those that an attribute's steps would make."""
-        keys = [*self._of.keys, *([] if step is None else [Sql(f"b{step}")])]
+        keys = [*self._of.keys, *([] if step is None else [Sql(f"below_{step}")])]
         shape: dict[str, Any] = {"keys": keys, "step": step, "count": self._of.count}
         sized = self._workspace.fragment("top_down/sized", state=state, **shape)
 

@@ -41,7 +41,7 @@ class SubtreeAlgorithm(Algorithm):
     needs_hierarchies: ClassVar[bool] = True
 
     def refuses(self, model: PrivacyModel) -> str | None:
-        """Models of a population: nobody recodes that by cuts."""
+        """Models of a population, which is not recoded by cuts."""
         if isinstance(model.reads, Population):
             return f"{self.name} does not recode a population beside the table"
         return None
@@ -116,7 +116,7 @@ class TreeCuts:
         scales = exact_scales(weighted, problem.frequency_set.rows)
         self.full = sum(s * units for s, (_, units) in zip(scales, weighted, strict=True))
         self.count = len(attributes)
-        self.keys = [Sql(f"g{place}") for place in range(self.count)]
+        self.keys = [Sql(f"node_{place}") for place in range(self.count)]
         self.k = problem.asked.sufficient
         self.branches = [
             _branch(attribute, scale) for attribute, scale in zip(attributes, scales, strict=True)

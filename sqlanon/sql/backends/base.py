@@ -29,9 +29,9 @@ class EngineVersion:
 
     Attributes:
         name: The dialect.
-        version: The engine's version; None where nobody says it.
+        version: The engine's version; None where it does not say.
         driver: The driver's name.
-        driver_version: The driver's version; None where nobody says it.
+        driver_version: The driver's version; None where it does not say.
     """
 
     name: str

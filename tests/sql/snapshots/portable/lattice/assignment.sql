@@ -49,28 +49,28 @@ WHERE c.violates = 0;
 SELECT l.cell, c.class, l.n
 FROM "state_1" AS l
 JOIN (
-  SELECT g0, g1, g2, violates,
-    DENSE_RANK() OVER (ORDER BY g0, g1, g2) AS class
+  SELECT node_0, node_1, node_2, violates,
+    DENSE_RANK() OVER (ORDER BY node_0, node_1, node_2) AS class
   FROM (
-SELECT g0, g1, g2, MAX(n) AS n, 
+SELECT node_0, node_1, node_2, MAX(n) AS n, 
   CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
 FROM (
-  SELECT g0, g1, g2, n, 0 AS violates FROM (
-SELECT g0, g1, g2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
+  SELECT node_0, node_1, node_2, n, 0 AS violates FROM (
+SELECT node_0, node_1, node_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "state_1"
-GROUP BY g0, g1, g2
+GROUP BY node_0, node_1, node_2
   ) AS sized
   UNION ALL
-  SELECT g0, g1, g2, 0, violates FROM (
-SELECT g0, g1, g2, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
+  SELECT node_0, node_1, node_2, 0, violates FROM (
+SELECT node_0, node_1, node_2, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
   CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
-FROM (SELECT g0, g1, g2, s, SUM(n) AS n FROM "values_1" GROUP BY g0, g1, g2, s) AS h
-GROUP BY g0, g1, g2
+FROM (SELECT node_0, node_1, node_2, s, SUM(n) AS n FROM "values_1" GROUP BY node_0, node_1, node_2, s) AS h
+GROUP BY node_0, node_1, node_2
   ) AS v0
 ) AS verdicts
-GROUP BY g0, g1, g2
+GROUP BY node_0, node_1, node_2
   ) AS judged
-) AS c ON c.g0 = l.g0 AND c.g1 = l.g1 AND c.g2 = l.g2
+) AS c ON c.node_0 = l.node_0 AND c.node_1 = l.node_1 AND c.node_2 = l.node_2
 WHERE c.violates = 0;
 
 SELECT l.cell, c.class, l.n

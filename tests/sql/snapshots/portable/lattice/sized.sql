@@ -10,9 +10,9 @@ SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END
 FROM "leveled_1"
 GROUP BY k0_1;
 
-SELECT g0, g1, g2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
+SELECT node_0, node_1, node_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "state_1"
-GROUP BY g0, g1, g2;
+GROUP BY node_0, node_1, node_2;
 
 SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 2 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"

@@ -5,7 +5,7 @@ FROM (
   FROM (
     SELECT r.part, r.dim, r.v,
       r.n AS dealt,
-      0 AS level, w.scale * LEAST(r.hi - r.lo, w.divisor) AS width
+      0 AS level, w.scale * LEAST(r.last - r.first, w.divisor) AS width
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE 2 * r.below >= r.total AND 2 * (r.below - r.n) < r.total
       AND r.below >= 3 AND r.total - r.below >= 3
@@ -19,9 +19,9 @@ UNION ALL
           CASE WHEN a.k1 = z.k1 THEN 1 WHEN a.k2 = z.k2 THEN 2 WHEN a.k3 = z.k3 THEN 3 END AS level, r.v
         FROM "running_1" AS r
         JOIN "dimensions_1" AS w ON w.dim = r.dim
-        JOIN "tree_1" AS a ON a.code = r.lo
-        JOIN "tree_1" AS z ON z.code = r.hi
-        WHERE r.dim = 0 AND r.hi > r.lo
+        JOIN "tree_1" AS a ON a.code = r.first
+        JOIN "tree_1" AS z ON z.code = r.last
+        WHERE r.dim = 0 AND r.last > r.first
       ) AS l
       JOIN "tree_1" AS t ON t.code = l.v
       GROUP BY l.part, l.level, l.width, CASE l.level WHEN 1 THEN t.k0 WHEN 2 THEN t.k1 WHEN 3 THEN t.k2 END
@@ -37,9 +37,9 @@ UNION ALL
           CASE WHEN a.k1 = z.k1 THEN 1 WHEN a.k2 = z.k2 THEN 2 WHEN a.k3 = z.k3 THEN 3 END AS level, r.v
         FROM "running_1" AS r
         JOIN "dimensions_1" AS w ON w.dim = r.dim
-        JOIN "tree_2" AS a ON a.code = r.lo
-        JOIN "tree_2" AS z ON z.code = r.hi
-        WHERE r.dim = 2 AND r.hi > r.lo
+        JOIN "tree_2" AS a ON a.code = r.first
+        JOIN "tree_2" AS z ON z.code = r.last
+        WHERE r.dim = 2 AND r.last > r.first
       ) AS l
       JOIN "tree_2" AS t ON t.code = l.v
       GROUP BY l.part, l.level, l.width, CASE l.level WHEN 1 THEN t.k0 WHEN 2 THEN t.k1 WHEN 3 THEN t.k2 END
@@ -55,9 +55,9 @@ UNION ALL
           CASE WHEN a.k1 = z.k1 THEN 1 WHEN a.k2 = z.k2 THEN 2 WHEN a.k3 = z.k3 THEN 3 END AS level, r.v
         FROM "running_1" AS r
         JOIN "dimensions_1" AS w ON w.dim = r.dim
-        JOIN "tree_3" AS a ON a.code = r.lo
-        JOIN "tree_3" AS z ON z.code = r.hi
-        WHERE r.dim = 3 AND r.hi > r.lo
+        JOIN "tree_3" AS a ON a.code = r.first
+        JOIN "tree_3" AS z ON z.code = r.last
+        WHERE r.dim = 3 AND r.last > r.first
       ) AS l
       JOIN "tree_3" AS t ON t.code = l.v
       GROUP BY l.part, l.level, l.width, CASE l.level WHEN 1 THEN t.k0 WHEN 2 THEN t.k1 WHEN 3 THEN t.k2 END
@@ -73,9 +73,9 @@ UNION ALL
           CASE WHEN a.k1 = z.k1 THEN 1 WHEN a.k2 = z.k2 THEN 2 END AS level, r.v
         FROM "running_1" AS r
         JOIN "dimensions_1" AS w ON w.dim = r.dim
-        JOIN "tree_4" AS a ON a.code = r.lo
-        JOIN "tree_4" AS z ON z.code = r.hi
-        WHERE r.dim = 4 AND r.hi > r.lo
+        JOIN "tree_4" AS a ON a.code = r.first
+        JOIN "tree_4" AS z ON z.code = r.last
+        WHERE r.dim = 4 AND r.last > r.first
       ) AS l
       JOIN "tree_4" AS t ON t.code = l.v
       GROUP BY l.part, l.level, l.width, CASE l.level WHEN 1 THEN t.k0 WHEN 2 THEN t.k1 END
@@ -91,9 +91,9 @@ UNION ALL
           CASE WHEN a.k1 = z.k1 THEN 1 END AS level, r.v
         FROM "running_1" AS r
         JOIN "dimensions_1" AS w ON w.dim = r.dim
-        JOIN "tree_5" AS a ON a.code = r.lo
-        JOIN "tree_5" AS z ON z.code = r.hi
-        WHERE r.dim = 5 AND r.hi > r.lo
+        JOIN "tree_5" AS a ON a.code = r.first
+        JOIN "tree_5" AS z ON z.code = r.last
+        WHERE r.dim = 5 AND r.last > r.first
       ) AS l
       JOIN "tree_5" AS t ON t.code = l.v
       GROUP BY l.part, l.level, l.width, CASE l.level WHEN 1 THEN t.k0 END
@@ -111,7 +111,7 @@ FROM (
   FROM (
     SELECT r.part, r.dim, r.v,
       CAST((r.total - r.total % 2) / 2 AS BIGINT) - (r.below - r.n) AS dealt,
-      0 AS level, w.scale * LEAST(r.hi - r.lo, w.divisor) AS width
+      0 AS level, w.scale * LEAST(r.last - r.first, w.divisor) AS width
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE 2 * r.below >= r.total AND 2 * (r.below - r.n) < r.total
       AND r.total - r.total % 2 >= 2 * 3

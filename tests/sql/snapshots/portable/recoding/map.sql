@@ -34,20 +34,22 @@ FROM (
 JOIN "cells_1" AS c ON c.cell = p.cell
 JOIN "labels_1" AS l ON l.class = p.class
 UNION ALL
-SELECT c.c0, c.n - COALESCE(p.n, 0), COALESCE(p.n, 0), m.r0, m.place
+SELECT c.c0, c.n - COALESCE(placed.in_classes, 0), COALESCE(placed.in_classes, 0), published.root_0, published.place
 FROM "cells_1" AS c
-LEFT JOIN (SELECT cell, CAST(SUM(n) AS BIGINT) AS n FROM "assignment_1" GROUP BY cell) AS p ON p.cell = c.cell
+LEFT JOIN (
+  SELECT cell, CAST(SUM(n) AS BIGINT) AS in_classes FROM "assignment_1" GROUP BY cell
+) AS placed ON placed.cell = c.cell
 CROSS JOIN (
-  SELECT r0.label AS r0, 
+  SELECT root_0.label AS root_0, 
     COALESCE(
-      MAX(CASE WHEN l.l0 = r0.label THEN l.place END),
+      MAX(CASE WHEN l.l0 = root_0.label THEN l.place END),
       MAX(l.place) + 1
     ) AS place
   FROM "labels_1" AS l
-  CROSS JOIN (SELECT MIN(l1) AS label FROM "tree_1") AS r0
-  GROUP BY r0.label
-) AS m
-WHERE COALESCE(p.n, 0) < c.n;
+  CROSS JOIN (SELECT MIN(l1) AS label FROM "tree_1") AS root_0
+  GROUP BY root_0.label
+) AS published
+WHERE COALESCE(placed.in_classes, 0) < c.n;
 
 SELECT c.c0, c.c1, p.n, p.passed, l.l0, l.l1, l.place
 FROM (

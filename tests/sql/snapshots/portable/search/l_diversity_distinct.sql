@@ -1,14 +1,14 @@
-SELECT g0, g1, g2, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
+SELECT node_0, node_1, node_2, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
   CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
-FROM (SELECT g0, g1, g2, s, SUM(n) AS n
+FROM (SELECT node_0, node_1, node_2, s, SUM(n) AS n
 FROM "values_1"
-GROUP BY g0, g1, g2, s) AS h
-GROUP BY g0, g1, g2;
+GROUP BY node_0, node_1, node_2, s) AS h
+GROUP BY node_0, node_1, node_2;
 
-SELECT g0, g1, g2, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
+SELECT node_0, node_1, node_2, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
   CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
-FROM (SELECT g0, g1, g2, s, SUM(n) AS n FROM "values_1" GROUP BY g0, g1, g2, s) AS h
-GROUP BY g0, g1, g2;
+FROM (SELECT node_0, node_1, node_2, s, SUM(n) AS n FROM "values_1" GROUP BY node_0, node_1, node_2, s) AS h
+GROUP BY node_0, node_1, node_2;
 
 SELECT k0_0, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
   CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates

@@ -1,2 +1,2 @@
-SELECT h.s, h.n, c.g0, c.g1, c.g2
+SELECT h.s, h.n, c.node_0, c.node_1, c.node_2
 FROM "held_1" AS h JOIN "state_1" AS c ON c.cell = h.cell;

@@ -1,3 +1,3 @@
-SELECT g0, g1, g2, s, SUM(n) AS n
+SELECT node_0, node_1, node_2, s, SUM(n) AS n
 FROM "values_1"
-GROUP BY g0, g1, g2, s;
+GROUP BY node_0, node_1, node_2, s;

@@ -1,16 +1,19 @@
-SELECT p.n,
-  a0.level AS v0, a0.node AS g0, p.b0, a0.movable AS o0, a0.saved AS w0,
-  a1.level AS v1, a1.node AS g1, p.b1, a1.movable AS o1, a1.saved AS w1,
-  a2.level AS v2, a2.node AS g2, p.b2, a2.movable AS o2, a2.saved AS w2,
-a0.cost + a1.cost + a2.cost AS cost
+SELECT stepped.n,
+  stepped.below_0, cut_0.node AS node_0, cut_0.level AS level_0,
+  cut_0.movable AS movable_0, cut_0.saved AS saved_0,
+  stepped.below_1, cut_1.node AS node_1, cut_1.level AS level_1,
+  cut_1.movable AS movable_1, cut_1.saved AS saved_1,
+  stepped.below_2, cut_2.node AS node_2, cut_2.level AS level_2,
+  cut_2.movable AS movable_2, cut_2.saved AS saved_2,
+cut_0.cost + cut_1.cost + cut_2.cost AS cost
 FROM (
-  SELECT a0.below AS b0, a1.below AS b1, a2.below AS b2, CAST(SUM(c.n) AS BIGINT) AS n
+  SELECT cut_0.below AS below_0, cut_1.below AS below_1, cut_2.below AS below_2, CAST(SUM(c.n) AS BIGINT) AS n
   FROM "cells_1" AS c
-  JOIN "cut_1" AS a0 ON a0.code = c.c0
-  JOIN "cut_2" AS a1 ON a1.code = c.c1
-  JOIN "cut_3" AS a2 ON a2.code = c.c2
-  GROUP BY a0.below, a1.below, a2.below
-) AS p
-JOIN "cut_1" AS a0 ON a0.code = p.b0
-JOIN "cut_2" AS a1 ON a1.code = p.b1
-JOIN "cut_3" AS a2 ON a2.code = p.b2;
+  JOIN "cut_1" AS cut_0 ON cut_0.code = c.c0
+  JOIN "cut_2" AS cut_1 ON cut_1.code = c.c1
+  JOIN "cut_3" AS cut_2 ON cut_2.code = c.c2
+  GROUP BY cut_0.below, cut_1.below, cut_2.below
+) AS stepped
+JOIN "cut_1" AS cut_0 ON cut_0.code = stepped.below_0
+JOIN "cut_2" AS cut_1 ON cut_1.code = stepped.below_1
+JOIN "cut_3" AS cut_2 ON cut_2.code = stepped.below_2;

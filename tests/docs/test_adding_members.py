@@ -1,0 +1,236 @@
+"""What docs/architecture.md says of adding a member is all there is to do: each toy runs in a job.
+
+A copy of the house gets the toys' files and lines and nothing else; a job with each runs there on
+DuckDB, in a process of its own, and is verified. A dialect is added in
+tests/conformance/test_adding_a_dialect.py.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+HOUSE = Path(__file__).parents[2]
+ARCHITECTURE = (HOUSE / "docs" / "architecture.md").read_text()
+
+ALGORITHM = '''
+"""Everything in one class: what no reader can learn less from."""
+
+from typing import ClassVar
+
+from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.release.recoding import Recoding, Regions
+from sqlanon.sql.workspace import Workspace
+
+
+class Together(Algorithm):
+    """All rows are one class; it satisfies k-anonymity where the table has k rows."""
+
+    name: ClassVar[str] = "together"
+    reference: ClassVar[str] = "none: a toy, 2026"
+
+    def search(self, problem: Problem, workspace: Workspace) -> Recoding:
+        """See Algorithm."""
+        before = workspace.statements
+        assignment = workspace.make(
+            "together/assignment", "assignment", cells=problem.frequency_set.cells
+        )
+        return Regions(
+            assignment=assignment,
+            search=self.summary(rounds=1, statements=workspace.statements - before),
+        )
+'''
+ASSIGNMENT = """
+{#- one row: a cell, the one class that there is, and the rows of the cell -#}
+SELECT cell, {{ d.code('0') }} AS class, n FROM {{ cells }}
+"""
+MODEL = '''
+"""Crowds: every class is one."""
+
+from typing import ClassVar
+
+from pydantic import Field
+
+from sqlanon.privacy_models.base import Condition, PrivacyModel
+
+
+class Crowd(PrivacyModel):
+    """Each class has at least so many rows."""
+
+    name: ClassVar[str] = "crowd"
+    reference: ClassVar[str] = "none: a toy, 2026"
+    monotone_suppression: ClassVar[bool] = True
+
+    rows: int = Field(default=3, ge=1, description="rows that make a crowd")
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """See PrivacyModel."""
+        rows = {"rows": self.rows}
+        return (Condition(self.name, self.rows, least=True, values=rows, whole=True),)
+'''
+SEARCHED = """
+{#- one row: a class, its rows, and whether they are too few -#}
+SELECT {{ keys }}, n AS measure, CASE WHEN n < {{ rows }} THEN 1 ELSE 0 END AS violates
+FROM ({{ sizes }}) AS sized
+"""
+VERIFIED = """
+{#- one row: a class, its rows n, and the same as measure -#}
+SELECT n, n AS measure, CASE WHEN n < {{ rows }} THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+"""
+METRIC = '''
+"""How many attributes are published otherwise than they were."""
+
+from fractions import Fraction
+from typing import ClassVar
+
+from sqlanon.metrics.base import Metric, Reported, Totals
+
+
+class Touched(Metric):
+    """The attributes that are generalized at all, whatever is suppressed."""
+
+    name: ClassVar[str] = "touched"
+    reference: ClassVar[str] = "none: a toy, 2026"
+    range: ClassVar[str] = "[0, attributes]"
+    bounded: ClassVar[bool] = True
+
+    def value(self, totals: Totals) -> Fraction:
+        """See Metric."""
+        return Fraction(sum(level > 0 for level in totals.levels or ()))
+
+    @classmethod
+    def reports(cls) -> dict[str, Reported]:
+        """See Metric."""
+        return {"touched": Reported(cls(), "attributes generalized")}
+
+    def measurable(self, totals: Totals) -> bool:
+        """Only where levels were chosen."""
+        return totals.levels is not None
+'''
+FILES = {
+    "sqlanon/algorithms/partition/together.py": ALGORITHM,
+    "sql_templates/base/together/assignment.sql.j2": ASSIGNMENT,
+    "sqlanon/privacy_models/crowd.py": MODEL,
+    "sql_templates/base/search/crowd.sql.j2": SEARCHED,
+    "sql_templates/base/verify/crowd.sql.j2": VERIFIED,
+    "sqlanon/metrics/touched.py": METRIC,
+}
+REGISTRIES = {
+    "sqlanon/algorithms/__init__.py": (
+        "from sqlanon.algorithms.partition.together import Together",
+        "ALGORITHMS: tuple[type[Algorithm], ...] = (",
+        "    Together,",
+    ),
+    "sqlanon/privacy_models/__init__.py": (
+        "from sqlanon.privacy_models.crowd import Crowd",
+        "PRIVACY_MODELS: tuple[type[PrivacyModel], ...] = (",
+        "    Crowd,",
+    ),
+    "sqlanon/metrics/__init__.py": (
+        "from sqlanon.metrics.touched import Touched",
+        "METRICS: tuple[type[Metric], ...] = (",
+        "    Touched,",
+    ),
+}
+RUN = """
+import json, sys
+import duckdb
+import sqlanon
+
+with duckdb.connect() as database:
+    database.execute(
+        "CREATE TABLE people AS "
+        "SELECT range % 4 AS age, CASE WHEN range < 10 THEN 'f' ELSE 'm' END AS sex FROM range(20)"
+    )
+    report = sqlanon.anonymize(
+        database,
+        "people",
+        columns={"age": {"role": "quasi"}, "sex": {"role": "quasi"}},
+        target="released",
+        **json.loads(sys.argv[1]),
+    )
+    print(report.to_json())
+"""
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The house with the toys."""
+    house = tmp_path_factory.mktemp("house")
+    for folder in ("sqlanon", "sql_templates"):
+        shutil.copytree(HOUSE / folder, house / folder)
+    for name, text in FILES.items():
+        (house / name).parent.mkdir(exist_ok=True)
+        (house / name).write_text(text.lstrip())
+    for name, (imported, registry, line) in REGISTRIES.items():
+        text = (house / name).read_text()
+        assert text.count(registry) == 1
+        text = text.replace(registry, f"{registry}\n{line}")
+        first = text.index("\nfrom sqlanon.") + 1
+        (house / name).write_text(f"{text[:first]}{imported}\n{text[first:]}")
+    return house
+
+
+def ran(copy: Path, **job: object) -> dict[str, Any]:
+    done = subprocess.run(
+        [sys.executable, "-c", RUN, json.dumps(job)],
+        cwd=copy,
+        env={**os.environ, "PYTHONPATH": str(copy)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    report: dict[str, Any] = json.loads(done.stdout)
+    return report
+
+
+def test_a_toy_algorithm(copy: Path) -> None:
+    report = ran(copy, privacy=[{"k_anonymity": {"k": 3}}], algorithm="together")
+    assert report["search"]["algorithm"] == "together"
+    assert (report["classes"]["count"], report["classes"]["min"]) == (1, 20)
+
+
+def test_a_toy_model_is_searched_for_and_verified(copy: Path) -> None:
+    report = ran(copy, privacy=[{"crowd": {"rows": 4}}], algorithm="optimal")
+    (model,) = report["models"]
+    assert (model["name"], model["required"], model["holds"]) == ("crowd", 4, True)
+    # of each age and sex there are two or three, so one of the two is generalized
+    assert model["reached"] == report["classes"]["min"] >= 4
+
+
+def test_a_toy_metric_decides(copy: Path) -> None:
+    report = ran(
+        copy,
+        privacy=[{"k_anonymity": {"k": 4}}],
+        algorithm={"optimal": {"metric": "touched"}},
+    )
+    assert (report["search"]["metric"], report["search"]["value"]) == ("touched", 1)
+    assert report["loss"]["touched"] == 1
+
+
+@pytest.mark.parametrize("file", [*FILES, *REGISTRIES])
+def test_the_architecture_lists_the_files_of_the_toys(file: str) -> None:
+    assert f"`{file}`" in ARCHITECTURE
+
+
+def test_the_architecture_lists_no_other_files_of_the_toys() -> None:
+    example = ARCHITECTURE.split("## A worked example")[1].split("\n## ")[0]
+    listed = {
+        name
+        for name in re.findall(
+            r"^\| `((?:sqlanon|sql_templates)/[^`]+)`", example, flags=re.MULTILINE
+        )
+        if "toy" not in name and "dialects" not in name
+    }
+    assert listed == {*FILES, *REGISTRIES}
