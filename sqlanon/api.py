@@ -1,37 +1,29 @@
 """The way of the data, from a job to a published and measured release.
 
-1 job · 2 inspect · 3 hierarchies · 4 stage · 5 search · 6 write · 7 verify · 8 publish · 9 report
+job · source · staged · found (a Recoding) · release · written · verified · published · report:
+each a value with one function that makes it, in this order (`steps.py`, `publish/`, `verify/`).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, overload
 
-from sqlanon.algorithms import Problem, compare
-from sqlanon.algorithms.budget import SuppressionBudget
-from sqlanon.algorithms.conditions import Conditions
+from sqlanon import steps
+from sqlanon.algorithms import compare
 from sqlanon.errors import JobError
 from sqlanon.job import rules
-from sqlanon.job import settled as preparation
 from sqlanon.job.job import Job, models_of
 from sqlanon.job.keywords import job_of
 from sqlanon.privacy_models import KAnonymity, PrivacyModel
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
-from sqlanon.publish import Publication, publication_of
+from sqlanon.publish import publication_of
 from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
-from sqlanon.release.columns import key_relation, published_columns
-from sqlanon.release.dealing import Dealing
-from sqlanon.release.groups import labels_of, tables_of
-from sqlanon.release.recoding import Levels
-from sqlanon.release.release import Release
 from sqlanon.report.assemble import assemble
 from sqlanon.report.check import CheckReport
 from sqlanon.report.plan import Plan
-from sqlanon.source.frequency_set import combinations, stage
-from sqlanon.source.hierarchies.build import hierarchy
 from sqlanon.source.inspection import inspect, settle_kinds
-from sqlanon.sql.backends import Connectable, connect
+from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.backends.recorder import Recorder
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
@@ -107,14 +99,23 @@ def run(
             "True in Python)"
         )
     rules.refuse(job, published)
-    backend = connect(_where(job, connection))
-    try:
+    with connected(_where(job, connection)) as backend:
         workspace = Workspace(backend, observer or Observer())
         published.survey(workspace, job.source)
-        with backend.transaction(write=True, alone=published.alone), workspace:
-            return _publish(job, workspace, published)
-    finally:
-        backend.close()
+        with (
+            backend.transaction(write=True, alone=published.alone),
+            workspace,
+            published.prepared(workspace, job.source),
+        ):
+            source = steps.inspected(job, workspace, published)
+            staged = steps.staged(job, source, workspace)
+            found = steps.searched(job, source, staged, workspace)
+            release = steps.released(job, source, staged, found.recoding, workspace)
+            written = published.written(workspace, release)
+            measured = verified(workspace, written, required=job.algorithm.guarantees)
+            report = assemble(job, workspace, measured)
+            published.conclude(workspace, job, report)
+            return report
 
 
 @overload
@@ -183,8 +184,7 @@ def plan(
         raise JobError("the number of solutions must not be negative")
     published = publication_of(job)
     rules.refuse(job, published)
-    backend = connect(_where(job, connection))
-    try:
+    with connected(_where(job, connection)) as backend:
         recorder = Recorder(backend)
         workspace = Workspace(recorder, observer or Observer())
         recorder.note(HEAD)
@@ -198,15 +198,17 @@ def plan(
                 with recorder.writing():
                     published.hold(workspace)
             recorder.note(SEARCHED)
-            problem, release = _search(job, workspace, published)
+            source = steps.inspected(job, workspace, published)
+            staged = steps.staged(job, source, workspace)
+            found = steps.searched(job, source, staged, workspace)
             with recorder.silent(), workspace.phase("compare"):
-                found = release.recoding
-                compared = compare(problem, workspace, solutions, job.algorithm, found)
+                compared = compare(
+                    found.problem, workspace, solutions, job.algorithm, found.recoding
+                )
+            release = steps.released(job, source, staged, found.recoding, workspace)
             if published is not None:
                 rehearse(recorder, workspace, published, release)
         return Plan.of(job, release, workspace, compared, recorder.script())
-    finally:
-        backend.close()
 
 
 def check(
@@ -248,8 +250,7 @@ def check(
         raise JobError("k must be a whole number, 1 or more")
     name = RelationName.parse(table) if isinstance(table, str) else table
     models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
-    backend = connect(connection)
-    try:
+    with connected(connection) as backend:
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=False), workspace:
             asked = Asked(models, others_as_quasi)
@@ -266,8 +267,6 @@ def check(
             inputs = model_inputs(workspace, relation, quasi, asked, tables=tables, counts=counts)
             sizes, results = measure(workspace, relation.sql, kinds, inputs)
             return CheckReport.of(workspace, relation.name, quasi, sizes, results)
-    finally:
-        backend.close()
 
 
 def _where(job: Job, connection: Connectable | None) -> Connectable:
@@ -276,119 +275,3 @@ def _where(job: Job, connection: Connectable | None) -> Connectable:
     if job.connection is None:
         raise JobError("the job names no connection; add `connection: duckdb:///…` or --url")
     return job.connection.get_secret_value()
-
-
-def _search(
-    job: Job, workspace: Workspace, published: Publication | None
-) -> tuple[Problem, Release]:
-    """Steps 2 to 5: what was to be solved, and everything that a release is made of.
-
-    Args:
-        job: What to do.
-        workspace: Runs the statements.
-        published: How the release is published; None where it is not.
-    """
-    # the source under the name that a publication in place has given it for the run
-    held = None if published is None else published.held
-    with workspace.phase("stage"):
-        source = preparation.inspected(job, workspace, held)
-        rules.refuse_misfits(job, published, source, workspace.dialect)
-        actions = preparation.actions(job, source)
-        # where no snapshot holds staging and writing together, both read a copy if they may
-        copies = published is None or published.copies
-        if copies and not workspace.backend.snapshot:
-            source = preparation.copied(job, workspace, source, actions)
-        requests = preparation.requests(job, source)
-        looked_at = [source.column(name) for name in preparation.subjects(job)]
-        asked = Asked(job.privacy, job.others_as_quasi)
-        quasi = [*job.quasi_identifiers]
-        renamed = {job.source: held or job.source}
-        named = other_tables(workspace, source, quasi, asked, renamed)
-        population = preparation.population(job, workspace, asked, source, named)
-        combined = combinations(workspace, source, requests, looked_at, population)
-        hierarchies = [
-            None
-            if (said := rules.hierarchy_of(job, request.column.name)) is None
-            else hierarchy(workspace, said, request.column, combined, index)
-            for index, request in enumerate(requests)
-        ]
-        built = zip(job.quasi_identifiers, hierarchies, strict=True)
-        rules.refuse_levels(job, {name: one.height for name, one in built if one is not None})
-        frequency_set = stage(
-            workspace,
-            source,
-            requests,
-            combined,
-            hierarchies,
-            subjects=looked_at,
-            crossed=asked.sensitive if asked.others_as_quasi else (),
-            population=population is not None,
-        )
-        places = {column.name: len(requests) + n for n, column in enumerate(looked_at)}
-        inputs = model_inputs(
-            workspace,
-            source,
-            quasi,
-            asked,
-            tables=named,
-            counts=lambda column: ValueCounts(combined, places[column.name]),
-        )
-        workspace.drop(combined)
-    with workspace.phase("search"):
-        conditions = Conditions.of(workspace, frequency_set, asked, inputs)
-        budget = SuppressionBudget(
-            frequency_set.rows,
-            job.suppression_limit(frequency_set.rows),
-            asked.needed,
-            kept=job.suppressed == "keep",
-        )
-        metric = job.algorithm.chosen_metric
-        problem = Problem(frequency_set, conditions, budget, metric)
-        recoding = job.algorithm.search(problem, workspace)
-        labels = labels_of(workspace, frequency_set, recoding)
-    keys = key_relation(workspace, preparation.hash_keys(job, source))
-    columns = published_columns(workspace, source, frequency_set, labels, actions)
-    tables, classes = tables_of(workspace, source, columns, recoding)
-    dealing = None
-    if labels.divided is not None:
-        shown = [source.column(name) for name, action in actions.items() if action != "null"]
-        dealing = Dealing.of(job.seed, labels.divided, workspace.dialect, shown)
-    release = Release(
-        source,
-        frequency_set,
-        recoding,
-        labels,
-        tables,
-        classes,
-        keys,
-        asked,
-        named,
-        dealing,
-    )
-    return problem, release
-
-
-def _publish(job: Job, workspace: Workspace, published: Publication) -> Report:
-    """Steps 2 to 9 inside the transaction of a run."""
-    try:
-        published.prepare(workspace, job.source)
-        published.hold(workspace)
-        _, release = _search(job, workspace, published)
-        if isinstance(release.recoding, Levels):
-            release.recoding.counter.drop()
-        with workspace.phase("write"):
-            released = published.write(workspace, release)
-        with workspace.phase("verify"):
-            sizes, results = verified(
-                workspace,
-                release,
-                released,
-                required=job.algorithm.guarantees,
-            )
-        report = assemble(job, workspace, release, sizes, results)
-        published.conclude(workspace, job, report)
-    except BaseException as error:
-        published.abandon(workspace, error)
-        raise
-    published.let_go(workspace)
-    return report

@@ -26,7 +26,7 @@ from oracle_mondrian import (
     ordered,
 )
 
-from sqlanon import api
+from sqlanon import api, steps
 from sqlanon.job.job import Job
 from sqlanon.sql.backends import connect
 from sqlanon.sql.statement import Query, Sql
@@ -236,15 +236,17 @@ def searched(connection: Connectable, job: Job) -> Cells:
     backend = connect(connection)
     try:
         with backend.transaction(write=False), Workspace(backend) as workspace:
-            _, content = api._search(job, workspace, None)
-            staged = content.frequency_set
+            source = steps.inspected(job, workspace, None)
+            made = steps.staged(job, source, workspace)
+            recoding = steps.searched(job, source, made, workspace).recoding
+            staged = made.frequency_set
             labels = ", ".join(f"d{a.index}.label" for a in staged.attributes)
             joins = " ".join(
                 f"JOIN {a.dictionary} AS d{a.index} ON d{a.index}.code = c.c{a.index}"
                 for a in staged.attributes
             )
             sql = Sql(
-                f"SELECT a.class, a.n, {labels} FROM {content.recoding.assignment} AS a "
+                f"SELECT a.class, a.n, {labels} FROM {recoding.assignment} AS a "
                 f"JOIN {staged.cells} AS c ON c.cell = a.cell {joins}"
             )
             rows = backend.fetch(Query("test", sql))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
 from sqlanon.publish import ledger
 from sqlanon.publish.names import LEDGER, RECODING, existing
+from sqlanon.release.release import Written
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 
@@ -99,6 +101,23 @@ class Publication(ABC):
     @abstractmethod
     def remains(self, workspace: Workspace) -> list[Command]:
         """Statements that remove what an abandoned run leaves where DDL does not roll back."""
+
+    @contextmanager
+    def prepared(self, workspace: Workspace, source: RelationName) -> Iterator[None]:
+        """Prepared, held for as long as the run goes on, and abandoned if that fails."""
+        try:
+            self.prepare(workspace, source)
+            self.hold(workspace)
+            yield
+        except BaseException as error:
+            self.abandon(workspace, error)
+            raise
+        self.let_go(workspace)
+
+    def written(self, workspace: Workspace, release: Release) -> Written:
+        """The release as it was written; see `write`."""
+        with workspace.phase("write"):
+            return Written(release, self.write(workspace, release))
 
     def open_ledger(self, workspace: Workspace) -> None:
         """Make sure that there is a ledger; on some engines this commits, so it comes early."""

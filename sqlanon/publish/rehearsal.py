@@ -11,7 +11,6 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.release.recoding import Levels
 from sqlanon.verify.release import verified
 
 if TYPE_CHECKING:
@@ -54,16 +53,14 @@ def rehearse(
         published: How the release is published, prepared.
         release: What was found.
     """
-    if isinstance(release.recoding, Levels):
-        release.recoding.counter.drop()
     recorder.note(_WRITTEN)
     with recorder.writing():
-        released = published.write(workspace, release)
+        written = published.written(workspace, release)
     recorder.note(_MEASURED)
     names = (tuple(column.name for column in table.columns) for table in release.tables)
-    expected = dict(zip(released, names, strict=True))
+    expected = dict(zip(written.relations, names, strict=True))
     with recorder.measuring(Faultless(expected, release.published_rows)):
-        verified(workspace, release, released, required=False)
+        verified(workspace, written, required=False)
     recorder.note(_PUBLISHED)
     with recorder.writing():
         published.publish(workspace, _COMMENT)

@@ -108,6 +108,19 @@ class Release:
 
 
 @dataclass(frozen=True, slots=True)
+class Written:
+    """A release that was written and that nobody sees yet.
+
+    Attributes:
+        release: What was to be written.
+        relations: What was, one for each of its tables.
+    """
+
+    release: Release
+    relations: tuple[Sql, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Lookup:
     """A column as the template joins it: a value of the source to its code."""
 

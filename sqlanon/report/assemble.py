@@ -21,22 +21,15 @@ from sqlanon.report.loss import total_loss
 from sqlanon.report.run import Report
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify import measure
+    from sqlanon.verify.release import Verified
 
 
-def assemble(
-    job: Job,
-    workspace: Workspace,
-    release: Release,
-    sizes: measure.ClassSizes,
-    results: Sequence[measure.ModelResult],
-) -> Report:
+def assemble(job: Job, workspace: Workspace, verified: Verified) -> Report:
     """The report; what it says of the release was measured on the release."""
+    release, sizes, results = verified.release, verified.sizes, verified.results
     if job.target is None:
         raise ValueError("a report needs a target")
     staged, recoding = release.frequency_set, release.recoding

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.privacy_models.base import ModelInputs
-    from sqlanon.release.release import Release
+    from sqlanon.release.release import Release, Written
     from sqlanon.source.inspection import Column
     from sqlanon.sql.dialects import Kind
     from sqlanon.sql.workspace import Workspace
@@ -39,27 +39,45 @@ class _Level:
     level: int
 
 
-def verified(
-    workspace: Workspace,
-    release: Release,
-    released: Sequence[Sql],
-    *,
-    required: bool = True,
-) -> tuple[ClassSizes, tuple[ModelResult, ...]]:
-    """Measure what was written: sizes of the classes, and a result per condition of each model.
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """A release whose written form was measured.
+
+    Attributes:
+        release: What was to be written, and was.
+        sizes: Sizes of its classes.
+        results: What was measured, a result per condition of each model.
+    """
+
+    release: Release
+    sizes: ClassSizes
+    results: tuple[ModelResult, ...]
+
+
+def verified(workspace: Workspace, written: Written, *, required: bool = True) -> Verified:
+    """Measure what was written.
 
     Args:
         workspace: Runs the statements.
-        release: What was to be written.
-        released: What was, a relation for each table of the release.
+        written: The release, and the relations that hold it.
         required: Whether a model that does not hold stops the run; else its result says so.
 
     Raises:
         VerificationError: something is not as it should be.
     """
+    with workspace.phase("verify"):
+        sizes, results = _measured(workspace, written)
+        if required:
+            refuse_failed(results)
+    return Verified(written.release, sizes, results)
+
+
+def _measured(workspace: Workspace, written: Written) -> tuple[ClassSizes, tuple[ModelResult, ...]]:
+    """Sizes of the classes, and a result per condition of each model."""
+    release = written.release
     quasi = [(column.name, column.kind) for column in release.classes.columns]
     asked, hidden = _inputs(workspace, release)
-    first, *others = released
+    first, *others = written.relations
     elsewhere = {c.name for table in release.tables[1:] for c in table.columns}
     elsewhere -= {column.name for column in release.columns}
     sizes, results = verify(
@@ -83,8 +101,6 @@ def verified(
         )[1]
     if hidden:
         results += _by_person(workspace, release, first, quasi, hidden)
-    if required:
-        refuse_failed(results)
     return sizes, results
 
 

@@ -64,10 +64,10 @@ def spoil(monkeypatch: pytest.MonkeyPatch, *statements: str) -> None:
     """Change a release after it was written and before it is verified."""
     verified = verification.verified
 
-    def spoilt(workspace: Any, content: Any, released: Any, *others: Any, **more: Any) -> Any:
+    def spoilt(workspace: Any, written: Any, **more: Any) -> Any:
         for statement in statements:
-            workspace.execute(Statement("test", Sql(statement.format(released))))
-        return verified(workspace, content, released, *others, **more)
+            workspace.execute(Statement("test", Sql(statement.format(*written.relations))))
+        return verified(workspace, written, **more)
 
     monkeypatch.setattr(api, "verified", spoilt)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -14,12 +14,14 @@ from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.backends.duckdb import DuckDBBackend
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from sqlalchemy.engine import Connection, Engine
 
 Connectable: TypeAlias = "str | duckdb.DuckDBPyConnection | Engine | Connection"
 """A URL, a DuckDB connection, or an Engine or Connection of SQLAlchemy."""
 
-__all__ = ["Backend", "Connectable", "connect"]
+__all__ = ["Backend", "Connectable", "connect", "connected"]
 
 
 def connect(target: Connectable) -> Backend:
@@ -37,6 +39,16 @@ def connect(target: Connectable) -> Backend:
     if isinstance(target, duckdb.DuckDBPyConnection):
         return DuckDBBackend(target, owned=False)
     return _from_sqlalchemy(target)
+
+
+@contextmanager
+def connected(target: Connectable) -> Iterator[Backend]:
+    """The same, given back at the end; see `connect`."""
+    backend = connect(target)
+    try:
+        yield backend
+    finally:
+        backend.close()
 
 
 def _from_url(url: str) -> Backend:

@@ -1,0 +1,199 @@
+"""The steps of a run that do not publish, each a value and the one function that makes it.
+
+`api.run` puts them in a row; nothing here looks back at an earlier one than it is given.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlanon.algorithms import Problem
+from sqlanon.algorithms.budget import SuppressionBudget
+from sqlanon.algorithms.conditions import Conditions
+from sqlanon.job import rules, settled
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
+from sqlanon.release.columns import key_relation, published_columns
+from sqlanon.release.dealing import Dealing
+from sqlanon.release.groups import labels_of, tables_of
+from sqlanon.release.recoding import Levels
+from sqlanon.release.release import Release
+from sqlanon.source.frequency_set import combinations, stage
+from sqlanon.source.hierarchies.build import hierarchy
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.base import ModelInputs
+    from sqlanon.publish import Publication
+    from sqlanon.release.columns import Action
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What the tables are that a job reads.
+
+    Attributes:
+        table: The source, inspected; its `sql` is what it is called during the run, which a
+            publication in place, or a copy, makes another name than its own.
+        actions: What happens to each column that stays and is no quasi-identifier.
+        asked: What the privacy models ask for together.
+        other_tables: Populations and references that models name, by the name that they give.
+        population: The population with the source's columns, where models name one.
+    """
+
+    table: Relation
+    actions: Mapping[str, Action]
+    asked: Asked
+    other_tables: Mapping[RelationName, Relation]
+    population: Relation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Staged:
+    """What a search reads of the source: codes and counts.
+
+    Attributes:
+        frequency_set: The cells, with the dictionaries and hierarchies behind their codes.
+        inputs: The models, with what measuring them in a search reads.
+    """
+
+    frequency_set: FrequencySet
+    inputs: tuple[ModelInputs, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search found, and what it was asked."""
+
+    problem: Problem
+    recoding: Recoding
+
+
+def inspected(job: Job, workspace: Workspace, published: Publication | None) -> Source:
+    """The source as it is, fit for the job.
+
+    Args:
+        job: What to do.
+        workspace: Runs the statements.
+        published: How the release is published; None where it is not.
+
+    Raises:
+        InspectionError: a table or column is missing, not classified, or of a type that does not
+            suit its role.
+        UnsupportedError: something does not suit the kinds of the columns, or the engine.
+    """
+    with workspace.phase("inspect"):
+        held = job.source if published is None or published.held is None else published.held
+        table = settled.inspected(job, workspace, held)
+        rules.refuse_misfits(job, published, table, workspace.dialect)
+        actions = settled.actions(job, table)
+        # where no snapshot holds staging and writing together, both read a copy if they may
+        copies = published is None or published.copies
+        if copies and not workspace.backend.snapshot:
+            table = settled.copied(job, workspace, table, actions)
+        asked = Asked(job.privacy, job.others_as_quasi)
+        quasi = [*job.quasi_identifiers]
+        others = other_tables(workspace, table, quasi, asked, {job.source: held})
+        population = settled.population(job, workspace, asked, table, others)
+        return Source(table, actions, asked, others, population)
+
+
+def staged(job: Job, source: Source, workspace: Workspace) -> Staged:
+    """The frequency set: the source is read once, and hierarchies are built from what was read.
+
+    Raises:
+        HierarchyError: a hierarchy is malformed or leaves values out.
+        InspectionError: a value has no place in the order that is listed.
+        JobError: a level that the job names is above a root that only a table knows.
+    """
+    with workspace.phase("stage"):
+        requests = settled.requests(job, source.table)
+        looked_at = [source.table.column(name) for name in settled.subjects(job)]
+        combined = combinations(workspace, source.table, requests, looked_at, source.population)
+        hierarchies = [
+            None
+            if (said := rules.hierarchy_of(job, request.column.name)) is None
+            else hierarchy(workspace, said, request.column, combined, index)
+            for index, request in enumerate(requests)
+        ]
+        built = zip(job.quasi_identifiers, hierarchies, strict=True)
+        rules.refuse_levels(job, {name: one.height for name, one in built if one is not None})
+        asked = source.asked
+        frequency_set = stage(
+            workspace,
+            source.table,
+            requests,
+            combined,
+            hierarchies,
+            subjects=looked_at,
+            crossed=asked.sensitive if asked.others_as_quasi else (),
+            population=source.population is not None,
+        )
+        places = {column.name: len(requests) + n for n, column in enumerate(looked_at)}
+        inputs = model_inputs(
+            workspace,
+            source.table,
+            [*job.quasi_identifiers],
+            asked,
+            tables=source.other_tables,
+            counts=lambda column: ValueCounts(combined, places[column.name]),
+        )
+        workspace.drop(combined)
+        return Staged(frequency_set, inputs)
+
+
+def searched(job: Job, source: Source, found: Staged, workspace: Workspace) -> Found:
+    """A Recoding of which every class satisfies every model.
+
+    Raises:
+        UnsatisfiableError: there is none within the suppression limit.
+    """
+    with workspace.phase("search"):
+        frequency_set = found.frequency_set
+        budget = SuppressionBudget(
+            frequency_set.rows,
+            job.suppression_limit(frequency_set.rows),
+            source.asked.needed,
+            kept=job.suppressed == "keep",
+        )
+        conditions = Conditions.of(workspace, frequency_set, source.asked, found.inputs)
+        problem = Problem(frequency_set, conditions, budget, job.algorithm.chosen_metric)
+        return Found(problem, job.algorithm.search(problem, workspace))
+
+
+def released(
+    job: Job, source: Source, found: Staged, recoding: Recoding, workspace: Workspace
+) -> Release:
+    """What will be published: labels, columns and tables, and how its classes are told."""
+    with workspace.phase("release"):
+        if isinstance(recoding, Levels):
+            recoding.counter.drop()
+        table, frequency_set = source.table, found.frequency_set
+        labels = labels_of(workspace, frequency_set, recoding)
+        keys = key_relation(workspace, settled.hash_keys(job, table))
+        columns = published_columns(workspace, table, frequency_set, labels, source.actions)
+        tables, classes = tables_of(workspace, table, columns, recoding)
+        dealing = None
+        if labels.divided is not None:
+            shown = [table.column(name) for name, act in source.actions.items() if act != "null"]
+            dealing = Dealing.of(job.seed, labels.divided, workspace.dialect, shown)
+        return Release(
+            source=table,
+            frequency_set=frequency_set,
+            recoding=recoding,
+            labels=labels,
+            tables=tables,
+            classes=classes,
+            keys=keys,
+            asked=source.asked,
+            other_tables=source.other_tables,
+            dealing=dealing,
+        )
