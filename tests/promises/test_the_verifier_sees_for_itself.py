@@ -28,7 +28,7 @@ BROKEN: dict[str, tuple[Asked, str]] = {
     "a row moved": ({"k_anonymity": {"k": 2}}, QUASI),
     "a row dropped": ({"k_anonymity": {"k": 1}}, DROPPED),
     "a row added": ({"k_anonymity": {"k": 2}}, ADDED),
-    "a person twice": ({"k_anonymity": {"k": 2, "unit": "person"}}, PERSON),
+    "a person twice": ({"person_anonymity": {"k": 2, "person": "person"}}, PERSON),
     "one value": ({"l_diversity": {**S, "l": 2}}, VALUE),
     "entropy": ({"l_diversity": {**S, "l": 2, "variant": "entropy"}}, VALUE),
     "recursive": ({"l_diversity": {**S, "l": 2, "c": 1.1, "variant": "recursive"}}, VALUE),
