@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, overload
 
-from sqlanon import steps
 from sqlanon.algorithms import compare
 from sqlanon.errors import JobError
 from sqlanon.job import rules
@@ -27,6 +26,7 @@ from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.backends.recorder import Recorder
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
+from sqlanon.steps import found_in, release_of, source_of, staged_from
 from sqlanon.verify.measure import measure, value_counts
 from sqlanon.verify.release import verified
 
@@ -107,10 +107,10 @@ def run(
             workspace,
             published.prepared(workspace, job.source),
         ):
-            source = steps.inspected(job, workspace, published)
-            staged = steps.staged(job, source, workspace)
-            found = steps.searched(job, source, staged, workspace)
-            release = steps.released(job, source, staged, found.recoding, workspace)
+            source = source_of(job, workspace, published)
+            staged = staged_from(job, source, workspace)
+            found = found_in(job, source, staged, workspace)
+            release = release_of(job, source, staged, found.recoding, workspace)
             written = published.written(workspace, release)
             measured = verified(workspace, written, required=job.algorithm.guarantees)
             report = assemble(job, workspace, measured)
@@ -198,14 +198,14 @@ def plan(
                 with recorder.writing():
                     published.hold(workspace)
             recorder.note(SEARCHED)
-            source = steps.inspected(job, workspace, published)
-            staged = steps.staged(job, source, workspace)
-            found = steps.searched(job, source, staged, workspace)
+            source = source_of(job, workspace, published)
+            staged = staged_from(job, source, workspace)
+            found = found_in(job, source, staged, workspace)
             with recorder.silent(), workspace.phase("compare"):
                 compared = compare(
                     found.problem, workspace, solutions, job.algorithm, found.recoding
                 )
-            release = steps.released(job, source, staged, found.recoding, workspace)
+            release = release_of(job, source, staged, found.recoding, workspace)
             if published is not None:
                 rehearse(recorder, workspace, published, release)
         return Plan.of(job, release, workspace, compared, recorder.script())

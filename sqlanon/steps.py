@@ -77,7 +77,7 @@ class Found:
     recoding: Recoding
 
 
-def inspected(job: Job, workspace: Workspace, published: Publication | None) -> Source:
+def source_of(job: Job, workspace: Workspace, published: Publication | None) -> Source:
     """The source as it is, fit for the job.
 
     Args:
@@ -106,7 +106,7 @@ def inspected(job: Job, workspace: Workspace, published: Publication | None) -> 
         return Source(table, actions, asked, others, population)
 
 
-def staged(job: Job, source: Source, workspace: Workspace) -> Staged:
+def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
     """The frequency set: the source is read once, and hierarchies are built from what was read.
 
     Raises:
@@ -150,33 +150,33 @@ def staged(job: Job, source: Source, workspace: Workspace) -> Staged:
         return Staged(frequency_set, inputs)
 
 
-def searched(job: Job, source: Source, found: Staged, workspace: Workspace) -> Found:
+def found_in(job: Job, source: Source, staged: Staged, workspace: Workspace) -> Found:
     """A Recoding of which every class satisfies every model.
 
     Raises:
         UnsatisfiableError: there is none within the suppression limit.
     """
     with workspace.phase("search"):
-        frequency_set = found.frequency_set
+        frequency_set = staged.frequency_set
         budget = SuppressionBudget(
             frequency_set.rows,
             job.suppression_limit(frequency_set.rows),
             source.asked.needed,
             kept=job.suppressed == "keep",
         )
-        conditions = Conditions.of(workspace, frequency_set, source.asked, found.inputs)
+        conditions = Conditions.of(workspace, frequency_set, source.asked, staged.inputs)
         problem = Problem(frequency_set, conditions, budget, job.algorithm.chosen_metric)
         return Found(problem, job.algorithm.search(problem, workspace))
 
 
-def released(
-    job: Job, source: Source, found: Staged, recoding: Recoding, workspace: Workspace
+def release_of(
+    job: Job, source: Source, staged: Staged, recoding: Recoding, workspace: Workspace
 ) -> Release:
     """What will be published: labels, columns and tables, and how its classes are told."""
     with workspace.phase("release"):
         if isinstance(recoding, Levels):
             recoding.counter.drop()
-        table, frequency_set = source.table, found.frequency_set
+        table, frequency_set = source.table, staged.frequency_set
         labels = labels_of(workspace, frequency_set, recoding)
         keys = key_relation(workspace, settled.hash_keys(job, table))
         columns = published_columns(workspace, table, frequency_set, labels, source.actions)

@@ -26,11 +26,12 @@ from oracle_mondrian import (
     ordered,
 )
 
-from sqlanon import api, steps
+from sqlanon import api
 from sqlanon.job.job import Job
 from sqlanon.sql.backends import connect
 from sqlanon.sql.statement import Query, Sql
 from sqlanon.sql.workspace import Workspace
+from sqlanon.steps import found_in, source_of, staged_from
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -236,9 +237,9 @@ def searched(connection: Connectable, job: Job) -> Cells:
     backend = connect(connection)
     try:
         with backend.transaction(write=False), Workspace(backend) as workspace:
-            source = steps.inspected(job, workspace, None)
-            made = steps.staged(job, source, workspace)
-            recoding = steps.searched(job, source, made, workspace).recoding
+            source = source_of(job, workspace, None)
+            made = staged_from(job, source, workspace)
+            recoding = found_in(job, source, made, workspace).recoding
             staged = made.frequency_set
             labels = ", ".join(f"d{a.index}.label" for a in staged.attributes)
             joins = " ".join(
