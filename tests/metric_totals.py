@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING
 
-from sqlanon.metrics import Metric, Totals
+from sqlanon.metrics import ClassRow, ClassSum, Metric, Totals
 from sqlanon.source.frequency_set import Attribute, Request
 from sqlanon.source.hierarchies.relation import HierarchyRelation
 from sqlanon.source.inspection import Column
@@ -59,14 +59,14 @@ def unit(metric: Metric, index: int, level: int, leaves: int) -> int:
     return answer
 
 
-def spread(metric: Metric, classes: Iterable[tuple[int, int]]) -> float:
+def summed(one: ClassSum, classes: Iterable[tuple[int, int]]) -> float:
     """What the metric's SQL sums over classes of rows and original tuples."""
-    expression = metric.class_term(SQLite())
+    row = ClassRow(Sql("n"), Sql("leaves"), SQLite().ln(Sql("leaves")))
     values = ", ".join(f"({n}, {leaves}.0)" for n, leaves in classes)
-    if expression is None or not values:
+    if not values:
         return 0.0
     pairs = f"SELECT column1 AS n, column2 AS leaves FROM (VALUES {values})"
-    return float(_answer(f"SELECT SUM({expression}) FROM ({pairs})"))
+    return float(_answer(f"SELECT SUM({one.term(SQLite(), row)}) FROM ({pairs})"))
 
 
 def _answer(sql: str) -> float:
@@ -95,7 +95,11 @@ def totals(release: Release, metric: Metric, k: int = 1) -> Totals:
             for place in places
         )
 
-    sizes = {release.labels[row]: math.prod(release.covers[row]) for row in kept}
+    leaves = {c: math.prod(release.covers[row]) for row, c in enumerate(release.labels)}
+    of = {
+        released: [(n, leaves[c]) for c, n in counted.items()]
+        for released, counted in ((True, classes), (False, every))
+    }
     return Totals(
         attributes=attributes(release),
         k=k,
@@ -103,11 +107,9 @@ def totals(release: Release, metric: Metric, k: int = 1) -> Totals:
         rows=len(release.rows),
         suppressed=release.suppressed,
         classes=len(classes),
-        squares=float(sum(n * n for n in classes.values())),
-        all_squares=float(sum(n * n for n in every.values())),
         units=units(kept),
         entropies=tuple(_bits(release, place) for place in places),
-        spread={metric.name: spread(metric, [(n, sizes[c]) for c, n in classes.items()])},
+        sums={name: summed(one, of[one.released]) for name, one in metric.sums.items()},
         lost_entropy=_lost(release) if metric.needs_lost_entropy else 0.0,
         all_units=units(range(len(release.rows))),
         cells_term=_spent(Counter(release.rows)),

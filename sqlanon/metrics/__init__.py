@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlanon.metrics.ambiguity import Ambiguity
 from sqlanon.metrics.average_class_size import AverageClassSize
-from sqlanon.metrics.base import Metric, Reported, Totals
+from sqlanon.metrics.base import ClassRow, ClassSum, Metric, Reported, Totals, sum_columns
 from sqlanon.metrics.discernibility import Discernibility
 from sqlanon.metrics.distortion import Distortion
 from sqlanon.metrics.entropy import Entropy
@@ -31,15 +31,22 @@ REPORTED: dict[str, Reported] = {
     name: reported for metric in METRICS for name, reported in metric.reports().items()
 }
 """What reports say of a release, by name."""
+CLASS_SUMS: dict[str, ClassSum] = {
+    name: one for reported in REPORTED.values() for name, one in reported.metric.sums.items()
+}
+"""What they sum over classes, by name."""
 DEFAULT: Metric = LossMetric()
 """What a search minimizes where a job names no metric."""
 
 __all__ = [
+    "CLASS_SUMS",
     "DEFAULT",
     "METRICS",
     "REPORTED",
     "Ambiguity",
     "AverageClassSize",
+    "ClassRow",
+    "ClassSum",
     "Discernibility",
     "Distortion",
     "Entropy",
@@ -51,4 +58,5 @@ __all__ = [
     "Precision",
     "Reported",
     "Totals",
+    "sum_columns",
 ]

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
 
-from sqlanon.metrics.base import Metric, Reported, Totals, rounded
+from sqlanon.metrics.base import ClassSum, Metric, Reported, Totals, rounded
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
+    from sqlanon.metrics.base import ClassRow
     from sqlanon.sql.dialects import Dialect
 
 
@@ -36,14 +37,14 @@ class Ambiguity(Metric):
         default="mean", description="per row, or for all rows together"
     )
 
-    def class_term(self, dialect: Dialect) -> Sql:
-        """Original tuples of all rows."""
-        del dialect
-        return Sql("n * leaves")
+    @property
+    def sums(self) -> dict[str, ClassSum]:
+        """See `_term`."""
+        return {"tuples": ClassSum(_term, leaves="number")}
 
     def value(self, totals: Totals) -> float:
         """See Metric."""
-        total = totals.spread.get(self.name, 0.0)
+        total = totals.sums["tuples"]
         if totals.suppressed:
             total += totals.suppressed * math.prod(
                 float(max(a.leaves, 1)) for a in totals.attributes
@@ -55,6 +56,8 @@ class Ambiguity(Metric):
         """See Metric."""
         return {"ambiguity": Reported(cls(), "ambiguity")}
 
-    def measurable(self, totals: Totals) -> bool:
-        """Only where its terms could be summed."""
-        return self.name in totals.spread
+
+def _term(dialect: Dialect, row: ClassRow) -> Sql:
+    """Original tuples of all rows."""
+    del dialect
+    return Sql(f"{row.rows} * {row.leaves}")

@@ -9,18 +9,18 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from sqlanon.options.base import Parameters
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.dialects import Dialect
-    from sqlanon.sql.statement import Sql
 
 _DIGITS = 10
 
@@ -36,14 +36,10 @@ class Totals:
         rows: Rows of the table.
         suppressed: Rows of it that are not released.
         classes: Released classes.
-        squares: Sum of the squared sizes of released classes.
-        all_squares: The same of all classes, those that are suppressed too; None where suppressed
-            rows have none.
         units: Per attribute the sum over released rows of `Metric.unit`.
         entropies: Per attribute the sum over all rows, suppressed ones too, of
             -log2(rows of the row's value / rows of what generalization makes of it).
-        spread: By metric's name the sum over released classes of `Metric.class_term`; those that
-            were summed.
+        sums: By name what was summed over classes: see `Metric.sums`.
         lost_entropy: Sum over attributes and over the generalized values g of suppressed rows of
             -z_g log2(z_g / z), where z rows are suppressed and z_g of them hold g; 0 unless
             `Metric.needs_lost_entropy`.
@@ -59,14 +55,61 @@ class Totals:
     levels: tuple[int, ...] | None = None
     suppressed: int = 0
     classes: int = 0
-    squares: float = 0.0
-    all_squares: float | None = None
     units: tuple[int, ...] = ()
     entropies: tuple[float, ...] = ()
-    spread: Mapping[str, float] = field(default_factory=dict)
+    sums: Mapping[str, float] = field(default_factory=dict)
     lost_entropy: float = 0.0
     all_units: tuple[int, ...] | None = None
     cells_term: float = 0.0
+
+
+class ClassRow(NamedTuple):
+    """What a sum over classes may read of one of them.
+
+    Attributes:
+        rows: Its rows.
+        leaves: The original tuples that generalize to its, a double.
+        log_leaves: The natural logarithm of that.
+    """
+
+    rows: Sql
+    leaves: Sql
+    log_leaves: Sql
+
+
+class ClassSum(NamedTuple):
+    """A sum over classes that a metric is made of.
+
+    Attributes:
+        term: What is summed, a double.
+        released: Whether over released classes only; else over those that are suppressed too.
+        leaves: Whether it reads the number of original tuples, which no double may hold, or only
+            its logarithm.
+    """
+
+    term: Callable[[Dialect, ClassRow], Sql]
+    released: bool = True
+    leaves: Literal["none", "logarithm", "number"] = "none"
+
+
+class SumColumn(NamedTuple):
+    """A sum as templates print it."""
+
+    name: Sql
+    term: Sql
+    released: bool
+
+
+def sum_columns(sums: Mapping[str, ClassSum], dialect: Dialect, row: ClassRow) -> list[SumColumn]:
+    """The columns of a SELECT over classes, the same for lattice nodes and for releases."""
+    return [
+        SumColumn(Sql(name), one.term(dialect, row), one.released) for name, one in sums.items()
+    ]
+
+
+def squared(dialect: Dialect, row: ClassRow) -> Sql:
+    """The square of a class's size."""
+    return Sql(f"{dialect.double(row.rows)} * {row.rows}")
 
 
 class Reported(NamedTuple):
@@ -126,9 +169,9 @@ class Metric(Parameters):
         return False
 
     @property
-    def needs_squares(self) -> bool:
-        """Whether it reads `Totals.squares` or `Totals.all_squares`."""
-        return False
+    def sums(self) -> Mapping[str, ClassSum]:
+        """What it is made of: sums over classes by the names that they have in `Totals.sums`."""
+        return {}
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """What of a job it cannot price, decided by the job alone; nothing as a rule.
@@ -147,15 +190,6 @@ class Metric(Parameters):
         del attribute, level
         return None
 
-    def class_term(self, dialect: Dialect) -> Sql | None:
-        """What is summed over released classes, a double; None: nothing.
-
-        The expression reads `n`, the rows of the class, and `leaves`, a double: the number of
-        original tuples that generalize to the class's.
-        """
-        del dialect
-        return None
-
     @abstractmethod
     def value(self, totals: Totals) -> Fraction | float:
         """The loss."""
@@ -167,8 +201,7 @@ class Metric(Parameters):
 
     def measurable(self, totals: Totals) -> bool:
         """Whether the totals of a release hold what it is made of."""
-        del totals
-        return True
+        return all(name in totals.sums for name in self.sums)
 
     def by_attribute(self, totals: Totals) -> list[Fraction] | None:
         """What each attribute loses, in [0, 1], where the value is the weighted mean of that."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from sqlanon.metrics.base import Metric, Reported, Totals
+from sqlanon.metrics.base import ClassSum, Metric, Reported, Totals, squared
 
 
 class Discernibility(Metric):
@@ -43,15 +43,17 @@ class Discernibility(Metric):
         return self.variant == "dm_star"
 
     @property
-    def needs_squares(self) -> bool:
+    def sums(self) -> dict[str, ClassSum]:
         """It is made of nothing else."""
-        return True
+        if self.variant == "dm_star":
+            return {"all_squares": ClassSum(squared, released=False)}
+        return {"squares": ClassSum(squared)}
 
     def value(self, totals: Totals) -> Fraction:
         """See Metric."""
         if self.variant == "dm_star":
-            return Fraction(totals.all_squares or 0)
-        return Fraction(totals.squares) + totals.rows * totals.suppressed
+            return Fraction(totals.sums["all_squares"])
+        return Fraction(totals.sums["squares"]) + totals.rows * totals.suppressed
 
     @classmethod
     def reports(cls) -> dict[str, Reported]:
@@ -62,7 +64,3 @@ class Discernibility(Metric):
                 cls(variant="dm_star"), "discernibility, suppressed rows as classes"
             ),
         }
-
-    def measurable(self, totals: Totals) -> bool:
-        """Not where suppressed rows have no class that dm_star could square."""
-        return self.variant == "dm" or totals.all_squares is not None

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, ClassVar
 
-from sqlanon.metrics.base import Metric, Reported, Totals, rounded
+from sqlanon.metrics.base import ClassSum, Metric, Reported, Totals, rounded
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
+    from sqlanon.metrics.base import ClassRow
     from sqlanon.sql.dialects import Dialect
 
 
@@ -32,14 +33,14 @@ class KlDivergence(Metric):
     range: ClassVar[str] = "[0, log2(product of leaves)]"
     bounded: ClassVar[bool] = False
 
-    def class_term(self, dialect: Dialect) -> Sql:
-        """N log2(n / leaves)."""
-        n, leaves = dialect.ln(dialect.double(Sql("n"))), dialect.ln(Sql("leaves"))
-        return Sql(f"n * ({n} - {leaves}) / {math.log(2)!r}")
+    @property
+    def sums(self) -> dict[str, ClassSum]:
+        """See `_term`."""
+        return {"divergence": ClassSum(_term, leaves="logarithm")}
 
     def value(self, totals: Totals) -> float:
         """See Metric."""
-        bits = totals.cells_term - totals.spread.get(self.name, 0.0)
+        bits = totals.cells_term - totals.sums["divergence"]
         if totals.suppressed:
             domain = math.fsum(
                 math.log2(max(attribute.leaves, 1)) for attribute in totals.attributes
@@ -52,6 +53,8 @@ class KlDivergence(Metric):
         """See Metric."""
         return {"kl_divergence": Reported(cls(), "KL divergence, bits")}
 
-    def measurable(self, totals: Totals) -> bool:
-        """Only where its terms could be summed."""
-        return self.name in totals.spread
+
+def _term(dialect: Dialect, row: ClassRow) -> Sql:
+    """N log2(n / leaves)."""
+    rows = dialect.ln(dialect.double(row.rows))
+    return Sql(f"{row.rows} * ({rows} - {row.log_leaves}) / {math.log(2)!r}")

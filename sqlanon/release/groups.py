@@ -76,7 +76,8 @@ def _labels_of_groups(
             value_counts=frequency_set.subjects[recoding.sensitive].held,
             count=len(frequency_set.attributes),
         )
-    sums = replace(values.sums, count=int(groups), squares=float(squares or 0))
+    of_groups = dict.fromkeys({"squares", "all_squares"} & {*values.sums.sums}, float(squares or 0))
+    sums = replace(values.sums, count=int(groups), sums={**values.sums.sums, **of_groups})
     native = (True,) * len(frequency_set.attributes)
     return Labels(mapped, divided, native, values.losses, values.generalized, sums)
 

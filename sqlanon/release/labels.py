@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsupportedError
+from sqlanon.metrics import CLASS_SUMS, ClassRow, sum_columns
 from sqlanon.options.integers import LARGEST
 from sqlanon.release.recoding import Levels, TreeCut
 from sqlanon.sql.dialects import Kind
@@ -51,10 +52,8 @@ class ClassSums:
 
     Attributes:
         count: Classes.
-        squares: Sum of their squared sizes.
-        tuples: Sum over published rows of the original tuples that they may be; None where that is
-            beyond what a double holds.
-        spread: Sum over classes of n log2(n / original tuples), n their rows.
+        sums: What metrics sum over classes, by name (`Metric.sums`); without what is beyond a
+            double, and without sums over suppressed classes where suppressed rows have none.
         cells: Sum over original tuples of n log2 n, n their rows; a tuple whose rows went to
             several classes counts in each by itself, suppressed rows being one class.
         entropies: Per attribute the sum over rows of -log2(rows of the value under its label / rows
@@ -62,18 +61,13 @@ class ClassSums:
         lost_entropy: Sum over attributes and over the labels g of suppressed rows of
             -z_g log2(z_g / z), z of all, z_g of g; their label is that of the level vector, or
             their value where there is none.
-        every: Labels of the level vector, suppressed ones too, and the sum of their squared sizes;
-            None where there is none.
     """
 
     count: int
-    squares: float
-    tuples: float | None
-    spread: float
+    sums: Mapping[str, float]
     cells: float
     entropies: tuple[float, ...]
     lost_entropy: float
-    every: tuple[int, float] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,12 +196,28 @@ def _sums(
         "suppressed": suppressed > 0,
     }
     most = math.fsum(math.log10(max(part.leaves, 1)) for part in parts)
-    classes, squares, tuples, spread, cells = workspace.rows(
-        "measure/classes",
-        extents=extents,
-        countable=most < _COUNTABLE,
-        **common,
+    wanted = {
+        name: one for name, one in CLASS_SUMS.items() if one.leaves != "number" or most < _COUNTABLE
+    }
+    dialect, places = workspace.dialect, range(len(parts))
+    row = ClassRow(
+        Sql("n"),
+        Sql("(" + " * ".join(f"m{place}" for place in places) + ")"),
+        Sql("(" + " + ".join(dialect.ln(Sql(f"m{place}")) for place in places) + ")"),
+    )
+    columns = sum_columns(wanted, dialect, row)
+    classes, *found, cells = workspace.rows(
+        "measure/classes", extents=extents, sums=columns, **common
     )[0]
+    sums = {str(name): float(value or 0) for name, value in zip(wanted, found, strict=True)}
+    if suppressed:  # sums over all classes need those of suppressed rows too
+        whole_table = [column for column in columns if not column.released]
+        for column in whole_table:
+            del sums[column.name]
+        if whole_table and isinstance(recoding, Levels):
+            every = workspace.rows("measure/all_classes", sums=whole_table, **common)[0]
+            for column, value in zip(whole_table, every, strict=True):
+                sums[column.name] = float(value or 0)
     kind = "level" if isinstance(recoding, Levels) else "label"
     nats = workspace.rows(f"measure/{kind}_entropy", extents=extents, **common)
     # sums of logarithms that cancel leave a trace of the last digit behind
@@ -216,20 +226,12 @@ def _sums(
     if suppressed:
         whole = len(parts) * suppressed * math.log2(suppressed)
         lost = max(whole - math.fsum(_bits(spent) for _, _, spent in nats), 0.0)
-    every = None
-    if isinstance(recoding, Levels):
-        every = (classes, squares)
-        if suppressed:
-            every = workspace.rows("measure/all_classes", **common)[0]
     return ClassSums(
         count=int(classes),
-        squares=float(squares or 0),
-        tuples=float(tuples or 0) if most < _COUNTABLE else None,
-        spread=_bits(spread),
+        sums=sums,
         cells=_bits(cells),
         entropies=tuple(entropies[part.index] for part in parts),
         lost_entropy=lost,
-        every=None if every is None else (int(every[0]), float(every[1] or 0)),
     )
 
 

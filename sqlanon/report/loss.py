@@ -99,13 +99,10 @@ def _totals(
     # suppressed rows that are kept have a class there, and are lost all the same
     if recoding.suppressed_published and suppressed:
         sizes = None
-    squares = sums.squares if sizes is None else sizes.squares
-    every = squares
-    spread = {"kl_divergence": sums.spread}
-    if sums.tuples is not None:
-        spread["ambiguity"] = sums.tuples
-    if suppressed and levels is not None:
-        _, every = sums.every or (sums.count, sums.squares)
+    over_classes = dict(sums.sums)
+    if sizes is not None:  # labels of two classes may be the same in the release
+        released = {"squares"} if suppressed else {"squares", "all_squares"}
+        over_classes |= dict.fromkeys(released, sizes.squares)
     return Totals(
         attributes=attributes,
         k=k,
@@ -113,10 +110,8 @@ def _totals(
         levels=None if levels is None else tuple(levels[a.name] for a in attributes),
         suppressed=suppressed,
         classes=sums.count if sizes is None else sizes.count,
-        squares=squares,
-        all_squares=None if suppressed and levels is None else every,
         entropies=sums.entropies,
-        spread=spread,
+        sums=over_classes,
         lost_entropy=sums.lost_entropy,
         cells_term=sums.cells,
     )

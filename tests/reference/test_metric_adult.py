@@ -180,8 +180,10 @@ def totals(
         rows=len(key),
         suppressed=int(lost.sum()),
         classes=int((~bad).sum()),
-        squares=float((sizes[~bad] ** 2).sum()),
-        all_squares=float((sizes**2).sum()),
+        sums={
+            "squares": float((sizes[~bad] ** 2).sum()),
+            "all_squares": float((sizes**2).sum()),
+        },
         units=tuple(cost),
         entropies=tuple(entropies),
         lost_entropy=lost_entropy,

@@ -60,8 +60,10 @@ def of_sizes(released: list[int], lost: list[int]) -> Totals:
         rows=sum(released) + sum(lost),
         suppressed=sum(lost),
         classes=len(released),
-        squares=float(sum(n * n for n in released)),
-        all_squares=float(sum(n * n for n in (*released, *lost))),
+        sums={
+            "squares": float(sum(n * n for n in released)),
+            "all_squares": float(sum(n * n for n in (*released, *lost))),
+        },
     )
 
 

@@ -68,6 +68,7 @@ class NodeCost:
             k=self._problem.asked.k,
             levels=node,
             rows=self._rows,
+            sums=dict.fromkeys(self._metric.sums, 0.0),
             units=tuple(0 for _ in marginals),
             entropies=tuple(marginal.entropy for marginal in marginals),
             all_units=tuple(marginal.units for marginal in marginals),
@@ -97,6 +98,7 @@ class NodeCost:
             k=self._problem.asked.k,
             levels=none,
             rows=self._rows,
+            sums=dict.fromkeys(self._metric.sums, 0.0),
             units=none,
             all_units=none,
         )

@@ -118,21 +118,20 @@ class ClassCounter:
 
     def _count(self, nodes: list[LevelVector]) -> None:
         counted: list[Measured] = []
+        names = tuple(self._problem.metric.sums)
         for row in sorted(self._leveled.measured(nodes), key=lambda row: int(row[0])):
             node = nodes[int(row[0])]
             classes, suppressed = (int(value or 0) for value in row[1:3])
             small = suppressed if row[3] is None else int(row[3])
             unsuppressible = int(row[4] or 0)
-            squares, all_squares, spread = (float(value or 0) for value in row[5:8])
+            summed = [float(value or 0) for value in row[5 : 5 + len(names)]]
             totals = replace(
                 self._pricing.totals(node),
                 suppressed=suppressed,
                 classes=classes,
-                squares=squares,
-                all_squares=all_squares,
-                spread={self._problem.metric.name: spread},
+                sums=dict(zip(names, summed, strict=True)),
             )
-            cost = self._pricing.cost(totals, [int(units or 0) for units in row[8:]])
+            cost = self._pricing.cost(totals, [int(units or 0) for units in row[5 + len(names) :]])
             feasible = self.budget.allows(suppressed) and not unsuppressible
             possible = feasible if self.monotone else self.budget.fits(small)
             counted.append(Measured(node, totals, cost, feasible, not possible, unsuppressible > 0))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.algorithms.full_domain.rollup import estimate, grouped
 from sqlanon.errors import UnsupportedError
+from sqlanon.metrics.base import ClassRow, sum_columns
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -79,9 +80,11 @@ class LevelColumns:
             for attribute in attributes
             for level in range(attribute.height + 1)
         ]
-        term = problem.metric.class_term(workspace.dialect)
-        self._squares = problem.metric.needs_squares
-        self._spread, self._priced = term, any(level.unit is not None for level in levels)
+        sums, leaves = problem.metric.sums, Sql("leaves")
+        row = ClassRow(Sql("n"), leaves, workspace.dialect.ln(leaves))
+        self._sums = sum_columns(sums, workspace.dialect, row)
+        self._spread = any(one.leaves != "none" for one in sums.values())
+        self._priced = any(level.unit is not None for level in levels)
         rows = workspace.rows("lattice/marginals", levels=levels)
         if scales is not None:
             levels = [level.scaled(scales[level.index]) for level in levels]
@@ -89,12 +92,12 @@ class LevelColumns:
             (int(place), int(level)): Marginal(int(units or 0), int(n), float(bits or 0))
             for place, level, units, n, bits in rows
         }
-        shape: dict[str, Any] = {"levels": levels, "spread": term is not None}
+        shape: dict[str, Any] = {"levels": levels, "spread": self._spread}
         self._cells = workspace.make(
             "lattice/leveled", "leveled", cells=frequency_set.cells, **shape
         )
         self.cells_term = 0.0
-        if term is not None:
+        if self._spread:
             answer = workspace.rows("lattice/cells_term", cells=frequency_set.cells)
             self.cells_term = float(answer[0][0])
         self._held = {
@@ -122,8 +125,7 @@ class LevelColumns:
                 place=place,
                 classes=self.classes(node, of) if judged else self._sized(node, of),
                 costs=self._costs(node),
-                squares=self._squares,
-                term=self._spread,
+                sums=self._sums,
                 k=self._conditions.asked.needed,
             )
             for place, (node, of) in enumerate(zip(nodes, sources, strict=True))
