@@ -361,6 +361,12 @@ def taken_back(place: Place) -> None:
     backend.close()
 
 
+def pinned(place: Place) -> None:
+    """A column that the job pins to its values, and so to its type."""
+    columns = {"city": {"role": "quasi", "max_level": 0}}
+    anonymize(place, columns, algorithm="optimal", max_suppression=39)
+
+
 def two_tables(place: Place) -> None:
     """Quasi-identifiers as they are, and a table of sensitive values by group."""
     diverse = [sqlanon.LDiversity(column="illness", l=3)]
@@ -400,6 +406,7 @@ SCENARIOS = (
         cleaned,
         planned,
         taken_back,
+        pinned,
         two_tables,
     ),
     without_a_snapshot,

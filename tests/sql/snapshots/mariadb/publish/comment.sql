@@ -18,4 +18,6 @@ ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: l_dive
 
 ALTER TABLE `place`.`sqlanon_recoding_run_0` COMMENT = '';
 
+ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, by the script of a plan';
+
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: l_diversity 3 reached; 39 of 40 rows in 13 classes';

@@ -38,8 +38,8 @@ CREATE TABLE `place`.`target_1` (
 
 CREATE TABLE `place`.`target_1` (
   `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `zip` longtext COLLATE utf8mb4_general_ci,
-  `city` longtext COLLATE utf8mb4_general_ci,
+  `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+  `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
@@ -50,32 +50,16 @@ CREATE TABLE `place`.`target_1` (
 
 CREATE TABLE `place`.`target_1` (
   `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `zip` longtext COLLATE utf8mb4_general_ci,
-  `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `grade` longtext COLLATE utf8mb4_general_ci,
-  `illness` longtext COLLATE utf8mb4_general_ci
-) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
-
-CREATE TABLE `place`.`target_1` (
-  `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `city` longtext COLLATE utf8mb4_general_ci,
-  `grade` longtext COLLATE utf8mb4_general_ci,
-  `illness` longtext COLLATE utf8mb4_general_ci
-) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
-
-CREATE TABLE `place`.`target_1` (
-  `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `score` double,
-  `city` longtext COLLATE utf8mb4_general_ci,
+  `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
   `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `city` longtext COLLATE utf8mb4_general_ci,
+  `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
@@ -84,6 +68,14 @@ CREATE TABLE `place`.`target_1` (
   `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+  `grade` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+  `illness` longtext COLLATE utf8mb4_general_ci
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+  `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+  `city` longtext COLLATE utf8mb4_general_ci,
   `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';

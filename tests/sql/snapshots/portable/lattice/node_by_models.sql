@@ -1,8 +1,7 @@
 SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   SUM(CASE WHEN n < 2 THEN n ELSE 0 END) AS rows_in_small_classes,
-  SUM(CASE WHEN n = 0 AND violates = 1 THEN 1 ELSE 0 END) AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term
+  SUM(CASE WHEN n = 0 AND violates = 1 THEN 1 ELSE 0 END) AS unsuppressible
+
 FROM (
   SELECT judged.*, CASE WHEN n > 0 AND violates = 0 THEN 1 ELSE 0 END AS released
   FROM (

@@ -1,7 +1,6 @@
 SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_0 + u2_0) AS cost0
@@ -10,9 +9,8 @@ GROUP BY k0_0, k1_0, k2_0
 ) AS class_0
 UNION ALL
 SELECT 1 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_0 + u2_1) AS cost0
@@ -21,9 +19,8 @@ GROUP BY k0_0, k1_0
 ) AS class_1
 UNION ALL
 SELECT 2 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1 + u2_0) AS cost0
@@ -32,9 +29,8 @@ GROUP BY k0_0, k1_1, k2_0
 ) AS class_2
 UNION ALL
 SELECT 3 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1 + u2_1) AS cost0
@@ -43,9 +39,8 @@ GROUP BY k0_0, k1_1
 ) AS class_3
 UNION ALL
 SELECT 4 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_2 + u2_0) AS cost0
@@ -54,9 +49,8 @@ GROUP BY k0_0, k1_2, k2_0
 ) AS class_4
 UNION ALL
 SELECT 5 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, k1_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_2 + u2_1) AS cost0
@@ -65,9 +59,8 @@ GROUP BY k0_0, k1_2
 ) AS class_5
 UNION ALL
 SELECT 6 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_3 + u2_0) AS cost0
@@ -76,9 +69,8 @@ GROUP BY k0_0, k2_0
 ) AS class_6
 UNION ALL
 SELECT 7 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_3 + u2_1) AS cost0
@@ -87,9 +79,8 @@ GROUP BY k0_0
 ) AS class_7
 UNION ALL
 SELECT 8 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_0) AS cost0
@@ -98,9 +89,8 @@ GROUP BY k1_0, k2_0
 ) AS class_8
 UNION ALL
 SELECT 9 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_1) AS cost0
@@ -109,9 +99,8 @@ GROUP BY k1_0
 ) AS class_9
 UNION ALL
 SELECT 10 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_1 + u2_0) AS cost0
@@ -120,9 +109,8 @@ GROUP BY k1_1, k2_0
 ) AS class_10
 UNION ALL
 SELECT 11 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_1 + u2_1) AS cost0
@@ -131,9 +119,8 @@ GROUP BY k1_1
 ) AS class_11
 UNION ALL
 SELECT 12 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_2 + u2_0) AS cost0
@@ -142,9 +129,8 @@ GROUP BY k1_2, k2_0
 ) AS class_12
 UNION ALL
 SELECT 13 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k1_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_2 + u2_1) AS cost0
@@ -153,9 +139,8 @@ GROUP BY k1_2
 ) AS class_13
 UNION ALL
 SELECT 14 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_3 + u2_0) AS cost0
@@ -164,9 +149,8 @@ GROUP BY k2_0
 ) AS class_14
 UNION ALL
 SELECT 15 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_3 + u2_1) AS cost0
@@ -175,9 +159,8 @@ GROUP BY k0_1
 ) AS class_15;
 
 SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0) AS cost0
@@ -186,9 +169,8 @@ GROUP BY k0_0
 ) AS class_0
 UNION ALL
 SELECT 1 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1) AS cost0
@@ -197,9 +179,8 @@ GROUP BY k0_1
 ) AS class_1;
 
 SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_1 + u2_1) AS cost0
@@ -209,9 +190,8 @@ GROUP BY k0_1
 
 SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   SUM(CASE WHEN n < 2 THEN n ELSE 0 END) AS rows_in_small_classes,
-  SUM(CASE WHEN n = 0 AND violates = 1 THEN 1 ELSE 0 END) AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term
+  SUM(CASE WHEN n = 0 AND violates = 1 THEN 1 ELSE 0 END) AS unsuppressible
+
 FROM (
   SELECT judged.*, CASE WHEN n > 0 AND violates = 0 THEN 1 ELSE 0 END AS released
   FROM (
@@ -418,4 +398,14 @@ GROUP BY k0_0
 ) AS verdicts
 GROUP BY k0_0
   ) AS judged
+) AS class_0;
+
+SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
+  SUM(released * n * cost0) AS units0
+FROM (
+SELECT k0_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1 + u2_0) AS cost0
+FROM "leveled_1"
+GROUP BY k0_0, k2_0
 ) AS class_0;

@@ -17,3 +17,7 @@ GROUP BY node_0, node_1, node_2;
 SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 2 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0;
+
+SELECT k0_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1 + u2_0) AS cost0
+FROM "leveled_1"
+GROUP BY k0_0, k2_0;

@@ -1,7 +1,6 @@
-SELECT c.classes, c.squares, c.tuples, c.spread, t.spent
+SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
 FROM (
-  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(n * m0 * m1 * m2 * m3 * m4 * m5) AS tuples,
-    SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - LN(m0) - LN(m1) - LN(m2) - LN(m3) - LN(m4) - LN(m5))) AS spread
+  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0 * m1 * m2 * m3 * m4 * m5)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0) + LN(m1) + LN(m2) + LN(m3) + LN(m4) + LN(m5))) / 0.6931471805599453) AS divergence
   FROM (
     SELECT e.n,
       CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0,
@@ -27,10 +26,9 @@ CROSS JOIN (
   ) AS u
 ) AS t;
 
-SELECT c.classes, c.squares, c.tuples, c.spread, t.spent
+SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
 FROM (
-  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(n * m0 * m1 * m2 * m3 * m4 * m5) AS tuples,
-    SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - LN(m0) - LN(m1) - LN(m2) - LN(m3) - LN(m4) - LN(m5))) AS spread
+  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0 * m1 * m2 * m3 * m4 * m5)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0) + LN(m1) + LN(m2) + LN(m3) + LN(m4) + LN(m5))) / 0.6931471805599453) AS divergence
   FROM (
     SELECT e.n,
       CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0,
@@ -56,10 +54,9 @@ CROSS JOIN (
   ) AS u
 ) AS t;
 
-SELECT c.classes, c.squares, c.tuples, c.spread, t.spent
+SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
 FROM (
-  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(n * m0 * m1 * m2 * m3 * m4) AS tuples,
-    SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - LN(m0) - LN(m1) - LN(m2) - LN(m3) - LN(m4))) AS spread
+  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0 * m1 * m2 * m3 * m4)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0) + LN(m1) + LN(m2) + LN(m3) + LN(m4))) / 0.6931471805599453) AS divergence
   FROM (
     SELECT e.n,
       CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0,
@@ -83,10 +80,9 @@ CROSS JOIN (
   ) AS u
 ) AS t;
 
-SELECT c.classes, c.squares, c.tuples, c.spread, t.spent
+SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
 FROM (
-  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(n * m0 * m1 * m2) AS tuples,
-    SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - LN(m0) - LN(m1) - LN(m2))) AS spread
+  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0 * m1 * m2)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0) + LN(m1) + LN(m2))) / 0.6931471805599453) AS divergence
   FROM (
     SELECT e.n,
       CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0,
@@ -106,10 +102,9 @@ CROSS JOIN (
   ) AS u
 ) AS t;
 
-SELECT c.classes, c.squares, c.tuples, c.spread, t.spent
+SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
 FROM (
-  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(n * m0 * m1 * m2) AS tuples,
-    SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - LN(m0) - LN(m1) - LN(m2))) AS spread
+  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0 * m1 * m2)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0) + LN(m1) + LN(m2))) / 0.6931471805599453) AS divergence
   FROM (
     SELECT e.n,
       CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0,
@@ -129,10 +124,9 @@ CROSS JOIN (
   ) AS u
 ) AS t;
 
-SELECT c.classes, c.squares, c.tuples, c.spread, t.spent
+SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
 FROM (
-  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(n * m0) AS tuples,
-    SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - LN(m0))) AS spread
+  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0))) / 0.6931471805599453) AS divergence
   FROM (
     SELECT e.n,
       CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0
@@ -155,10 +149,9 @@ CROSS JOIN (
   ) AS u
 ) AS t;
 
-SELECT c.classes, c.squares, c.tuples, c.spread, t.spent
+SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
 FROM (
-  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(n * m0 * m1) AS tuples,
-    SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - LN(m0) - LN(m1))) AS spread
+  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0 * m1)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0) + LN(m1))) / 0.6931471805599453) AS divergence
   FROM (
     SELECT e.n,
       CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0,
@@ -176,10 +169,33 @@ CROSS JOIN (
   ) AS u
 ) AS t;
 
-SELECT c.classes, c.squares, c.tuples, c.spread, t.spent
+SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
 FROM (
-  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(n * m0 * m1 * m2) AS tuples,
-    SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - LN(m0) - LN(m1) - LN(m2))) AS spread
+  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0 * m1 * m2 * m3)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0) + LN(m1) + LN(m2) + LN(m3))) / 0.6931471805599453) AS divergence
+  FROM (
+    SELECT e.n,
+      CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0,
+      CAST(p1.members + 1 AS DOUBLE PRECISION) AS m1,
+      CAST(CASE WHEN e.lo2 < e.hi2 AND e.hi2 = 4 THEN 4 ELSE p2.members + 1 END AS DOUBLE PRECISION) AS m2,
+      CAST(p3.members + 1 AS DOUBLE PRECISION) AS m3
+    FROM "extents_1" AS e
+    JOIN "label_1" AS p0 ON p0.class = e.class
+    JOIN "label_2" AS p1 ON p1.class = e.class
+    JOIN "label_3" AS p2 ON p2.class = e.class
+    JOIN "label_4" AS p3 ON p3.class = e.class
+    WHERE e.n > 0
+  ) AS l
+) AS c
+CROSS JOIN (
+  SELECT SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
+  FROM (
+    SELECT n FROM "assignment_1" WHERE n > 0
+  ) AS u
+) AS t;
+
+SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
+FROM (
+  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0 * m1 * m2)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0) + LN(m1) + LN(m2))) / 0.6931471805599453) AS divergence
   FROM (
     SELECT e.n,
       CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0,

@@ -149,14 +149,14 @@ FROM (
   SELECT part, dim, v, dealt,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
   FROM (
-    SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
-        r.total * LEAST(r.hi - r.lo, w.divisor)
-        - r.below * (r.v - r.lo)
-        - (r.total - r.below) * LEAST(r.hi - r.next, w.divisor)
+SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
+        r.total * LEAST(r.last - r.first, w.divisor)
+        - r.below * (r.v - r.first)
+        - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
       ) AS gain
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
-      AND r.dim IN (0, 1, 2, 3)
+    WHERE r.dim IN (0, 1, 2, 3)
+      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
   ) AS candidates
   WHERE splits = 0 OR gain > 0
 ) AS ranked

@@ -73,8 +73,8 @@ UNION ALL
 SELECT part, dim, v, n,
   CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
   CAST(SUM(n) OVER (PARTITION BY part, dim) AS BIGINT) AS total,
-  MIN(v) OVER (PARTITION BY part, dim) AS lo,
-  MAX(v) OVER (PARTITION BY part, dim) AS hi,
+  MIN(v) OVER (PARTITION BY part, dim) AS first,
+  MAX(v) OVER (PARTITION BY part, dim) AS last,
   LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (

@@ -138,8 +138,8 @@ ORDER BY m.place, RANDOM();
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,
-  CAST(m.l1 AS VARCHAR),
-  CAST(m.l2 AS VARCHAR),
+  m.l1,
+  m.l2,
   r.o3,
   r.o4
 FROM (
@@ -180,56 +180,12 @@ FROM (
 JOIN "map_1" AS m ON m.c0 = r.k0 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
 
-INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
-SELECT
-  m.l0,
-  CAST(m.l1 AS VARCHAR),
-  m.l2,
-  r.o3,
-  r.o4
-FROM (
-  SELECT
-    s."grade" AS o3,
-    s."illness" AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
-
-INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
-SELECT
-  m.l0,
-  m.l1,
-  CAST(m.l2 AS VARCHAR),
-  r.o3,
-  r.o4
-FROM (
-  SELECT
-    s."grade" AS o3,
-    s."illness" AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
-
 INSERT INTO "main"."target_1" ("age", "zip", "score", "city", "grade", "illness")
 SELECT
   m.l0,
   m.l1,
   r.o2,
-  CAST(m.l2 AS VARCHAR),
+  m.l2,
   r.o4,
   r.o5
 FROM (
@@ -251,7 +207,7 @@ ORDER BY m.place, RANDOM();
 INSERT INTO "main"."target_1" ("age", "city", "grade", "illness")
 SELECT
   m.l0,
-  CAST(m.l1 AS VARCHAR),
+  m.l1,
   r.o2,
   r.o3
 FROM (
@@ -316,6 +272,29 @@ SELECT
   m.l0,
   m.l1,
   m.l2,
+  m.l3,
+  r.o4
+FROM (
+  SELECT
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
+    COALESCE(d3.code, -1) AS k3
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  CAST(m.l2 AS VARCHAR),
   r.o3,
   r.o4
 FROM (
@@ -372,29 +351,6 @@ FROM (
   ) AS mixed
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
-ORDER BY m.place, RANDOM();
-
-INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
-SELECT
-  m.l0,
-  CAST(m.l1 AS VARCHAR),
-  m.l2,
-  CAST(m.l3 AS VARCHAR),
-  r.o4
-FROM (
-  SELECT
-    s."illness" AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
-    COALESCE(d3.code, -1) AS k3
-  FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
-) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
 ORDER BY m.place, RANDOM();
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")

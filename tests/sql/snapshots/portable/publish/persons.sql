@@ -1,6 +1,6 @@
 SELECT
   m.l0 AS "age",
-  CAST(m.l1 AS VARCHAR) AS "city",
+  m.l1 AS "city",
   r.o6 AS "person"
 FROM (
   SELECT

@@ -24,9 +24,8 @@ FROM "leveled_1"
 GROUP BY k1_0, k2_0
 )
 SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_0 + u2_0) AS cost0
@@ -35,9 +34,8 @@ GROUP BY k0_0, k1_0, k2_0
 ) AS class_0
 UNION ALL
 SELECT 1 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_0 + u2_1) AS cost0
@@ -46,9 +44,8 @@ GROUP BY k0_0, k1_0
 ) AS class_1
 UNION ALL
 SELECT 2 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1 + u2_0) AS cost0
@@ -57,9 +54,8 @@ GROUP BY k0_0, k1_1, k2_0
 ) AS class_2
 UNION ALL
 SELECT 3 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1 + u2_1) AS cost0
@@ -68,9 +64,8 @@ GROUP BY k0_0, k1_1
 ) AS class_3
 UNION ALL
 SELECT 4 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_2 + u2_0) AS cost0
@@ -79,9 +74,8 @@ GROUP BY k0_0, k1_2, k2_0
 ) AS class_4
 UNION ALL
 SELECT 5 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, k1_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_2 + u2_1) AS cost0
@@ -90,9 +84,8 @@ GROUP BY k0_0, k1_2
 ) AS class_5
 UNION ALL
 SELECT 6 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_3 + u2_0) AS cost0
@@ -101,9 +94,8 @@ GROUP BY k0_0, k2_0
 ) AS class_6
 UNION ALL
 SELECT 7 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_3 + u2_1) AS cost0
@@ -112,9 +104,8 @@ GROUP BY k0_0
 ) AS class_7
 UNION ALL
 SELECT 8 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_0) AS cost0
@@ -123,9 +114,8 @@ GROUP BY k1_0, k2_0
 ) AS class_8
 UNION ALL
 SELECT 9 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_1) AS cost0
@@ -134,9 +124,8 @@ GROUP BY k1_0
 ) AS class_9
 UNION ALL
 SELECT 10 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_1 + u2_0) AS cost0
@@ -145,9 +134,8 @@ GROUP BY k1_1, k2_0
 ) AS class_10
 UNION ALL
 SELECT 11 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_1 + u2_1) AS cost0
@@ -156,9 +144,8 @@ GROUP BY k1_1
 ) AS class_11
 UNION ALL
 SELECT 12 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_2 + u2_0) AS cost0
@@ -167,9 +154,8 @@ GROUP BY k1_2, k2_0
 ) AS class_12
 UNION ALL
 SELECT 13 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k1_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_2 + u2_1) AS cost0
@@ -178,9 +164,8 @@ GROUP BY k1_2
 ) AS class_13
 UNION ALL
 SELECT 14 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_3 + u2_0) AS cost0
@@ -189,9 +174,8 @@ GROUP BY k2_0
 ) AS class_14
 UNION ALL
 SELECT 15 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
-  NULL AS rows_in_small_classes, 0 AS unsuppressible,
-  0 AS squares, 0 AS all_squares,
-0 AS term,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
   SUM(released * n * cost0) AS units0
 FROM (
 SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_3 + u2_1) AS cost0

@@ -38,24 +38,8 @@ CREATE TABLE "place"."target_1" (
 
 CREATE TABLE "place"."target_1" (
   "age" TEXT,
-  "zip" text,
-  "city" text,
-  "grade" text,
-  "illness" text
-);
-
-CREATE TABLE "place"."target_1" (
-  "age" TEXT,
-  "zip" text,
-  "city" TEXT,
-  "grade" text,
-  "illness" text
-);
-
-CREATE TABLE "place"."target_1" (
-  "age" TEXT,
   "zip" TEXT,
-  "city" text,
+  "city" TEXT,
   "grade" text,
   "illness" text
 );
@@ -64,14 +48,14 @@ CREATE TABLE "place"."target_1" (
   "age" TEXT,
   "zip" TEXT,
   "score" double precision,
-  "city" text,
+  "city" TEXT,
   "grade" text,
   "illness" text
 );
 
 CREATE TABLE "place"."target_1" (
   "age" TEXT,
-  "city" text,
+  "city" TEXT,
   "grade" text,
   "illness" text
 );
@@ -80,6 +64,14 @@ CREATE TABLE "place"."target_1" (
   "age" TEXT,
   "zip" TEXT,
   "city" TEXT,
+  "grade" TEXT,
+  "illness" text
+);
+
+CREATE TABLE "place"."target_1" (
+  "age" TEXT,
+  "zip" TEXT,
+  "city" text,
   "grade" text,
   "illness" text
 );
