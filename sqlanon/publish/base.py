@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
 from sqlanon.publish import ledger
-from sqlanon.publish.names import LEDGER, RECODING, existing
+from sqlanon.publish.names import LEDGER, existing
 from sqlanon.release.release import Written
+from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 

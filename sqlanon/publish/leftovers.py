@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from sqlanon.publish.names import RECODING, existing
+from sqlanon.publish.names import existing
 from sqlanon.release.release import MARK
+from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.backends import Connectable, connect
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import LEFTOVER, PREFIX, Observer, Workspace

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
+from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Rename
 from sqlanon.sql.workspace import PREFIX
 
 LEDGER = "sqlanon_runs"
 """The ledger's name, in the target's schema."""
-RECODING = "sqlanon_recoding_"
-"""How the names of stored recoding tables begin; the run's id and a word follow."""
 FOREIGN = "foreign key of another table"
 """What `inspect/carries` calls a reference from elsewhere."""
 

@@ -1,29 +1,26 @@
-"""Publication as a view over the source and stored recoding tables.
+"""Publication as a view over the source and a stored recoding.
 
-The recoding is kept in plain tables: a dictionary (value, code) per quasi-identifier and a map from
-codes to labels. The view joins the source to them, so it follows the source; a class that has
-fewer than k rows when the view is read is left out. The recoding tables hold raw values: only the
-view is to be granted to others.
+The view joins the source to the tables of the recoding (`release/store.py`), so it follows the
+source; a class that has fewer than k rows when the view is read is left out. The recoding tables
+hold raw values: only the view is to be granted to others.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
 from sqlanon.publish.base import Publication
-from sqlanon.publish.names import RECODING, refuse_taken, resolved_target, staging_name
-from sqlanon.release.release import MARK, Release, lookups
-from sqlanon.sql.names import RelationName
-from sqlanon.sql.statement import Sql
+from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
+from sqlanon.release.store import StoredRecoding, store_steps, unmark_steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.job.job import Job
-    from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.sql.statement import Command
+    from sqlanon.release.release import Release
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Command, Sql
     from sqlanon.sql.workspace import Workspace
 
 
@@ -31,6 +28,7 @@ class View(Publication):
     """The release becomes a view."""
 
     replaced: str | None = None
+    _shown: tuple[Release, StoredRecoding] | None = None
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """See Publication. What a view could only publish together with the means to undo it."""
@@ -89,79 +87,51 @@ class View(Publication):
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication. The view is verified under its staging name."""
         self.open_ledger(workspace)
-        for step in self._recoding_steps(workspace, release):
+        stored = StoredRecoding.of(release, self.name.schema, workspace.run_id)
+        self._shown = (release, stored)
+        for step in store_steps(workspace, release, stored):
             workspace.execute(step)
-        self._refuse_readers(workspace, release.frequency_set)
-        workspace.execute(self._view_step(workspace, release, self.staged, in_place=False))
-        self._release = release
+        self._refuse_readers(workspace, stored)
+        workspace.execute(self._view_step(workspace, self.staged, in_place=False))
         return (workspace.dialect.table(self.staged),)
 
     def publish(self, workspace: Workspace, comment: str) -> None:
         """See Publication. The same view is made once more, under the target's name."""
         del comment
         dialect = workspace.dialect
-        target = dialect.table(self.name)
         in_place = dialect.replace_view is not None
         if self.replaced is not None and not in_place:
             kind = "publish/drop_view" if self.replaced == "VIEW" else "publish/drop"
-            workspace.run(kind, table=target)
-        workspace.execute(self._view_step(workspace, self._release, self.name, in_place=in_place))
+            workspace.run(kind, table=dialect.table(self.name))
+        workspace.execute(self._view_step(workspace, self.name, in_place=in_place))
         workspace.run("publish/drop_view", table=dialect.table(self.staged))
-        if not dialect.ddl_rolls_back:  # they are no leftovers any more
-            for table in self._tables(self._release.frequency_set):
-                workspace.run(
-                    "publish/comment", target=dialect.table(table), comment=dialect.literal("")
-                )
+        _, stored = self._written()
+        for step in unmark_steps(workspace, stored):
+            workspace.execute(step)
         self.drop_earlier_recodings(workspace)
 
     def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""
         dialect = workspace.dialect
         view = workspace.command("publish/drop_view_if_there", table=dialect.table(self.staged))
-        if not hasattr(self, "_release"):
-            return [view]
+        stored = () if self._shown is None else self._shown[1]
         return [
             view,
             *(
                 workspace.command("publish/drop_if_there", table=dialect.table(table))
-                for table in self._tables(self._release.frequency_set)
+                for table in stored
             ),
         ]
 
-    def _tables(self, frequency_set: FrequencySet) -> list[RelationName]:
-        """The stored recoding: a dictionary per attribute, then the map."""
-        words = [*(str(a.index) for a in frequency_set.attributes), "map"]
-        run = self.staged.name.split("_")[2]
-        return [RelationName(self.name.schema, f"{RECODING}{run}_{word}") for word in words]
+    def _written(self) -> tuple[Release, StoredRecoding]:
+        """What `write` wrote."""
+        if self._shown is None:
+            raise ValueError("a view is published before it is written")
+        return self._shown
 
-    def _recoding_steps(self, workspace: Workspace, release: Release) -> list[Command]:
+    def _view_step(self, workspace: Workspace, name: RelationName, *, in_place: bool) -> Command:
         dialect = workspace.dialect
-        attributes = release.frequency_set.attributes
-        codes = [Sql(f"{word}{a.index}") for word in ("c", "l") for a in attributes]
-        kept = [
-            *((a.dictionary, [Sql("value"), Sql("code")]) for a in attributes),
-            (release.labels.map, [*codes, Sql("place")]),
-        ]
-        return [
-            workspace.command(
-                "publish/keep",
-                into=dialect.table(name),
-                relation=relation,
-                columns=columns,
-                mark=dialect.literal(MARK),
-            )
-            for name, (relation, columns) in zip(
-                self._tables(release.frequency_set), kept, strict=True
-            )
-        ]
-
-    def _view_step(
-        self, workspace: Workspace, release: Release, name: RelationName, *, in_place: bool
-    ) -> Command:
-        dialect = workspace.dialect
-        *dictionaries, mapped = (
-            dialect.table(table) for table in self._tables(release.frequency_set)
-        )
+        release, stored = self._written()
         create = dialect.replace_view if in_place else dialect.create_view
         return workspace.command(
             "publish/view",
@@ -169,22 +139,17 @@ class View(Publication):
             target=dialect.table(name),
             columns=release.columns,
             k=release.asked.needed,
-            map=mapped,
+            map=dialect.table(stored.map),
             dealing=None,
             keys=None,
             source=release.source.sql,
-            attributes=[
-                replace(lookup, dictionary=dictionary)
-                for lookup, dictionary in zip(
-                    lookups(workspace, release.frequency_set), dictionaries, strict=True
-                )
-            ],
+            attributes=stored.lookups(workspace, release),
         )
 
-    def _refuse_readers(self, workspace: Workspace, frequency_set: FrequencySet) -> None:
+    def _refuse_readers(self, workspace: Workspace, stored: StoredRecoding) -> None:
         """Default privileges may let others read the recoding tables, which hold raw values."""
         dialect = workspace.dialect
-        for table in self._tables(frequency_set):
+        for table in stored:
             qualified = dialect.literal(dialect.table(table))
             workspace.check("publish/readers", _refuse_readers, qualified=qualified)
 

@@ -9,8 +9,8 @@ import pytest
 
 from sqlanon import api
 from sqlanon.errors import PublishError, UnsupportedError
-from sqlanon.publish.names import RECODING
 from sqlanon.publish.view import View
+from sqlanon.release.store import PREFIX as RECODING
 
 if TYPE_CHECKING:
     from engines import Place
