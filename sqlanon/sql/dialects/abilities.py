@@ -49,7 +49,7 @@ class Abilities:
     """The planner wants statistics of a table that was just made."""
 
     drops_lists: ClassVar[bool] = False
-    """DROP TABLE takes a list of tables."""
+    """One call drops several relations of the workspace."""
 
     checks_types: ClassVar[bool] = True
     """A column holds values of its declared type only, so that its kind is known without them."""

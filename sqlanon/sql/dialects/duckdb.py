@@ -14,6 +14,7 @@ class DuckDB(Dialect):
 
     name = "duckdb"
     replacing = Replacing.RENAME_FIRST
+    drops_lists = True
     planning_rows = 100_000  # 5 ms for a query of 25 columns, 50 ns for a row
     kinds: ClassVar[dict[str, Kind]] = {
         **Dialect.kinds,
