@@ -64,7 +64,8 @@ def test_a_release_is_what_the_steps_publish(
     release = MuArgus(CASE.rows, trees, threshold or k, k, limit, crossed).release()
     assert release is not None
     assert any(row is not None and "*" in row for row in release)
-    said: Said = {"mu_argus": {"threshold": threshold, "groups": groups}}
+    options = {"threshold": threshold, "groups": groups}
+    said: Said = {"mu_argus": {key: value for key, value in options.items() if value is not None}}
 
     report = CASE.run(backend.url, said, k, limit)
 
