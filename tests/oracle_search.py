@@ -58,6 +58,12 @@ def name_of(asked: Asked) -> str:
     return next(iter(asked))
 
 
+def reported_name(asked: Asked) -> str:
+    """What a report calls the model: k_anonymity that counts persons is one of its own."""
+    name = name_of(asked)
+    return "person_anonymity" if "unit" in asked[name] else name
+
+
 def population_of(models: Sequence[Asked]) -> str | None:
     """The population that models name."""
     said = [options for asked in models for options in asked.values()]
@@ -265,7 +271,7 @@ def broken(
             pairs = [(classes.get(key, []), there.get(key, 0)) for key in keys]
             failed = not all(holds(asked, *pair, tables) for pair in pairs)
         if failed:
-            found.append(name_of(asked))
+            found.append(reported_name(asked))
     return found
 
 

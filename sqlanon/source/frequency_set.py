@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.errors import InspectionError
+from sqlanon.source.rows import Domain, Totals
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -259,14 +260,14 @@ def stage(
             for place, others in enumerate(crosses)
         ]
         workspace.drop(coded)
-    count, rows, smallest, unique = workspace.rows("stage/totals", cells=cells)[0]
+    totals = workspace.ask_one("stage/totals", Totals, cells=cells)
     return FrequencySet(
         cells,
         attributes,
-        int(rows),
-        int(count),
-        None if smallest is None else int(smallest),
-        int(unique),
+        totals.rows,
+        totals.cells,
+        totals.smallest,
+        totals.unique,
         {
             column.name: Subject(column, dictionary, null_code, relation, bool(others))
             for column, (dictionary, null_code), relation, others in zip(
@@ -291,8 +292,7 @@ def _subject_dictionary(
         listed=None,
         appearance=False,
     )
-    _, null_code, _ = workspace.rows("stage/domain", dictionary=dictionary)[0]
-    return dictionary, None if null_code is None else int(null_code)
+    return dictionary, workspace.ask_one("stage/domain", Domain, dictionary=dictionary).null_code
 
 
 def _attribute(
@@ -318,14 +318,14 @@ def _attribute(
             hierarchy=hierarchy.table,
             height=hierarchy.height,
         )
-    distinct, null_code, _ = workspace.rows("stage/domain", dictionary=dictionary)[0]
+    domain = workspace.ask_one("stage/domain", Domain, dictionary=dictionary)
     attribute = Attribute(
         index=index,
         request=request,
         dictionary=dictionary,
-        distinct=int(distinct),
-        null_code=None if null_code is None else int(null_code),
-        leaves=int(distinct),
+        distinct=domain.distinct,
+        null_code=domain.null_code,
+        leaves=domain.distinct,
     )
     if hierarchy is None:
         return attribute

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models.base import TOLERANCE
@@ -82,24 +82,27 @@ class ModelResult:
     violating_rows: int = 0
 
 
+class _Sizes(NamedTuple):
+    """The row of `verify/classes`; see ClassSizes."""
+
+    classes: int
+    smallest: int | None
+    largest: int | None
+    rows: int
+    squares: float
+    unique: int
+
+
 def class_sizes(
     workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]]
 ) -> ClassSizes:
     """Sizes of the classes of rows that a reader sees to be equal in all quasi-identifiers."""
     dialect = workspace.dialect
     values = [dialect.as_published(dialect.quote(name), kind) for name, kind in quasi]
-    answer = workspace.rows("verify/classes", relation=relation, values=values)
+    answer = workspace.ask("verify/classes", _Sizes, relation=relation, values=values)
     if len(answer) != 1:
         raise VerificationError("the verifier got no answer; nothing was published")
-    count, smallest, largest, rows, squares, unique = answer[0]
-    return ClassSizes(
-        int(count),
-        None if smallest is None else int(smallest),
-        None if largest is None else int(largest),
-        int(rows),
-        float(squares),
-        int(unique),
-    )
+    return ClassSizes(*answer[0])
 
 
 def value_counts(workspace: Workspace, relation: Sql, column: str, kind: Kind) -> WorkTable:
