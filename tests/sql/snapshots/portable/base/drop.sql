@@ -3,5 +3,19 @@ DROP TABLE IF EXISTS "combinations_1";
 DROP TABLE IF EXISTS "cells_1";
 
 DROP TABLE IF EXISTS "levels_1";
+DROP TABLE IF EXISTS "hierarchy_1";
+
+DROP TABLE IF EXISTS "combinations_1";
+DROP TABLE IF EXISTS "levels_1";
+DROP TABLE IF EXISTS "hierarchy_1";
+
+DROP TABLE IF EXISTS "levels_1";
+DROP TABLE IF EXISTS "hierarchy_1";
+DROP TABLE IF EXISTS "combinations_1";
 
 DROP TABLE IF EXISTS "listed_1";
+DROP TABLE IF EXISTS "counts_1";
+DROP TABLE IF EXISTS "counts_2";
+DROP TABLE IF EXISTS "levels_1";
+DROP TABLE IF EXISTS "hierarchy_1";
+DROP TABLE IF EXISTS "listed_2";

@@ -1,0 +1,3 @@
+DROP TABLE IF EXISTS `levels_1`;
+
+DROP TABLE IF EXISTS `listed_1`;
