@@ -46,7 +46,9 @@ def test_no_more_classes_are_generalized_than_there_are(shown: Demonstration) ->
 def test_it_prints_text_within_100_columns(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo"]) == 0
     said = capsys.readouterr()
-    assert max(len(line) for line in said.out.splitlines()) <= 100
+    # a path is not broken, however deep the environment lies, so that it can be copied
+    lines = [line for line in said.out.splitlines() if not line.endswith("people.yaml")]
+    assert max(map(len, lines)) <= 100
     assert "sqlanon run job.yaml" in said.out
     assert "\x1b" not in said.out
     assert said.err == ""
