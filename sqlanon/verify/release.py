@@ -161,7 +161,7 @@ def _by_person(
     workspace; that it has the same classes with the same rows as the release is measured.
     """
     dialect = workspace.dialect
-    shown = [column for column in release.columns if column.quasi]
+    shown = [*release.classes.columns]
     read = (inputs.model.reads for inputs in hidden)
     keys = dict.fromkeys(reads.key for reads in read if isinstance(reads, Persons))
     for name in keys:
@@ -181,7 +181,7 @@ def _by_person(
         keys=None,
         map=release.labels.map,
         source=release.source.sql,
-        attributes=lookups(workspace, release.frequency_set),
+        attributes=lookups(workspace, release.frequency_set, release.recoding),
     )
     _refuse_differing(workspace, quasi, released, persons.sql)
     return judge(workspace, persons.sql, quasi, hidden)
@@ -192,7 +192,7 @@ def _refuse_differing(
 ) -> None:
     """Refuse two relations that should have the same classes with as many rows, and have not."""
     dialect = workspace.dialect
-    values = [dialect.exact(dialect.quote(name), kind) for name, kind in quasi]
+    values = [dialect.as_published(dialect.quote(name), kind) for name, kind in quasi]
     differing = workspace.count("verify/differing", relation=released, other=other, values=values)
     if differing:
         raise VerificationError(

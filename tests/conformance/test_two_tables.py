@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from anatomize import Anatomize, L
 
-from sqlanon import LDiversity, UnsupportedError, VerificationError, anonymize
+from sqlanon import LDiversity, PersonAnonymity, UnsupportedError, VerificationError, anonymize
 from sqlanon.publish.table import NewTable
 from sqlanon.sql.statement import Command, Sql
 
 if TYPE_CHECKING:
     from engines import Place
 
+    from sqlanon.privacy_models import PrivacyModel
     from sqlanon.release.release import Release
     from sqlanon.report.run import Report
     from sqlanon.sql.workspace import Workspace
@@ -24,8 +25,9 @@ ROWS = [(20 + place % 6, "NS"[place % 2], ILLS[place * 7 % 5], place) for place 
 COLUMNS = {"age": "integer", "side": "text", "illness": "text", "income": "integer"}
 
 
-def release(place: Place, **target: Any) -> Report:
+def release(place: Place, *models: PrivacyModel, **target: Any) -> Report:
     place.load("people", COLUMNS, ROWS)
+    income = "identifier" if models else "insensitive"
     return anonymize(
         place.url,
         "people",
@@ -33,9 +35,9 @@ def release(place: Place, **target: Any) -> Report:
             "age": {"role": "quasi"},
             "side": {"role": "quasi"},
             "illness": {"role": "sensitive"},
-            "income": {"role": "insensitive"},
+            "income": {"role": income},
         },
-        privacy=[LDiversity(column="illness", l=2)],
+        privacy=[LDiversity(column="illness", l=2), *models],
         algorithm=Anatomize(),
         target={"table": "released", **target},
     )
@@ -78,6 +80,15 @@ def test_rows_of_a_group_come_in_an_order_that_does_not_match_them(backend: Plac
         for row, other in zip(first, second, strict=True)
     ]
     assert not all(matched)
+
+
+def test_persons_whose_key_is_not_published_are_counted_by_group(backend: Place) -> None:
+    report = release(backend, PersonAnonymity(k=3, person="income"))
+
+    _, persons = report.models
+    groups = Counter(row["group_id"] for row in backend.records("released"))
+    assert (persons.name, persons.reached) == ("person_anonymity", min(groups.values()))
+    assert "income" not in backend.records("released")[0]
 
 
 @pytest.mark.parametrize(
