@@ -29,7 +29,7 @@ class Anatomize(Algorithm):
     @property
     def table_suffixes(self) -> tuple[str, ...]:
         """The second table has the sensitive column."""
-        return "", "_illness"
+        return "", Buckets.suffix("illness")
 
     def refuses(self, model: PrivacyModel) -> str | None:
         """Any model will do for a test."""

@@ -120,7 +120,7 @@ def _linked_tables(
     second = [one for one in columns if one.name == recoding.sensitive]
     tables = (
         ReleasedTable("", (*first, group)),
-        ReleasedTable(f"_{recoding.sensitive}", (group, *second)),
+        ReleasedTable(recoding.suffix(recoding.sensitive), (group, *second)),
     )
     return tables, ByColumn(group)
 

@@ -132,3 +132,8 @@ class Buckets(Recoding):
     kind: ClassVar[str] = "buckets"
 
     sensitive: str
+
+    @staticmethod
+    def suffix(sensitive: str) -> str:
+        """What the second table is called behind the first one's name."""
+        return f"_{sensitive}"
