@@ -138,10 +138,10 @@ class RisingClasses:
         """Merge the classes that steps in the forest merge; on trial, until `accept`."""
         self._trial = list(steps)
         rows = [
-            (node.attribute, node.code, now.code)
-            for now, nodes in _gathered(self.forest, {}, steps).items()
+            (node.attribute, node.code, above.code)
+            for above, nodes in _gathered(self.forest, {}, steps).items()
             for node in nodes
-            if node.code != now.code
+            if node.code != above.code
         ]
         self._former = self._classes, dict(self._values)
         if not rows:
@@ -189,8 +189,8 @@ class RisingClasses:
         """The cuts as relations; nothing else is left of the search."""
         moves = self._moves(
             [
-                (node.attribute, node.code, now.level)
-                for now, nodes in self._moved.items()
+                (node.attribute, node.code, above.level)
+                for above, nodes in self._moved.items()
                 for node in nodes
             ]
         )
