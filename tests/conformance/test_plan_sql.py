@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import duckdb
 import pytest
 import sqlalchemy
+from engines import required
 from sql_scenarios import COLUMNS, PLAIN, ROWS
 
 import sqlanon
@@ -79,7 +80,8 @@ def replay(place: Place, script: str) -> None:
         ],
     }[place.name]
     if shutil.which(command[0]) is None:
-        pytest.skip(f"the client {command[0]} is not installed")
+        said = f"the client {command[0]} is not installed"
+        pytest.fail(said) if required(place.name) else pytest.skip(said)
     passwords = {"PGPASSWORD": str(url.password or ""), "MYSQL_PWD": str(url.password or "")}
     done = subprocess.run(
         command,
