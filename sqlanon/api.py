@@ -208,7 +208,10 @@ def plan(
             release = release_of(job, source, staged, found.recoding, workspace)
             if published is not None:
                 rehearse(recorder, workspace, published, release)
-        return Plan.of(job, release, workspace, compared, recorder.script())
+        constrained = published is None or published.constrains
+        return Plan.of(
+            job, release, workspace, compared, recorder.script(), constrained=constrained
+        )
 
 
 def check(

@@ -47,6 +47,10 @@ class Place(ABC):
     mark: ClassVar[str] = '"'
     placeholder: ClassVar[str] = "?"
     types: ClassVar[tuple[str, ...]]
+    catalogue_query: ClassVar[str] = (
+        "SELECT column_name, data_type, is_nullable FROM information_schema.columns "
+        "WHERE table_schema = '{schema}' AND table_name = '{table}' ORDER BY ordinal_position"
+    )
     url: str
     schema: str
 
@@ -125,6 +129,11 @@ class Place(ABC):
         )
         return [(str(name), str(type_).lower()) for name, type_ in self.rows(sql)]
 
+    def catalogue(self, table: str) -> list[tuple[str, str, bool]]:
+        """Each column of a table or view in the catalogue: name, whole type, whether nullable."""
+        found = self.rows(self.catalogue_query.format(schema=self.schema, table=table))
+        return [(str(name), str(type_), nullable == "YES") for name, type_, nullable in found]
+
 
 class DuckDBPlace(Place):
     """A DuckDB file."""
@@ -149,6 +158,10 @@ class SQLitePlace(Place):
     name = "sqlite"
     mark = "`"
     types = ("INTEGER", "DECIMAL(18, 2)", "REAL", "TEXT", "DATE", "TIMESTAMP", "BOOLEAN")
+    catalogue_query = (
+        """SELECT name, type, CASE "notnull" WHEN 0 THEN 'YES' ELSE 'NO' END """
+        "FROM pragma_table_info('{table}') ORDER BY cid"
+    )
     schema = "main"
 
     def __init__(self, folder: Path) -> None:
@@ -202,6 +215,11 @@ class PostgreSQLPlace(_ServerPlace):
 
     name = "postgresql"
     types = ("BIGINT", "DECIMAL(18, 2)", "DOUBLE PRECISION", "TEXT", "DATE", "TIMESTAMP", "BOOLEAN")
+    catalogue_query = (
+        "SELECT attname, format_type(atttypid, atttypmod), "
+        "CASE WHEN attnotnull THEN 'NO' ELSE 'YES' END FROM pg_attribute "
+        "WHERE attrelid = '{schema}.{table}'::regclass AND attnum > 0 ORDER BY attnum"
+    )
 
     def __init__(self, server: str) -> None:
         super().__init__(server)
@@ -240,6 +258,11 @@ class MariaDBPlace(_ServerPlace):
     name = "mariadb"
     mark = "`"
     types = ("BIGINT", "DECIMAL(18, 2)", "DOUBLE", "LONGTEXT", "DATE", "DATETIME", "BOOLEAN")
+    catalogue_query = (
+        "SELECT column_name, CONCAT(column_type, COALESCE(CONCAT(' COLLATE ', collation_name), '"
+        "')), is_nullable FROM information_schema.columns "
+        "WHERE table_schema = '{schema}' AND table_name = '{table}' ORDER BY ordinal_position"
+    )
 
     def __init__(self, server: str) -> None:
         super().__init__(server)

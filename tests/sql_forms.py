@@ -14,6 +14,9 @@ _RELATION = re.compile(r"_sqlanon_[0-9a-f]{12}(?:_(\d+))?(?:_(\w+))?")
 _NESTED = r"(?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*"
 """Text with at most three pairs of parentheses in one another, each closed."""
 _SPELLINGS = [
+    (r"\bbigint(?:\(20\))?(?=[,)\n ])", "BIGINT"),
+    (r"\btext(?=[,)\n ])", "TEXT"),
+    (r"\bmediumtext COLLATE utf8mb4_nopad_bin", "TEXT"),
     ("`", '"'),
     (r'"(?:main|place)"\.', ""),
     (r"\bSTRAIGHT_JOIN\b", "JOIN"),

@@ -31,6 +31,7 @@ class Publication(ABC):
 
     Attributes:
         several_tables: Whether it publishes a release of more than one table.
+        constrains: Whether the catalogue says of its columns that they hold no NULL.
         alone: Whether it locks the source, and needs a transaction of its own for that.
         copies: Whether what it writes may be read from a copy of the source.
         target: What the job says.
@@ -41,6 +42,7 @@ class Publication(ABC):
     """
 
     several_tables: ClassVar[bool] = False
+    constrains: ClassVar[bool] = True
     alone: ClassVar[bool] = False
     copies: ClassVar[bool] = False
     name: RelationName

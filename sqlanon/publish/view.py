@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
 from sqlanon.publish.base import Publication
 from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
-from sqlanon.release.store import StoredRecoding, store_steps, unmark_steps
+from sqlanon.release.store import StoredRecoding, shown_columns, store_steps, unmark_steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 class View(Publication):
     """The release becomes a view."""
 
+    constrains = False
     replaced: str | None = None
     _shown: tuple[Release, StoredRecoding] | None = None
 
@@ -137,7 +138,7 @@ class View(Publication):
             "publish/view",
             create=create,
             target=dialect.table(name),
-            columns=release.columns,
+            columns=shown_columns(release),
             k=release.asked.needed,
             map=dialect.table(stored.map),
             dealing=None,

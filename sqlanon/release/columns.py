@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 Action = Literal["keep", "hash", "null"]
+_HASHED = 64
+"""Hexadecimal digits of an HMAC-SHA256."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,16 +77,16 @@ def published_columns(
         outer, type_, kind, nullable = Sql(f"r.o{place}"), column.type, column.kind, column.nullable
         if column.name in quasi:
             index = quasi[column.name].index
-            inner, outer, nullable = None, Sql(f"m.l{index}"), True
+            inner, outer = None, Sql(f"m.l{index}")
             if labels.native[index]:
                 outer = dialect.restored(outer, column.type)
             else:
-                type_, kind = dialect.text_type, Kind.TEXT
+                type_, kind = dialect.label_type(None), Kind.TEXT
         elif actions.get(column.name) == "hash":
             key = hashed.index(column.name)
             text = dialect.text(raw, column.kind)
             inner = dialect.hmac_sha256(Sql(f"k.inner{key}"), Sql(f"k.outer{key}"), text)
-            type_, kind = dialect.text_type, Kind.TEXT
+            type_, kind = dialect.label_type(_HASHED), Kind.TEXT
         elif actions.get(column.name) == "null":
             inner, outer, nullable = None, Sql("NULL"), True
         elif column.name not in actions:

@@ -1,8 +1,11 @@
 """A Recoding that outlives its run: plain tables beside the target, under the run's id.
 
-A dictionary (value, code) for each quasi-identifier, and a map (c0, c1, …, l0, l1, …, place) from
+A dictionary (value, code) for each quasi-identifier, and a map (c0, c1, …, place, p0, p1, …) from
 codes to what is published for them. Whoever reads them can turn a row of the source, today's too,
 into a row of the release. They hold raw values, and are as secret as the source.
+
+The columns of the map have the types that the release's have in a table, those of emptied columns
+among them: a view has the types of what it reads, and would else have what an engine makes of it.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sqlanon.release.columns import Published
     from sqlanon.sql.statement import Command
     from sqlanon.sql.workspace import Workspace
 
@@ -60,23 +64,61 @@ class StoredRecoding:
         ]
 
 
+@dataclass(frozen=True, slots=True)
+class _MapColumn:
+    """A column of the stored map, and what it is made of."""
+
+    sql: Sql
+    type: Sql
+    outer: Sql
+    nullable: bool = True
+
+
+def _of_map(column: Published) -> bool:
+    """Whether a view reads a column from the map: its labels, or that there is none."""
+    return column.inner is None
+
+
+def _map_columns(workspace: Workspace, release: Release) -> list[_MapColumn]:
+    whole = workspace.dialect.integer_type
+    codes = [Sql(f"c{a.index}") for a in release.frequency_set.attributes]
+    return [
+        *(_MapColumn(name, whole, Sql(f"m.{name}")) for name in (*codes, Sql("place"))),
+        *(
+            _MapColumn(Sql(f"p{column.place}"), column.type, column.outer)
+            for column in release.columns
+            if _of_map(column)
+        ),
+    ]
+
+
+def shown_columns(release: Release) -> list[Published]:
+    """The release's columns as a view reads them, from the source and the stored map."""
+    return [
+        replace(column, outer=Sql(f"m.p{column.place}")) if _of_map(column) else column
+        for column in release.columns
+    ]
+
+
 def store_steps(
     workspace: Workspace, release: Release, stored: StoredRecoding
 ) -> Iterator[Command]:
     """Make the tables. Where a killed run leaves them behind, they are marked as unfinished."""
     dialect = workspace.dialect
     attributes = release.frequency_set.attributes
-    codes = [Sql(f"{word}{a.index}") for word in ("c", "l") for a in attributes]
-    columns = [*([Sql("value"), Sql("code")] for _ in attributes), [*codes, Sql("place")]]
-    relations = [*(attribute.dictionary for attribute in attributes), release.labels.map]
-    for table, relation, kept in zip(stored, relations, columns, strict=True):
+    for table, attribute in zip(stored.dictionaries, attributes, strict=True):
         yield workspace.command(
             "publish/keep",
             into=dialect.table(table),
-            relation=relation,
-            columns=kept,
+            relation=attribute.dictionary,
+            columns=[Sql("value"), Sql("code")],
             mark=dialect.literal(MARK),
         )
+    into, columns = dialect.table(stored.map), _map_columns(workspace, release)
+    yield workspace.command(
+        "publish/create", target=into, columns=columns, mark=dialect.literal(MARK)
+    )
+    yield workspace.command("publish/keep_map", into=into, columns=columns, map=release.labels.map)
 
 
 def unmark_steps(workspace: Workspace, stored: StoredRecoding) -> Iterator[Command]:

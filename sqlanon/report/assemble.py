@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlanon.release.recoding import Levels
 from sqlanon.report.data import (
     ClassSizes,
+    ColumnSchema,
     Fate,
     GeneralizedColumn,
     RecodingSummary,
@@ -15,6 +16,7 @@ from sqlanon.report.data import (
     Risk,
     RiskChange,
     Rows,
+    TableSchema,
     Versions,
 )
 from sqlanon.report.loss import total_loss
@@ -93,3 +95,29 @@ def fates(job: Job, release: Release) -> dict[str, Fate]:
         else:
             made[column.name] = actions.get(getattr(said, "action", ""), "kept")
     return made
+
+
+def schema(job: Job, release: Release, *, constrained: bool) -> tuple[TableSchema, ...]:
+    """The tables of the release as the catalogue will say them.
+
+    Args:
+        job: What was to be done.
+        release: What will be published.
+        constrained: Whether it says of columns that they hold no NULL, which of a view it does not.
+    """
+    treated = fates(job, release)
+    return tuple(
+        TableSchema(
+            table.suffix,
+            tuple(
+                ColumnSchema(
+                    column.name,
+                    str(column.type),
+                    column.nullable or not constrained,
+                    treated.get(column.name, "group number"),
+                )
+                for column in table.columns
+            ),
+        )
+        for table in release.tables
+    )

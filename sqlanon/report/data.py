@@ -129,6 +129,36 @@ class RecodingSummary:
 
 
 @dataclass(frozen=True, slots=True)
+class ColumnSchema:
+    """A column of a release, as the database's catalogue says it.
+
+    Attributes:
+        name: Its name.
+        type: Its type.
+        nullable: Whether it may hold NULL.
+        treated: What became of the source's column; `group number` has none.
+    """
+
+    name: str
+    type: str
+    nullable: bool
+    treated: Fate | Literal["group number"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableSchema:
+    """A table of a release; that of a job and a table's types, whatever values it holds.
+
+    Attributes:
+        suffix: What its name has behind the target's; empty for the first or only table.
+        columns: Its columns, in their order.
+    """
+
+    suffix: str
+    columns: tuple[ColumnSchema, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Versions:
     """With what it was done; None where nobody says it.
 

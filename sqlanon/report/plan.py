@@ -11,8 +11,8 @@ from pydantic import PlainValidator, WithJsonSchema
 from sqlanon.algorithms import Solution
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
-from sqlanon.report.assemble import described, fates
-from sqlanon.report.data import Fate, PlannedRows, RecodingSummary, Versions
+from sqlanon.report.assemble import described, fates, schema
+from sqlanon.report.data import Fate, PlannedRows, RecodingSummary, TableSchema, Versions
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
@@ -37,6 +37,7 @@ class Plan(Told):
         total: What all columns and rows lose, by every metric.
         recoding: Its kind, and what it does to each quasi-identifier.
         columns: What would become of each column.
+        tables: Its tables with their columns' types, as the catalogue will say them after a run.
         search: How it was found.
         solutions: The level vectors of least loss, the best first, where the algorithm chooses one
             and they were compared; else none.
@@ -56,6 +57,7 @@ class Plan(Told):
     total: Losses
     recoding: RecodingSummary
     columns: dict[str, Fate]
+    tables: tuple[TableSchema, ...]
     search: SearchSummary
     solutions: tuple[Solution, ...]
     solutions_proved: bool | None
@@ -74,8 +76,10 @@ class Plan(Told):
         workspace: Workspace,
         compared: Comparison | None,
         script: Script,
+        *,
+        constrained: bool,
     ) -> Plan:
-        """A plan of what was found."""
+        """A plan of what was found; `constrained` as for `assemble.schema`."""
         staged, recoding = release.frequency_set, release.recoding
         return cls(
             source=str(job.source),
@@ -84,6 +88,7 @@ class Plan(Told):
             total=total_loss(staged, recoding, release.labels, release.asked.k),
             recoding=described(release),
             columns=fates(job, release),
+            tables=schema(job, release, constrained=constrained),
             search=recoding.search,
             solutions=() if compared is None else compared.solutions,
             solutions_proved=None if compared is None else compared.proved,
@@ -102,11 +107,12 @@ class Plan(Told):
 
     def sections(self) -> tuple[sections.Section, ...]:
         """See Told."""
+        dropped = [column for column, fate in self.columns.items() if fate == "dropped"]
         facts = (
             Fact("source", f"{self.source}, {counted(self.rows.source, 'row')}"),
             Fact("suppressed", counted(self.rows.suppressed, "row")),
             Fact("recoding", f"{self.recoding.kind}, by {self.search.algorithm}"),
-            *(Fact(column, self._fate(column)) for column in self.columns),
+            *([Fact("dropped", ", ".join(dropped))] if dropped else []),
             sections.loss_fact(self.total),
             sections.seconds_fact(self.seconds),
             Fact("next", "`--sql` prints the statements, `sqlanon run` publishes"),
@@ -122,6 +128,7 @@ class Plan(Told):
             solutions.append(table)
         return (
             Facts(None, facts),
+            *(sections.schema_table(table, self.loss) for table in self.tables),
             *solutions,
             sections.column_table(self.columns, self.recoding, self.total),
             sections.loss_bars(self.total),
@@ -129,7 +136,3 @@ class Plan(Told):
             sections.search_facts(self.recoding, self.search),
             sections.circumstances(self.started, self.ended, self.versions),
         )
-
-    def _fate(self, column: str) -> str:
-        fate, loss = self.columns[column], self.loss.get(column)
-        return fate if loss is None else f"{fate}, loses {share(loss.ncp)} (NCP)"

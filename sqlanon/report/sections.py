@@ -33,9 +33,10 @@ if TYPE_CHECKING:
         RecodingSummary,
         Risk,
         RiskChange,
+        TableSchema,
         Versions,
     )
-    from sqlanon.report.loss import Losses
+    from sqlanon.report.loss import ColumnLosses, Losses
     from sqlanon.verify.measure import ModelResult
 
 Tone: TypeAlias = Literal["plain", "good", "bad"]
@@ -231,6 +232,23 @@ def column_table(
     numeric = ("values", "classes generalized", "NCP", "LM")
     titles = (Column("column"), Column("became"), *(_number(title) for title in numeric))
     return Table("Columns", titles, tuple(rows), detail=True)
+
+
+def schema_table(table: TableSchema, lost: Mapping[str, ColumnLosses]) -> Table:
+    """The columns of a release as the catalogue says them, and what each of them loses."""
+    titles = ("column", "type", "NULL", "treated as")
+    rows = tuple(
+        (
+            column.name,
+            column.type,
+            "yes" if column.nullable else "no",
+            column.treated,
+            share(lost[column.name].ncp) if column.name in lost else "",
+        )
+        for column in table.columns
+    )
+    title = f"Schema of the table {table.suffix}" if table.suffix else "Schema of the release"
+    return Table(title, (*map(Column, titles), _number("loses (NCP)")), rows)
 
 
 def loss_table(losses: Losses) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from anatomize import Anatomize
 
 from sqlanon import api
 
@@ -88,3 +89,48 @@ def test_one_value_in_place_of_a_class_keeps_the_type(backend: Place) -> None:
 
     assert nights[0] == nights[1] == nights[2]
     assert dict(nights[0])["age"] == dict(backend.types_of("people"))["age"]
+
+
+def planned(place: Place, **job: Any) -> list[list[tuple[str, str, bool]]]:
+    """What a plan says of the columns, for each table of the release."""
+    said = api.plan(place.url, "people", **job)
+    return [[(c.name, c.type, c.nullable) for c in table.columns] for table in said.tables]
+
+
+@pytest.mark.parametrize("mode", ["table", "view"])
+def test_a_plan_says_what_the_catalogue_says_after_a_run(backend: Place, mode: str) -> None:
+    columns = {"age": "integer NOT NULL", "side": "VARCHAR(4)", "born": "date", "pay": "integer"}
+    columns = {name: backend.type(kind) for name, kind in columns.items()} | {"id": "CHAR(3)"}
+    backend.load("people", columns, [(n, "NS"[n % 2], "2020-01-01", n, f"x{n}") for n in range(8)])
+    job: dict[str, Any] = {
+        "columns": {
+            "age": {"role": "quasi"},
+            "side": {"role": "quasi", "hierarchy": {"flat": True}},
+            "born": {"role": "quasi", "output": "median"},
+            "pay": {"role": "insensitive"},
+            "id": {"role": "identifier", "action": "null"},
+        },
+        "privacy": [{"k_anonymity": {"k": 4}}],
+        "target": {"table": "released", "mode": mode},
+    }
+
+    (said,) = planned(backend, **job)
+    api.anonymize(backend.url, "people", **job)
+
+    assert said == backend.catalogue("released")
+
+
+def test_a_plan_says_it_of_both_tables_of_a_bucketization(backend: Place) -> None:
+    rows = [(n, "abcd"[n % 4]) for n in range(8)]
+    backend.load("people", {"age": "integer", "illness": "VARCHAR(9) NOT NULL"}, rows)
+    job: dict[str, Any] = {
+        "columns": {"age": {"role": "quasi"}, "illness": {"role": "sensitive"}},
+        "privacy": [{"l_diversity": {"column": "illness", "l": 2}}],
+        "algorithm": Anatomize(),
+        "target": "released",
+    }
+
+    said = planned(backend, **job)
+    api.anonymize(backend.url, "people", **job)
+
+    assert said == [backend.catalogue("released"), backend.catalogue("released_illness")]

@@ -285,6 +285,16 @@ class Dialect(Abilities, ABC):
 
     # -- types ----------------------------------------------------------------------------------
 
+    def label_type(self, longest: int | None) -> Sql:
+        """The type of a published column of texts, spelled as the engine's catalogue will say it.
+
+        Args:
+            longest: Characters that no text of it has more of; None where nothing says so. It
+                matters only where a type without a length costs something.
+        """
+        del longest
+        return self.text_type
+
     def kind(self, type_name: str) -> Kind:
         """The kind of a column from the engine's name of its type."""
         base = type_name.upper().split("(")[0].strip()

@@ -10,6 +10,9 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+_LONGEST_VARCHAR = 255
+"""Characters of a VARCHAR. Longer ones would soon fill a row, whose columns have 65,535 bytes."""
+
 
 class MariaDB(Dialect):
     """MariaDB: DDL commits, `=` and GROUP BY follow a collation that merges 'a', 'A' and 'a '."""
@@ -29,6 +32,7 @@ class MariaDB(Dialect):
     name_unit = "characters"
     quote_character = "`"
     text_type = Sql("LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin")
+    integer_type = Sql("bigint(20)")
     cast_text_type = Sql("CHAR")
     current_schema = Sql("DATABASE()")
     create_view = Sql("CREATE SQL SECURITY DEFINER VIEW")
@@ -60,6 +64,12 @@ class MariaDB(Dialect):
         name, type_name, collation, nullable = row[:4]
         kept = f"{type_name} COLLATE {collation}" if collation else str(type_name)
         return str(name), Sql(kept), self.kind(str(type_name)), nullable == "YES"
+
+    def label_type(self, longest: int | None) -> Sql:
+        """VARCHAR where a length is known; a text beyond MEDIUMTEXT is beyond a packet too."""
+        sized = longest is not None and longest <= _LONGEST_VARCHAR
+        word = f"varchar({longest})" if sized else "mediumtext"
+        return Sql(f"{word} COLLATE {self.binary_collation}")
 
     def literal(self, text: str) -> Sql:
         """A backslash escapes here: without doubling it, it would open the string."""
@@ -130,5 +140,6 @@ class MySQL(MariaDB):
     name = "mysql"
     parent = "mariadb"
     work_table = Sql("CREATE TABLE")
+    integer_type = Sql("bigint")
     text_type = Sql("LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin")
     binary_collation = "utf8mb4_0900_bin"

@@ -19,7 +19,8 @@ class PostgreSQL(Dialect):
     # keeps functions of the reader away from rows that the view leaves out
     view_options = Sql("WITH (security_barrier)")
     max_name_length = 63
-    text_type = Sql("TEXT")
+    text_type = Sql("text")
+    integer_type = Sql("bigint")
     cast_text_type = Sql("TEXT")
     # NUMERIC keeps the places that a value was written with: 1.0 and 1.00 are equal
     many_spellings = frozenset({Kind.DECIMAL, Kind.REAL, Kind.OTHER})

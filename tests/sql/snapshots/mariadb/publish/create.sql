@@ -1,80 +1,90 @@
 CREATE TABLE `place`.`target_1` (
-  `person` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `born` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `score` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `grade` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+  `person` varchar(64) COLLATE utf8mb4_nopad_bin,
+  `age` mediumtext COLLATE utf8mb4_nopad_bin,
+  `zip` mediumtext COLLATE utf8mb4_nopad_bin,
+  `born` mediumtext COLLATE utf8mb4_nopad_bin,
+  `score` mediumtext COLLATE utf8mb4_nopad_bin,
+  `city` mediumtext COLLATE utf8mb4_nopad_bin,
+  `grade` mediumtext COLLATE utf8mb4_nopad_bin,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
-  `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `born` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `score` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `grade` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `illness` longtext COLLATE utf8mb4_general_ci
-) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
-
-CREATE TABLE `place`.`target_1` (
-  `age` bigint(20),
-  `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `score` double,
-  `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `grade` longtext COLLATE utf8mb4_general_ci,
+  `age` mediumtext COLLATE utf8mb4_nopad_bin,
+  `zip` mediumtext COLLATE utf8mb4_nopad_bin,
+  `born` mediumtext COLLATE utf8mb4_nopad_bin,
+  `score` mediumtext COLLATE utf8mb4_nopad_bin,
+  `city` mediumtext COLLATE utf8mb4_nopad_bin,
+  `grade` mediumtext COLLATE utf8mb4_nopad_bin,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
   `age` bigint(20),
-  `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `grade` longtext COLLATE utf8mb4_general_ci,
-  `illness` longtext COLLATE utf8mb4_general_ci
-) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
-
-CREATE TABLE `place`.`target_1` (
-  `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `grade` longtext COLLATE utf8mb4_general_ci,
-  `illness` longtext COLLATE utf8mb4_general_ci
-) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
-
-CREATE TABLE `place`.`target_1` (
-  `v` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
-) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
-
-CREATE TABLE `place`.`target_1` (
-  `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+  `zip` mediumtext COLLATE utf8mb4_nopad_bin,
   `score` double,
-  `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+  `city` mediumtext COLLATE utf8mb4_nopad_bin,
   `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
-  `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+  `age` bigint(20),
+  `zip` mediumtext COLLATE utf8mb4_nopad_bin,
+  `city` mediumtext COLLATE utf8mb4_nopad_bin,
   `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
-  `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `city` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `grade` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+  `age` mediumtext COLLATE utf8mb4_nopad_bin,
+  `zip` mediumtext COLLATE utf8mb4_nopad_bin,
+  `city` mediumtext COLLATE utf8mb4_nopad_bin,
+  `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
-  `age` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
-  `zip` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
+  `v` mediumtext COLLATE utf8mb4_nopad_bin
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `age` mediumtext COLLATE utf8mb4_nopad_bin,
+  `zip` mediumtext COLLATE utf8mb4_nopad_bin,
+  `score` double,
+  `city` mediumtext COLLATE utf8mb4_nopad_bin,
+  `grade` longtext COLLATE utf8mb4_general_ci,
+  `illness` longtext COLLATE utf8mb4_general_ci
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `age` mediumtext COLLATE utf8mb4_nopad_bin,
+  `city` mediumtext COLLATE utf8mb4_nopad_bin,
+  `grade` longtext COLLATE utf8mb4_general_ci,
+  `illness` longtext COLLATE utf8mb4_general_ci
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`sqlanon_recoding_run_map` (
+  c0 bigint(20),
+  c1 bigint(20),
+  c2 bigint(20),
+  place bigint(20),
+  p0 mediumtext COLLATE utf8mb4_nopad_bin,
+  p1 mediumtext COLLATE utf8mb4_nopad_bin,
+  p2 mediumtext COLLATE utf8mb4_nopad_bin
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `age` mediumtext COLLATE utf8mb4_nopad_bin,
+  `zip` mediumtext COLLATE utf8mb4_nopad_bin,
+  `city` mediumtext COLLATE utf8mb4_nopad_bin,
+  `grade` mediumtext COLLATE utf8mb4_nopad_bin,
+  `illness` longtext COLLATE utf8mb4_general_ci
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `age` mediumtext COLLATE utf8mb4_nopad_bin,
+  `zip` mediumtext COLLATE utf8mb4_nopad_bin,
   `city` longtext COLLATE utf8mb4_general_ci,
   `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci
@@ -85,5 +95,5 @@ CREATE TABLE `place`.`target_1` (
   `zip` longtext COLLATE utf8mb4_general_ci,
   `city` longtext COLLATE utf8mb4_general_ci,
   `grade` longtext COLLATE utf8mb4_general_ci,
-  `group_id` BIGINT NOT NULL
+  `group_id` bigint(20) NOT NULL
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';

@@ -64,6 +64,16 @@ CREATE TABLE "main"."target_1" (
   "illness" VARCHAR
 );
 
+CREATE TABLE "main"."sqlanon_recoding_run_map" (
+  c0 BIGINT,
+  c1 BIGINT,
+  c2 BIGINT,
+  place BIGINT,
+  p0 VARCHAR,
+  p1 VARCHAR,
+  p2 VARCHAR
+);
+
 CREATE TABLE "target_1" (
   "age" VARCHAR,
   "zip" VARCHAR,

@@ -1,8 +1,8 @@
 CREATE TABLE IF NOT EXISTS "place"."sqlanon_runs" (
-  run_id TEXT NOT NULL,
-  finished_at TEXT NOT NULL,
-  source TEXT NOT NULL,
-  target TEXT NOT NULL,
-  job_digest TEXT NOT NULL,
-  report TEXT NOT NULL
+  run_id text NOT NULL,
+  finished_at text NOT NULL,
+  source text NOT NULL,
+  target text NOT NULL,
+  job_digest text NOT NULL,
+  report text NOT NULL
 );

@@ -2,9 +2,9 @@ CREATE VIEW `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)  AS
 SELECT p0, p1, p2, p3, p4
 FROM (
   SELECT
-    m.l0 AS p0,
-    m.l1 AS p1,
-    m.l2 AS p2,
+    m.p0 AS p0,
+    m.p1 AS p1,
+    m.p2 AS p2,
     r.o3 AS p3,
     r.o4 AS p4,
     m.place, COUNT(*) OVER (PARTITION BY m.place) AS size

@@ -2,9 +2,9 @@ SELECT COUNT(*)
 FROM (
   SELECT SUM(here) AS here, SUM(there) AS there
   FROM (
-    SELECT +`group_id` AS q0, 1 AS here, 0 AS there FROM `main`.`target_1`
+    SELECT CAST(CAST(`group_id` AS TEXT) AS TEXT) COLLATE BINARY AS q0, 1 AS here, 0 AS there FROM `main`.`target_1`
     UNION ALL
-    SELECT +`group_id`, 0, 1 FROM `main`.`target1_1`
+    SELECT CAST(CAST(`group_id` AS TEXT) AS TEXT) COLLATE BINARY, 0, 1 FROM `main`.`target1_1`
   ) AS both_relations
   GROUP BY q0
 ) AS classes
