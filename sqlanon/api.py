@@ -27,6 +27,7 @@ from sqlanon.sql.backends.recorder import Recorder
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
 from sqlanon.steps import found_in, release_of, source_of, staged_from
+from sqlanon.verify.known_columns import known_columns
 from sqlanon.verify.measure import measure, value_counts
 from sqlanon.verify.release import verified
 
@@ -240,7 +241,7 @@ def check(
         observer: Who is told of statements.
 
     Returns:
-        Classes, risk, and each model with its measured value.
+        Classes, risk, each model with its measured value, and what the other columns tell.
 
     Raises:
         SqlanonError: one of its subclasses.
@@ -269,7 +270,9 @@ def check(
 
             inputs = model_inputs(workspace, relation, quasi, asked, tables=tables, counts=counts)
             sizes, results = measure(workspace, relation.sql, kinds, inputs)
-            return CheckReport.of(workspace, relation.name, quasi, sizes, results)
+            others = [(c.name, c.kind) for c in relation.columns if c.name not in quasi]
+            known = known_columns(workspace, relation.sql, kinds, others)
+            return CheckReport.of(workspace, relation.name, quasi, sizes, results, columns=known)
 
 
 def _where(job: Job, connection: Connectable | None) -> Connectable:

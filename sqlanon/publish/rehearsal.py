@@ -39,7 +39,7 @@ script has to look at them.\
 _PUBLISHED = "What follows publishes it."
 _COMMENT = "anonymized by sqlanon, by the script of a plan"
 _PLACE = re.compile(r"\b(\d+) AS place, ")
-"""Where `verify/violations` begins to count for a condition."""
+"""Where a query of the verifier begins to count for a condition, or a column."""
 
 
 def rehearse(
@@ -100,5 +100,7 @@ class Faultless:
             case "verify/violations":
                 places = _PLACE.findall(query.sql)
                 return [(int(place), 0, 0, 0, None, None, 0) for place in places]
+            case "verify/known_too":
+                return [(int(place), 0, 0, 0, None, 0) for place in _PLACE.findall(query.sql)]
             case _:
                 return [(0,)]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlanon.release.recoding import Levels
 from sqlanon.report.data import (
     ClassSizes,
+    ColumnRisk,
     ColumnSchema,
     Fate,
     GeneralizedColumn,
@@ -21,6 +22,7 @@ from sqlanon.report.data import (
 )
 from sqlanon.report.loss import total_loss
 from sqlanon.report.run import Report
+from sqlanon.warnings import Seen, warnings_of
 
 if TYPE_CHECKING:
     from sqlanon.job.job import Job
@@ -36,6 +38,7 @@ def assemble(job: Job, workspace: Workspace, verified: Verified) -> Report:
         raise ValueError("a report needs a target")
     staged, recoding = release.frequency_set, release.recoding
     seconds = dict(workspace.seconds)
+    seen = Seen(job=job, rows=sizes.rows, unique=sizes.unique, columns=verified.exposure.columns)
     return Report(
         run_id=workspace.run_id,
         source=str(job.source),
@@ -48,6 +51,8 @@ def assemble(job: Job, workspace: Workspace, verified: Verified) -> Report:
             before=Risk.of(staged.cell_count, staged.smallest, staged.rows, staged.unique),
             after=Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
         ),
+        other_columns={c.name: ColumnRisk.of(c, sizes.rows) for c in verified.exposure.columns},
+        warnings=warnings_of(seen),
         recoding=described(release),
         columns=fates(job, release),
         search=recoding.search,

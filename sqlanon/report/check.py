@@ -7,11 +7,12 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlanon.report import sections
-from sqlanon.report.data import ClassSizes, Risk, Versions
+from sqlanon.report.data import ClassSizes, ColumnRisk, Risk, Versions
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
 from sqlanon.report.wording import counted
 from sqlanon.verify.measure import ModelResult
+from sqlanon.warnings import ReleaseWarning, Seen, warnings_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify import measure
+    from sqlanon.verify.known_columns import KnownColumn
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -33,6 +35,8 @@ class CheckReport(Told):
         k: Rows of the smallest class; None without rows.
         models: Each model that it should satisfy.
         risk: Its re-identification risk by the quasi-identifiers.
+        other_columns: Each other column, with the risk if it is known as well.
+        warnings: What readers of it could do that the models say nothing of.
         holds: Whether every model holds.
         started: When the measuring began, with its zone.
         ended: When it was done, with its zone.
@@ -46,6 +50,8 @@ class CheckReport(Told):
     k: int | None
     models: tuple[ModelResult, ...]
     risk: Risk
+    other_columns: dict[str, ColumnRisk]
+    warnings: tuple[ReleaseWarning, ...]
     holds: bool
     started: datetime
     ended: datetime
@@ -59,8 +65,11 @@ class CheckReport(Told):
         quasi: Sequence[str],
         sizes: measure.ClassSizes,
         results: Sequence[ModelResult],
+        *,
+        columns: Sequence[KnownColumn],
     ) -> CheckReport:
-        """A report of measured classes."""
+        """A report of measured classes and columns."""
+        seen = Seen(job=None, rows=sizes.rows, unique=sizes.unique, columns=tuple(columns))
         return cls(
             table=str(table),
             quasi=tuple(quasi),
@@ -69,6 +78,8 @@ class CheckReport(Told):
             k=sizes.smallest,
             models=tuple(results),
             risk=Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
+            other_columns={column.name: ColumnRisk.of(column, sizes.rows) for column in columns},
+            warnings=warnings_of(seen),
             holds=all(result.holds for result in results),
             started=workspace.started,
             ended=datetime.now(UTC),
@@ -92,6 +103,8 @@ class CheckReport(Told):
         )
         return (
             Facts(None, facts),
+            *sections.column_risks(self.other_columns),
+            *sections.warning_facts(self.warnings),
             *([sections.model_table(self.models)] if self.models else []),
             sections.circumstances(self.started, self.ended, self.versions),
         )

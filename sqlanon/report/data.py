@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 if TYPE_CHECKING:
     from sqlanon.sql.backends.base import EngineVersion
     from sqlanon.verify import measure
+    from sqlanon.verify.known_columns import KnownColumn
 
 SCHEMA_VERSION = 1
 """Of the JSON of reports, plans and checks; it grows when a key changes or goes."""
@@ -82,6 +83,32 @@ class RiskChange:
 
     before: Risk
     after: Risk
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnRisk:
+    """What a published column that is not generalized tells of persons.
+
+    See docs/definitions.md, "Columns that are not generalized".
+
+    Attributes:
+        values: Its distinct values, NULL among them.
+        unique_alone: Share of rows that it alone tells from all others; None without rows.
+        risk: The risk by the quasi-identifiers and this column together.
+    """
+
+    values: int
+    unique_alone: float | None
+    risk: Risk
+
+    @classmethod
+    def of(cls, column: KnownColumn, rows: int) -> ColumnRisk:
+        """What was measured of a column of a relation with so many rows."""
+        return cls(
+            values=column.values,
+            unique_alone=column.alone / rows if rows else None,
+            risk=Risk.of(column.classes, column.smallest, rows, column.unique),
+        )
 
 
 @dataclass(frozen=True, slots=True)

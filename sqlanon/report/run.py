@@ -9,6 +9,7 @@ from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.data import (
     ClassSizes,
+    ColumnRisk,
     Fate,
     RecodingSummary,
     ReleaseTarget,
@@ -21,6 +22,7 @@ from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
 from sqlanon.report.wording import model_phrase, rows_line, whole
 from sqlanon.verify.measure import ModelResult
+from sqlanon.warnings import ReleaseWarning
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -36,6 +38,9 @@ class Report(Told):
         models: Each privacy model: what was required, what was reached.
         loss: What it cost.
         risk: Before and after, by the quasi-identifiers.
+        other_columns: Each published column that is not generalized, with the risk if it is known
+            as well.
+        warnings: What its owner should know before others have it.
         recoding: Its kind, and what it does to each quasi-identifier.
         columns: What became of each column of the source.
         search: Algorithm, whether proved optimal, rounds or nodes, statements.
@@ -56,6 +61,8 @@ class Report(Told):
     models: tuple[ModelResult, ...]
     loss: Losses
     risk: RiskChange
+    other_columns: dict[str, ColumnRisk]
+    warnings: tuple[ReleaseWarning, ...]
     recoding: RecodingSummary
     columns: dict[str, Fate]
     search: SearchSummary
@@ -86,6 +93,8 @@ class Report(Told):
         """See Told."""
         return (
             self.summary(),
+            *sections.column_risks(self.other_columns),
+            *sections.warning_facts(self.warnings),
             sections.risk_table(self.risk),
             sections.model_table(self.models),
             sections.column_table(self.columns, self.recoding, self.loss, self.classes.count),

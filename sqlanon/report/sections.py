@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from sqlanon.release.recoding import SearchSummary
     from sqlanon.report.data import (
         ClassSizes,
+        ColumnRisk,
         Fate,
         RecodingSummary,
         Risk,
@@ -38,8 +39,9 @@ if TYPE_CHECKING:
     )
     from sqlanon.report.loss import ColumnLosses, Losses
     from sqlanon.verify.measure import ModelResult
+    from sqlanon.warnings import ReleaseWarning
 
-Tone: TypeAlias = Literal["plain", "good", "bad"]
+Tone: TypeAlias = Literal["plain", "good", "bad", "warn"]
 """How a text is meant."""
 
 
@@ -154,7 +156,8 @@ def loss_fact(losses: Losses) -> Fact:
 
 def risk_fact(*risks: Risk) -> Fact:
     """The risk by the quasi-identifiers; of several what it was and is."""
-    return Fact("risk", "  →  ".join(risk_line(risk) for risk in risks))
+    said = "  →  ".join(risk_line(risk) for risk in risks)
+    return Fact("risk", f"by the quasi-identifiers: {said}")
 
 
 def seconds_fact(seconds: Mapping[str, float], statements: int | None = None) -> Fact:
@@ -183,6 +186,39 @@ def risk_table(risk: RiskChange, *, detail: bool = True) -> Table:
         ),
         detail,
     )
+
+
+def column_risks(columns: Mapping[str, ColumnRisk]) -> list[Table]:
+    """The risk if a column that is not generalized is known as well; nothing without any."""
+    titles = ("values", "unique by it alone", "highest risk", "average", "rows unique")
+    rows = tuple(
+        (
+            name,
+            whole(one.values),
+            share(one.unique_alone),
+            share(one.risk.highest),
+            share(one.risk.average),
+            share(one.risk.unique),
+        )
+        for name, one in columns.items()
+    )
+    table = Table(
+        "Risk by the quasi-identifiers, if one more column is known as well",
+        (Column("if known"), *(_number(title) for title in titles)),
+        rows,
+    )
+    return [table] if rows else []
+
+
+def warning_facts(warnings: Iterable[ReleaseWarning]) -> list[Facts]:
+    """Each warning, and why it is accepted where it is; nothing without any."""
+    facts = tuple(
+        Fact(f"{one.code} {one.name}", one.message, "warn")
+        if one.accepted is None
+        else Fact(f"{one.code} {one.name}", f"{one.message}; accepted: {one.accepted}")
+        for one in warnings
+    )
+    return [Facts("Warnings", facts)] if facts else []
 
 
 def loss_bars(losses: Losses, *, detail: bool = True) -> Bars:

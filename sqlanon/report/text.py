@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 WIDTH = 100
 """Columns of what is shown, unless a terminal is narrower."""
-_STYLES: dict[Tone, str] = {"plain": "", "bad": "red", "good": "green"}
+_STYLES: dict[Tone, str] = {"plain": "", "bad": "red", "good": "green", "warn": "yellow"}
 _BAR = 40
 
 

@@ -16,6 +16,7 @@ from sqlanon.release.columns import Published
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import lookups
 from sqlanon.sql.statement import Sql, WorkTable
+from sqlanon.verify.exposure import Exposure, exposure_of
 from sqlanon.verify.measure import judge, refuse_failed, value_counts, verify
 
 if TYPE_CHECKING:
@@ -47,11 +48,13 @@ class Verified:
         release: What was to be written, and was.
         sizes: Sizes of its classes.
         results: What was measured, a result per condition of each model.
+        exposure: What its columns show that are not generalized.
     """
 
     release: Release
     sizes: ClassSizes
     results: tuple[ModelResult, ...]
+    exposure: Exposure
 
 
 def verified(workspace: Workspace, written: Written, *, required: bool = True) -> Verified:
@@ -69,7 +72,8 @@ def verified(workspace: Workspace, written: Written, *, required: bool = True) -
         sizes, results = _measured(workspace, written)
         if required:
             refuse_failed(results)
-    return Verified(written.release, sizes, results)
+        exposure = exposure_of(workspace, written.release, written.relations[0])
+    return Verified(written.release, sizes, results, exposure)
 
 
 def _measured(workspace: Workspace, written: Written) -> tuple[ClassSizes, tuple[ModelResult, ...]]:

@@ -80,7 +80,12 @@ class MariaDB(Dialect):
         return self._binary(super().text(expression, kind) if kind is Kind.REAL else expression)
 
     def distinct_text(self, expression: Sql, kind: Kind) -> Sql:
-        """As the base; a FLOAT is written with 6 digits, a DOUBLE with all that tell it apart."""
+        """As the base; a FLOAT is written with 6 digits, a DOUBLE with all that tell it apart.
+
+        Bytes that are no text would all be read as `?`, so what is no kind known is told by them.
+        """
+        if kind is Kind.OTHER:
+            return Sql(f"HEX({expression})")
         value = self.double(expression) if kind is Kind.REAL else expression
         return super().distinct_text(value, kind)
 

@@ -1,0 +1,90 @@
+"""What every warning is to the rest of the house, and what it is decided by."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.job.job import Job
+    from sqlanon.verify.known_columns import KnownColumn
+
+
+@dataclass(frozen=True, slots=True)
+class ReleaseWarning:
+    """Something that holds of a release and that its owner should know before others have it.
+
+    Attributes:
+        code: Its code, which stays the same for ever: W01.
+        name: Its name.
+        column: The column that it is about; None where it is about no single one.
+        message: What was seen.
+        figures: The same as numbers, by name.
+        accepted: The reason for which the job accepts it; None where it does not.
+    """
+
+    code: str
+    name: str
+    column: str | None
+    message: str
+    figures: dict[str, int | float]
+    accepted: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What one warning has seen; see ReleaseWarning."""
+
+    column: str | None
+    message: str
+    figures: dict[str, int | float]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seen:
+    """What warnings are decided by.
+
+    Attributes:
+        job: What was to be done; None where a table is only measured.
+        rows: Rows of what was measured.
+        unique: Those of them that are alone in their class.
+        columns: Its columns that are not generalized.
+    """
+
+    job: Job | None
+    rows: int
+    unique: int
+    columns: tuple[KnownColumn, ...]
+
+    def role(self, column: str) -> str:
+        """What the job takes a column for; insensitive where it does not say, as of no job."""
+        said = None if self.job is None else self.job.columns.get(column)
+        return "insensitive" if said is None else said.role
+
+
+class WarningKind(ABC):
+    """One kind of warning: what it means, what to do, and when it is raised.
+
+    Attributes:
+        code: Its code, which is never given to another.
+        name: Its name.
+        meaning: What is the matter, and for whom.
+        remedy: What the owner of the release can do.
+    """
+
+    code: ClassVar[str]
+    name: ClassVar[str]
+    meaning: ClassVar[str]
+    remedy: ClassVar[str]
+
+    @classmethod
+    @abstractmethod
+    def found(cls, seen: Seen) -> Iterator[Finding]:
+        """Each thing that it warns of.
+
+        Args:
+            seen: What is known by now; what is not known yet is warned of later.
+        """

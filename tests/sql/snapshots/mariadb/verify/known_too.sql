@@ -1,0 +1,159 @@
+SELECT 0 AS place, COUNT(*) AS occurring, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single
+FROM (
+  SELECT c, CAST(SUM(n) AS SIGNED) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS SIGNED) AS single
+  FROM (
+    SELECT c, q0, q1, q2, q3, q4, COUNT(*) AS n
+    FROM (
+      SELECT CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c, `age` AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q3, CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q4
+      FROM `place`.`target_1`
+    ) AS rows_of_it
+    GROUP BY c, q0, q1, q2, q3, q4
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COUNT(*) AS occurring, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single
+FROM (
+  SELECT c, CAST(SUM(n) AS SIGNED) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS SIGNED) AS single
+  FROM (
+    SELECT c, q0, q1, q2, COUNT(*) AS n
+    FROM (
+      SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c, CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2
+      FROM `place`.`target_1`
+    ) AS rows_of_it
+    GROUP BY c, q0, q1, q2
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 1 AS place, COUNT(*) AS occurring, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single
+FROM (
+  SELECT c, CAST(SUM(n) AS SIGNED) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS SIGNED) AS single
+  FROM (
+    SELECT c, q0, q1, q2, COUNT(*) AS n
+    FROM (
+      SELECT CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c, CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2
+      FROM `place`.`target_1`
+    ) AS rows_of_it
+    GROUP BY c, q0, q1, q2
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 2 AS place, COUNT(*) AS occurring, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single
+FROM (
+  SELECT c, CAST(SUM(n) AS SIGNED) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS SIGNED) AS single
+  FROM (
+    SELECT c, q0, q1, q2, COUNT(*) AS n
+    FROM (
+      SELECT CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c, CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2
+      FROM `place`.`target_1`
+    ) AS rows_of_it
+    GROUP BY c, q0, q1, q2
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COUNT(*) AS occurring, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single
+FROM (
+  SELECT c, CAST(SUM(n) AS SIGNED) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS SIGNED) AS single
+  FROM (
+    SELECT c, q0, q1, COUNT(*) AS n
+    FROM (
+      SELECT `person` AS c, `age` AS q0, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1
+      FROM `people`
+    ) AS rows_of_it
+    GROUP BY c, q0, q1
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 1 AS place, COUNT(*) AS occurring, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single
+FROM (
+  SELECT c, CAST(SUM(n) AS SIGNED) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS SIGNED) AS single
+  FROM (
+    SELECT c, q0, q1, COUNT(*) AS n
+    FROM (
+      SELECT CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c, `age` AS q0, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1
+      FROM `people`
+    ) AS rows_of_it
+    GROUP BY c, q0, q1
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 2 AS place, COUNT(*) AS occurring, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single
+FROM (
+  SELECT c, CAST(SUM(n) AS SIGNED) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS SIGNED) AS single
+  FROM (
+    SELECT c, q0, q1, COUNT(*) AS n
+    FROM (
+      SELECT `born` AS c, `age` AS q0, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1
+      FROM `people`
+    ) AS rows_of_it
+    GROUP BY c, q0, q1
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 3 AS place, COUNT(*) AS occurring, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single
+FROM (
+  SELECT c, CAST(SUM(n) AS SIGNED) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS SIGNED) AS single
+  FROM (
+    SELECT c, q0, q1, COUNT(*) AS n
+    FROM (
+      SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c, `age` AS q0, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1
+      FROM `people`
+    ) AS rows_of_it
+    GROUP BY c, q0, q1
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 4 AS place, COUNT(*) AS occurring, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single
+FROM (
+  SELECT c, CAST(SUM(n) AS SIGNED) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS SIGNED) AS single
+  FROM (
+    SELECT c, q0, q1, COUNT(*) AS n
+    FROM (
+      SELECT CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c, `age` AS q0, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1
+      FROM `people`
+    ) AS rows_of_it
+    GROUP BY c, q0, q1
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 5 AS place, COUNT(*) AS occurring, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single
+FROM (
+  SELECT c, CAST(SUM(n) AS SIGNED) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS SIGNED) AS single
+  FROM (
+    SELECT c, q0, q1, COUNT(*) AS n
+    FROM (
+      SELECT CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c, `age` AS q0, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1
+      FROM `people`
+    ) AS rows_of_it
+    GROUP BY c, q0, q1
+  ) AS classes
+  GROUP BY c
+) AS by_value;
