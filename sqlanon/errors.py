@@ -2,16 +2,40 @@
 
 An exception carries no data value: columns, codes and counts only (docs/architecture.md, "Nothing
 raw leaks"). `exit_code` is what the command line ends with: 2 for input that cannot be used as
-given, 1 for a requirement that was understood and not met.
+given, 1 for a requirement that was understood and not met, 75 (EX_TEMPFAIL of sysexits) where the
+same may go through later.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sqlanon.sql.faults import Fault
+
 
 class SqlanonError(Exception):
-    """Base of all errors of sqlanon; the message says what, where and what to do."""
+    """Base of all errors of sqlanon; the message says what, where and what to do.
+
+    Attributes:
+        exit_code: What the command line ends with.
+        causes: The errors of drivers behind this one, outermost first: classes and codes, never
+            their messages, which may quote data.
+    """
 
     exit_code: int = 2
+    causes: tuple[str, ...] = ()
+
+
+class TryAgainError(SqlanonError):
+    """Nothing is wrong with what was asked; the same may go through later.
+
+    Raised as one of its subclasses, which say where it happened: the server is away or starting, a
+    lock was not free, another transaction was in the way, the connection was lost, the disk is
+    full.
+    """
+
+    exit_code = 75
 
 
 class JobError(SqlanonError):
@@ -20,6 +44,10 @@ class JobError(SqlanonError):
 
 class ConnectionFailedError(SqlanonError):
     """The database cannot be reached, or its driver is not installed."""
+
+
+class ServerAwayError(TryAgainError, ConnectionFailedError):
+    """The server does not answer, is starting or stopping, or takes no more connections."""
 
 
 class InspectionError(SqlanonError):
@@ -41,9 +69,18 @@ class PublishError(SqlanonError):
 class DatabaseError(SqlanonError):
     """A statement failed in the database.
 
-    The driver's own message may quote data, so it is not passed on: the message holds the step's
-    name, the kind of error and the engine's error code.
+    The driver's own message may quote data, so it is not passed on: the message says what kind of
+    thing went wrong and what to do, and holds the step's name and the engine's error code.
+
+    Attributes:
+        fault: The kind of thing that went wrong; None where sqlanon does not know it.
     """
+
+    fault: Fault | None = None
+
+
+class TransientDatabaseError(TryAgainError, DatabaseError):
+    """A statement failed for a reason that passes: a lock, a lost connection, a full disk."""
 
 
 class UnsatisfiableError(SqlanonError):

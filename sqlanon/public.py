@@ -30,8 +30,11 @@ from sqlanon.errors import HierarchyError as HierarchyError
 from sqlanon.errors import InspectionError as InspectionError
 from sqlanon.errors import JobError as JobError
 from sqlanon.errors import PublishError as PublishError
+from sqlanon.errors import ServerAwayError as ServerAwayError
 from sqlanon.errors import SourceChangedError as SourceChangedError
 from sqlanon.errors import SqlanonError as SqlanonError
+from sqlanon.errors import TransientDatabaseError as TransientDatabaseError
+from sqlanon.errors import TryAgainError as TryAgainError
 from sqlanon.errors import UnsatisfiableError as UnsatisfiableError
 from sqlanon.errors import UnsupportedError as UnsupportedError
 from sqlanon.errors import VerificationError as VerificationError

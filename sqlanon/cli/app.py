@@ -32,7 +32,7 @@ from sqlanon.cli.options import (
     writable,
 )
 from sqlanon.cli.output import show, show_json, show_lines, show_text, tell, watching, write_page
-from sqlanon.errors import SqlanonError
+from sqlanon.errors import SqlanonError, TryAgainError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -45,7 +45,10 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     help="Make a table in a SQL database k-anonymous where it lies, and prove it.",
-    epilog="Begin with `sqlanon demo`. Exit codes: 0 done, 1 requirement not met, 2 bad input.",
+    epilog=(
+        "Begin with `sqlanon demo`. Exit codes: 0 done, 1 requirement not met, 2 bad input, 75 try "
+        "again later."
+    ),
 )
 app.add_typer(hierarchy, name="hierarchy")
 
@@ -252,8 +255,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         arguments: The words after `sqlanon`; by default those of the process.
 
     Returns:
-        The exit code: 0 done, 1 a requirement is not met, 2 bad input, 70 a bug in sqlanon, 130
-        interrupted.
+        The exit code: 0 done, 1 a requirement is not met, 2 bad input, 70 a bug in sqlanon, 75 the
+        same may go through later, 130 and 143 interrupted.
     """
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
@@ -329,13 +332,19 @@ def _failed(words: list[str], error: Exception) -> int:
     else:
         kind, message, code = type(error).__name__, _bug(error), _BUG
     if "--json" in words:
-        show_json({"error": {"type": kind, "message": message, "notes": notes}})
+        retry = isinstance(error, TryAgainError)
+        said = {"type": kind, "message": message, "notes": notes, "retry": retry}
+        show_json({"error": said})
     for line in message.split("\n"):
         tell(f"error: {line}")
     for note in notes:
         tell(f"note: {note}")
-    if code == _BUG and sum(word.count("v") for word in words if re.fullmatch("-v+", word)) > 1:
-        traceback.print_exception(error)
+    if sum(word.count("v") for word in words if re.fullmatch("-v+", word)) > 1:
+        if code == _BUG:
+            traceback.print_exception(error)
+        elif isinstance(error, SqlanonError):
+            for depth, cause in enumerate(error.causes):
+                tell(f"{'because of' if depth else 'cause'}: {cause}")
     return code
 
 

@@ -45,7 +45,10 @@ Verbose = Annotated[
         "--verbose",
         count=True,
         show_default=False,
-        help="Show each step and its time; -vv also the traceback of an error in sqlanon itself.",
+        help=(
+            "Show each step and its time; -vv also what is behind an error: drivers' classes and "
+            "codes, the traceback of a bug."
+        ),
     ),
 ]
 Quasi = Annotated[

@@ -6,8 +6,10 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.errors import DatabaseError, InspectionError
+from sqlanon.errors import DatabaseError, InspectionError, SqlanonError, TryAgainError
 from sqlanon.sql.dialects import Kind
+from sqlanon.sql.faults import kinds
+from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -81,6 +83,7 @@ def inspect(workspace: Workspace, name: RelationName) -> Relation:
     dialect = workspace.dialect
     name = workspace.backend.resolve(name)
     table = dialect.table(name)
+    failure: InspectionError | None = None
     try:
         seen = workspace.names("inspect/header", table=table)
         rows = workspace.rows(
@@ -89,11 +92,12 @@ def inspect(workspace: Workspace, name: RelationName) -> Relation:
             name=dialect.literal(name.name),
             schema=None if name.schema is None else dialect.literal(name.schema),
         )
+    except TryAgainError:
+        raise
     except DatabaseError as error:
-        raise InspectionError(
-            f"cannot read {name}: there is no such table or view, or the user may not read it "
-            f"({error})"
-        ) from None
+        failure = _unreadable(workspace, name, error)
+    if failure is not None:
+        raise failure
     columns = tuple(_column(workspace, row) for row in rows)
     if [column.name for column in columns] != seen:
         raise InspectionError(
@@ -101,6 +105,30 @@ def inspect(workspace: Workspace, name: RelationName) -> Relation:
             "whose names hold control characters or quote characters"
         )
     return Relation(name, table, columns)
+
+
+def _unreadable(workspace: Workspace, name: RelationName, error: DatabaseError) -> InspectionError:
+    """Why a relation cannot be read, from the error of whoever tried."""
+    if error.fault not in {None, kinds.MISSING_OBJECT, kinds.MISSING_SCHEMA}:
+        made = InspectionError(f"cannot read {name}: {error}")
+    else:
+        near = get_close_matches(name.name, _neighbours(workspace, name), n=1)
+        meant = f"; did you mean {replace(name, name=near[0])}?" if near else ""
+        made = InspectionError(f"there is no table or view {name} that this user can see{meant}")
+    made.causes = error.causes
+    return made
+
+
+def _neighbours(workspace: Workspace, name: RelationName) -> list[str]:
+    """Relations in a relation's schema; asked elsewhere, as an error may end a transaction."""
+    dialect = workspace.dialect
+    schema = None if name.schema is None else dialect.literal(name.schema)
+    try:
+        with workspace.companion() as other, other.backend.transaction(write=False):
+            rows = other.rows("inspect/named", pattern=dialect.literal("%"), schema=schema)
+    except SqlanonError:  # only a hint is lost
+        return []
+    return [str(found) for (found,) in rows if not str(found).startswith((PREFIX, "sqlanon_"))]
 
 
 def _column(workspace: Workspace, row: tuple[Any, ...]) -> Column:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
@@ -41,10 +41,12 @@ class Statement:
     Attributes:
         name: `family/statement` of its template, for logs and scripts.
         sql: Its text, without a final semicolon; it holds no data value.
+        needs: The right that it needs, and on what, where that is worth saying.
     """
 
     name: str
     sql: Sql
+    needs: str = field(default="", kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Self
 
 from sqlanon.errors import DatabaseError
+from sqlanon.sql.faults.rights import TEMPORARY, needed
 from sqlanon.sql.rows import Row, typed
 from sqlanon.sql.statement import (
     PARAMETER,
@@ -128,7 +129,8 @@ class Workspace:
 
     def command(self, template: str, /, **values: Any) -> Command:  # noqa: ANN401
         """Render a statement that returns no rows, for `execute`."""
-        return Command(template, render(self.dialect, template, **values))
+        sql = render(self.dialect, template, **values)
+        return Command(template, sql, needs=needed(template, values))
 
     def run(self, template: str, /, **values: Any) -> None:  # noqa: ANN401
         """Render and run a statement that returns no rows."""
@@ -199,7 +201,8 @@ class Workspace:
         return self.backend.names(query)
 
     def _query(self, template: str, /, **values: Any) -> Query:  # noqa: ANN401
-        return Query(template, render(self.dialect, template, **values))
+        sql = render(self.dialect, template, **values)
+        return Query(template, sql, needs=needed(template, values))
 
     def _tell(self, statement: Statement) -> None:
         if self.backend.withholds(statement):
@@ -221,7 +224,7 @@ class Workspace:
         query = self._query(template, **values)
         table = self._new(label)
         head = render(self.dialect, "base/make", table=table, query=query.sql)
-        self.execute(Command(template, head))
+        self.execute(Command(template, head, needs=TEMPORARY))
         self.analyze(table)
         return table
 
@@ -255,7 +258,7 @@ class Workspace:
         """
         query = self._query(template, **values)
         filled = render(self.dialect, "base/fill", table=table, query=query.sql)
-        self.execute(Command(template, filled))
+        self.execute(Command(template, filled, needs=TEMPORARY))
 
     def insert(
         self, table: WorkTable, rows: Iterable[Iterable[Cell]], *, secret: bool = False
@@ -283,7 +286,10 @@ class Workspace:
         marks = [PARAMETER] * len(columns)
         text = render(self.dialect, "base/insert", relation=relation, columns=columns, marks=marks)
         cells = tuple(tuple(row) for row in rows)
-        self.execute(Insert("base/insert", text, relation, tuple(columns), cells, secret))
+        needs = needed("base/insert", {"relation": relation})
+        self.execute(
+            Insert("base/insert", text, relation, tuple(columns), cells, secret, needs=needs)
+        )
 
     def analyze(self, table: WorkTable) -> None:
         """Let the planner know what a relation holds, where the engine wants that."""

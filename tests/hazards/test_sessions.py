@@ -38,7 +38,7 @@ def test_a_backslash_in_a_name_opens_no_string_where_strings_do_not_conform(
     name = f"x\\'; drop table {backend.schema}.victim; commit; --"
     loose = f"{backend.url}%20-cstandard_conforming_strings%3Doff"
 
-    with pytest.raises(SqlanonError, match="no such table"):
+    with pytest.raises(SqlanonError, match="there is no table or view"):
         api.check(loose, RelationName(None, name), quasi=["a"], k=3)
 
     assert backend.tables() == ["victim"]
@@ -87,7 +87,9 @@ def test_an_error_of_mariadb_says_what_its_number_means(backend: Place) -> None:
         connection.cursor().execute("LOCK TABLES people WRITE")
         with other.transaction(write=False):
             other.execute(Command("test/patience", Sql("SET SESSION lock_wait_timeout = 1")))
-            with pytest.raises(DatabaseError, match="1205, a lock was not free within"):
+            with pytest.raises(
+                DatabaseError, match=r"a lock was not free in time.*LOCK_WAIT_TIMEOUT 1205"
+            ):
                 other.fetch(Query("test/wait", Sql("SELECT * FROM people")))
     other.close()
 

@@ -10,8 +10,10 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import duckdb
 
 from sqlanon.errors import ConnectionFailedError, JobError
+from sqlanon.sql import dialects
 from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.backends.duckdb import DuckDBBackend
+from sqlanon.sql.faults.connecting import connection_failure, refuse_unknown_engine
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,6 +62,7 @@ def _from_url(url: str) -> Backend:
             "the connection is no URL; write duckdb:///file.duckdb, sqlite:///file.db, "
             "postgresql://user@host/database or mysql://user@host/database"
         )
+    refuse_unknown_engine(scheme, [known.name for known in dialects.DIALECTS])
     if scheme.split("+", 1)[0] == "sqlite":
         _must_exist(url.partition("?")[0].partition(":///")[2], "SQLite")
     from sqlanon.sql.backends.sqlalchemy import open_url  # noqa: PLC0415 - 0.3 s to import
@@ -80,11 +83,11 @@ def _from_duckdb_url(url: str) -> Backend:
         connection = duckdb.connect(database, config=dict(parse_qsl(parts.query)))
         return DuckDBBackend(connection, owned=True)
     except duckdb.Error as error:
-        kind = type(error).__name__
-    raise ConnectionFailedError(
-        f"DuckDB cannot open the file {database}: {kind}; it may be no DuckDB file, or another "
-        "process may have it open"
-    )
+        options = [name for name, _ in parse_qsl(parts.query)]
+        failure = connection_failure(
+            error, engine="duckdb", place=f"the DuckDB file {database}", options=options
+        )
+    raise failure
 
 
 def _must_exist(database: str, engine: str) -> None:
@@ -92,14 +95,20 @@ def _must_exist(database: str, engine: str) -> None:
     if database in {"", ":memory:"} or database.startswith("file:"):
         return
     if not Path(database).is_file():
-        raise ConnectionFailedError(f"there is no {engine} file {database}")
+        place = Path(database).absolute()
+        beside = (
+            "" if Path(database).is_absolute() else f" ({database} is relative to {Path.cwd()})"
+        )
+        raise ConnectionFailedError(
+            f"there is no {engine} file {place}{beside}; check its name, or make it first"
+        )
 
 
 def _from_sqlalchemy(target: Engine | Connection) -> Backend:
     from sqlalchemy.engine import Connection, Engine  # noqa: PLC0415 - 0.3 s to import
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend  # noqa: PLC0415
+    from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend, refused  # noqa: PLC0415
 
     if not isinstance(target, Engine | Connection):
         raise JobError(
@@ -116,10 +125,13 @@ def _from_sqlalchemy(target: Engine | Connection) -> Backend:
         return DuckDBBackend(native, owned=False)
     if isinstance(target, Connection):
         return SqlAlchemyBackend(target, owned=False)
+    failure = None
     try:
         opened = target.connect()
     except SQLAlchemyError as error:
-        raise ConnectionFailedError(f"cannot connect: {type(error).__name__}") from None
+        failure = refused(target.url, error, told=True)
+    if failure is not None:
+        raise failure
     with ExitStack() as stack:  # gives the connection back where the engine is refused
         stack.enter_context(opened)
         backend = SqlAlchemyBackend(opened, owned=True)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import duckdb
 
-from sqlanon.errors import DatabaseError, UnsupportedError
+from sqlanon.errors import UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion
+from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.statement import Command, Insert, Query, Sql
 from sqlanon.sql.templates import dialect_named, render
 
@@ -117,9 +118,7 @@ class DuckDBBackend(Backend):
             self._connection.interrupt()
             wait([running])
             raise
-        except RuntimeError as error:  # an interrupt from another thread, among others
-            kind = type(error).__name__
-        except duckdb.Error as error:
-            kind = type(error).__name__
+        except (duckdb.Error, RuntimeError) as error:  # the latter: an interrupt from elsewhere
+            failure = statement_failure(self.dialect.name, name, error)
         # raised here, so that the driver's error, which may quote rows, is not kept as a context
-        raise DatabaseError(f"DuckDB failed at {name}: {kind}")
+        raise failure

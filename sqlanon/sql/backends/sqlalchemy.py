@@ -6,11 +6,13 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
 
 from sqlanon.errors import ConnectionFailedError, DatabaseError, UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion
 from sqlanon.sql.backends.sessions import session_of
+from sqlanon.sql.faults import kinds, statement_failure
+from sqlanon.sql.faults.connecting import connection_failure, driver_missing, driver_unknown
 from sqlanon.sql.statement import PARAMETER, Command, Insert, Query, Sql
 from sqlanon.sql.templates import dialect_named, render
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Statement
 
 _Result = TypeVar("_Result")
 
@@ -56,35 +59,40 @@ class SqlAlchemyBackend(Backend):
 
     def execute(self, command: Command) -> None:
         """See Backend."""
-        self._run(command.name, command.sql).close()
+        self._run(command).close()
 
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
         """See Backend. SQLite works while rows are fetched, so errors come then too."""
-        result = self._run(query.name, query.sql)
+        result = self._run(query)
         return self.guarded(query.name, lambda: [tuple(row) for row in result])
 
     def names(self, query: Query) -> list[str]:
         """See Backend."""
-        with self._run(query.name, query.sql) as result:
+        with self._run(query) as result:
             description = result.cursor.description if result.cursor is not None else ()
             return [str(column[0]) for column in description or ()]
 
-    def _run(self, name: str, sql: Sql) -> sqlalchemy.CursorResult[Any]:
+    def _run(self, statement: Statement) -> sqlalchemy.CursorResult[Any]:
         """Run complete SQL: with `no_parameters`, no driver reads a `%` or `:x` in it."""
         options = {"no_parameters": True}
         run = self._connection.exec_driver_sql
-        return self.guarded(name, lambda: run(sql, execution_options=options))
+        return self.guarded(
+            statement.name,
+            lambda: run(statement.sql, execution_options=options),
+            needs=statement.needs,
+        )
 
-    def guarded(self, name: str, action: Callable[[], _Result]) -> _Result:
+    def guarded(self, name: str, action: Callable[[], _Result], *, needs: str = "") -> _Result:
         """Do something with the driver; its error is not passed on, nor kept as a context."""
         try:
             return action()
         except SQLAlchemyError as error:
-            failure = self._translated(name, error)
+            failure = statement_failure(
+                self.dialect.name, name, error, family=self.dialect.parent, needs=needs
+            )
         except UnicodeError:
             failure = DatabaseError(
-                f"{self.dialect.name} failed at {name}: the connection's character set cannot hold "
-                "a text of the job or of a hierarchy; connect with utf8mb4"
+                f"{self.dialect.name}: {kinds.BAD_TEXT.what}; {kinds.BAD_TEXT.remedy} ({name})"
             )
         raise failure
 
@@ -102,24 +110,11 @@ class SqlAlchemyBackend(Backend):
             marks=[Sql("%s") if marked else PARAMETER] * len(insert.columns),
         )
         cells = [*insert.rows]
-        self.guarded(insert.name, lambda: self._connection.exec_driver_sql(sql, cells))
-
-    def _translated(self, name: str, error: SQLAlchemyError) -> DatabaseError:
-        """The error without the driver's message, which may quote rows."""
-        kind, code = type(error).__name__, ""
-        if isinstance(error, DBAPIError) and error.orig is not None:
-            original = error.orig
-            kind = type(original).__name__
-            number = original.args[0] if original.args else None
-            # PyMySQL 1.2 gives SQLSTATE too, which is 42000 or HY000 for nearly all of its errors
-            code = str(
-                (number if isinstance(number, int) else "")
-                or getattr(original, "sqlstate", None)
-                or getattr(original, "sqlite_errorname", None)
-                or ""
-            )
-        said = ", ".join(text for text in (kind, code, self._session.hints.get(code, "")) if text)
-        return DatabaseError(f"{self.dialect.name} failed at {name}: {said}")
+        self.guarded(
+            insert.name,
+            lambda: self._connection.exec_driver_sql(sql, cells),
+            needs=insert.needs,
+        )
 
     # -- transactions ---------------------------------------------------------------------------
 
@@ -165,6 +160,11 @@ class SqlAlchemyBackend(Backend):
         """See Backend."""
         return self._session.resolve(relation)
 
+    def companion(self) -> Backend:
+        """See Backend."""
+        opened = self.guarded("connect", self._connection.engine.connect)
+        return SqlAlchemyBackend(opened, owned=True)
+
     def close(self) -> None:
         """See Backend."""
         if self._owned:
@@ -208,7 +208,8 @@ def open_url(url: str) -> SqlAlchemyBackend:
             opened.pop_all()
             return backend
     except _REFUSALS as error:
-        failure = _refused(parsed, error, ambiguous=url.count("@") > 1)
+        # with an unencoded `@`, what parses as host and database may be half of the password
+        failure = refused(parsed, error, told=url.count("@") <= 1)
     raise failure
 
 
@@ -221,6 +222,7 @@ _REFUSALS = (
     AttributeError,
     LookupError,
     OSError,
+    RuntimeError,  # PyMySQL without the package that a way to log in needs
 )
 
 
@@ -234,21 +236,17 @@ def _with_driver(url: sqlalchemy.URL) -> sqlalchemy.URL:
     return url.set(drivername=drivers.get(url.drivername, url.drivername))
 
 
-def _refused(url: sqlalchemy.URL, error: Exception, *, ambiguous: bool) -> ConnectionFailedError:
-    if isinstance(error, ModuleNotFoundError) and error.name in {"psycopg", "pymysql"}:
-        extra = "postgresql" if error.name == "psycopg" else "mysql"
-        return ConnectionFailedError(
-            f"the driver {error.name} is not installed: pip install 'sqlanon[{extra}]'"
-        )
-    kind = type(error).__name__
-    if ambiguous:
-        # with an unencoded `@`, what parses as host and database may be half of the password
-        return ConnectionFailedError(
-            f"cannot connect to the {url.get_backend_name()} database of the URL: {kind}; "
-            "percent-encode special characters of the password, an @ as %40"
-        )
+def refused(url: sqlalchemy.URL, error: Exception, *, told: bool) -> ConnectionFailedError:
+    """Why there is no connection to a URL; `told` says whether its parts may be shown."""
+    engine, _, driver = url.drivername.partition("+")
+    if isinstance(error, ModuleNotFoundError):
+        return driver_missing(engine, driver or None, error)
+    if isinstance(error, NoSuchModuleError):
+        return driver_unknown(engine, driver)
     place = f"{url.drivername}://{url.host or ''}{':' + str(url.port) if url.port else ''}"
-    return ConnectionFailedError(
-        f"cannot connect to {place}/{url.database or ''}: {kind}; check driver, host, port, "
-        "database name, options, user and password"
+    return connection_failure(
+        error,
+        engine=engine,
+        place=f"{place}/{url.database or ''}" if told else None,
+        options=[*url.query],
     )

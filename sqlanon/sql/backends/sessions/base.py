@@ -38,14 +38,12 @@ class Session:
         opens: Templates of what another client runs to open a transaction like this one's.
         isolates: Templates of what it runs for all reads to see one state.
         settings: Settings of the session while a transaction is open, and their values in SQL.
-        hints: What codes of the driver's errors mean, in words that help.
         snapshot: Whether all reads of the open transaction see one state of the database.
     """
 
     opens: ClassVar[tuple[str, ...]] = ("session/begin",)
     isolates: ClassVar[tuple[str, ...]] = ()
     settings: ClassVar[Mapping[str, str]] = {}
-    hints: ClassVar[Mapping[str, str]] = {}
     snapshot: bool = True
 
     def __init__(self, connection: Connection, speaker: Speaker) -> None:

@@ -25,14 +25,6 @@ class MariaDBSession(Session):
         "join_cache_level": "8",
         "tx_isolation": "'REPEATABLE-READ'",
     }
-    hints: ClassVar[Mapping[str, str]] = {
-        "1044": "permission denied",
-        "1142": "permission denied",
-        "1205": "a lock was not free within lock_wait_timeout",
-        "1969": "statement timeout",
-        "1114": "disk full",
-        "1116": "too many tables in one join: use fewer quasi-identifiers",
-    }
     snapshot = False
 
 

@@ -34,15 +34,6 @@ class PostgreSQLSession(Session):
         "work_mem": "'64MB'",
         "lock_timeout": "'10s'",
     }
-    hints: ClassVar[Mapping[str, str]] = {
-        "42501": "permission denied",
-        "55P03": "a lock was not free within lock_timeout",
-        "57014": "statement timeout or cancelled",
-        "53100": "disk full",
-        "53400": "a configured limit was exceeded",
-        "2BP01": "other objects depend on it",
-        "42P07": "a relation of this name exists already",
-    }
 
     def __init__(self, connection: Connection, speaker: Speaker) -> None:
         """See Session."""

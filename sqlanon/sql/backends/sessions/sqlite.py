@@ -21,11 +21,6 @@ class SQLiteSession(Session):
         # a rename would else check every view of the file, and one broken view would stop the run
         "legacy_alter_table": "ON",
     }
-    hints: ClassVar[Mapping[str, str]] = {
-        "SQLITE_BUSY": "the database is locked by another connection",
-        "SQLITE_READONLY": "the database is read-only",
-        "SQLITE_FULL": "disk full",
-    }
 
     def __init__(self, connection: Connection, speaker: Speaker) -> None:
         """See Session; registers the hash that SQLite has none of its own of."""

@@ -1,1 +1,1 @@
-SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'sqlanon_recoding_run%' ORDER BY name;
+SELECT name FROM sqlite_master WHERE type IN ('table', 'view') AND name LIKE 'sqlanon_recoding_run%' ORDER BY name;

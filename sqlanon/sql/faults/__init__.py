@@ -1,0 +1,128 @@
+"""What goes wrong around a run: errors of drivers become sentences that say what to do.
+
+A driver's own message may quote rows or a password, so nothing of it is passed on. What kind of
+thing went wrong is known from the driver's classes and the engine's codes, one file per engine.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from sqlanon.errors import DatabaseError, TransientDatabaseError
+from sqlanon.sql.faults import duckdb, kinds, mariadb, postgresql, sqlite
+from sqlanon.sql.faults.kinds import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["Fault", "causes", "fault_of", "kinds", "statement_failure"]
+
+
+class _Names(Protocol):
+    """An engine's names of faults: one of the files beside."""
+
+    def fault(self, error: BaseException) -> Fault | None:
+        """The kind of an error of a driver's; None where it is not known."""
+
+    def label(self, error: BaseException) -> str | None:
+        """How the engine calls an error: its code; None where it has none."""
+
+
+_ENGINES: dict[str, _Names] = {
+    "duckdb": duckdb,
+    "sqlite": sqlite,
+    "postgresql": postgresql,
+    "mariadb": mariadb,
+    "mysql": mariadb,
+}
+
+
+def fault_of(engine: str | None, error: BaseException) -> Fault | None:
+    """The kind of thing that went wrong.
+
+    Args:
+        engine: The dialect's name, or that of its parent.
+        error: A driver's error, perhaps inside one of SQLAlchemy's.
+
+    Returns:
+        The kind; None where sqlanon does not know it.
+    """
+    if getattr(error, "connection_invalidated", False):  # SQLAlchemy knows each driver's ways
+        found = _named(engine, error)
+        return found if found is not None and found.retry else kinds.LOST
+    return _named(engine, error)
+
+
+def _named(engine: str | None, error: BaseException) -> Fault | None:
+    if engine not in _ENGINES:
+        return None
+    drivers = (one for one in _chain(error) if getattr(one, "orig", None) is None)
+    faults = (_ENGINES[engine].fault(one) for one in drivers)
+    return next((fault for fault in faults if fault is not None), None)
+
+
+def causes(error: BaseException) -> tuple[str, ...]:
+    """The chain of an error, outermost first: classes and codes, never a message."""
+    return tuple(dict.fromkeys(_name(one) for one in _chain(error)))
+
+
+def statement_failure(
+    engine: str, step: str, error: BaseException, *, family: str | None = None, needs: str = ""
+) -> DatabaseError:
+    """What is raised where a statement failed.
+
+    Args:
+        engine: The dialect's name.
+        step: The statement's name.
+        error: The driver's error.
+        family: The engine that this one is much like, whose names of faults it has.
+        needs: The right that the statement needs, and on what.
+    """
+    names = engine if engine in _ENGINES else family
+    fault, chain = fault_of(names, error), causes(error)
+    where = f"{step}: {_label(names, error)}"
+    if fault is None:
+        made = DatabaseError(
+            f"{engine} refused a statement for a reason that sqlanon does not know ({where}); its "
+            "log says more"
+        )
+    else:
+        denied = fault is kinds.DENIED and needs
+        what = f"{fault.what}: this needs {needs}" if denied else fault.what
+        kind = TransientDatabaseError if fault.retry else DatabaseError
+        made = kind(f"{engine}: {what}; {fault.remedy} ({where})")
+    made.fault, made.causes = fault, chain
+    return made
+
+
+def _chain(error: BaseException) -> Iterator[BaseException]:
+    """The error and what is behind it: as SQLAlchemy, as PyMySQL and as Python keep it."""
+    seen: list[BaseException] = []
+    one: BaseException | None = error
+    while one is not None and one not in seen:
+        seen.append(one)
+        yield one
+        one = (
+            getattr(one, "orig", None)
+            or getattr(one, "original_exception", None)
+            or one.__cause__
+            or one.__context__
+        )
+
+
+def _label(engine: str | None, error: BaseException) -> str:
+    """What the engine calls an error, else the class of the driver's error."""
+    original = getattr(error, "orig", None) or error
+    known = _ENGINES[engine].label(original) if engine in _ENGINES else None
+    return known or type(original).__name__
+
+
+def _name(error: BaseException) -> str:
+    kind = type(error)
+    package = kind.__module__.partition(".")[0]
+    if package == "builtins":
+        return kind.__name__
+    # drivers of MySQL's have the number first; only they, and psycopg's, have an SQLSTATE
+    families = (mariadb,) if "mysql" in package.lower() else (postgresql, sqlite)
+    labels = (names.label(error) for names in families)
+    return f"{package}.{next((label for label in labels if label), kind.__name__)}"

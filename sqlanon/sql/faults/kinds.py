@@ -1,0 +1,176 @@
+"""What goes wrong in the world around a run, in words that help; one sentence a kind.
+
+Engines have names of their own for each of these; the files beside this one say which.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A kind of thing that goes wrong.
+
+    Attributes:
+        what: What has happened, said of the server or of the statement.
+        remedy: What to do about it.
+        retry: Whether the same may go through later without anybody doing anything.
+    """
+
+    what: str
+    remedy: str
+    retry: bool = False
+
+
+# -- while connecting ------------------------------------------------------------------------------
+
+WRONG_PASSWORD = Fault(
+    "the user name or the password is wrong",
+    "check both; special characters of a password are percent-encoded, an @ as %40",
+)
+PASSWORD_MISSING = Fault(
+    "the server asks for a password and the URL has none", "write user:password@ before the host"
+)
+UNKNOWN_USER = Fault("the server has no such user", "check the name before the @ of the URL")
+UNKNOWN_DATABASE = Fault(
+    "the server has no database of this name", "check the name behind the last / of the URL"
+)
+DATABASE_DENIED = Fault(
+    "the user may not use this database", "ask its owner for the right to, or name another one"
+)
+HOST_DENIED = Fault(
+    "the server lets nobody in from this machine as this user, to this database, in this way",
+    "ask its administrator (pg_hba.conf, or the host part of the user's account)",
+)
+UNKNOWN_HOST = Fault("there is no host of this name", "check the host of the URL")
+NOT_LISTENING = Fault(
+    "nobody answers there: the server is down, or listens on another port",
+    "check host and port, and that the server runs",
+    retry=True,
+)
+NO_ANSWER = Fault(
+    "no answer came in time",
+    "check host, port and firewalls, and that the server runs",
+    retry=True,
+)
+OTHER_SERVER = Fault(
+    "what answers there is another kind of server", "check the port and the first word of the URL"
+)
+TLS_REFUSED = Fault(
+    "the URL asks for an encrypted connection, and the server offers none",
+    "take sslmode or ssl_… out of the URL if that is allowed, or have TLS set up on the server",
+)
+TLS_REQUIRED = Fault(
+    "the server takes encrypted connections only",
+    "ask for one in the URL: ?sslmode=require (PostgreSQL), ?ssl_ca=FILE (MariaDB, MySQL)",
+)
+TLS_FAILED = Fault(
+    "an encrypted connection could not be made",
+    "check the files that ssl… options of the URL name, and whether the certificate is the host's",
+)
+UNKNOWN_OPTION = Fault(
+    "the driver cannot use an option of the URL", "check what stands behind the ? of the URL"
+)
+TOO_MANY_CONNECTIONS = Fault(
+    "the server takes no more connections at the moment", "run it again later", retry=True
+)
+STARTING = Fault("the server is starting, stopping or recovering", "run it again soon", retry=True)
+CRYPTOGRAPHY_MISSING = Fault(
+    "this account's way to log in needs the package cryptography, or an encrypted connection",
+    "pip install cryptography",
+)
+
+# -- at any time -----------------------------------------------------------------------------------
+
+LOST = Fault("the connection was lost", "run it again when the server is there", retry=True)
+SHUT_DOWN = Fault(
+    "the server ended the connection: it is shutting down, or somebody ended this session",
+    "run it again when the server is there",
+    retry=True,
+)
+LOCK_TIMEOUT = Fault(
+    "a lock was not free in time: somebody else is using a table of this run",
+    "run it again when the other transaction has ended",
+    retry=True,
+)
+DEADLOCK = Fault(
+    "this run and another transaction waited for each other, and this run had to give way",
+    "run it again",
+    retry=True,
+)
+SERIALIZATION = Fault(
+    "another transaction changed the same thing at the same time", "run it again", retry=True
+)
+TAKEN_MEANWHILE = Fault(
+    "another transaction made an object of the same name at the same time",
+    "run it again",
+    retry=True,
+)
+DISK_FULL = Fault(
+    "the disk is full, where the database keeps its files or its temporary ones",
+    "make room there and run it again",
+    retry=True,
+)
+TEMPORARY_SPACE = Fault(
+    "the space that is allowed for temporary files is used up",
+    "allow more (temp_file_limit, max_temp_directory_size, tmp_disk_table_size)",
+)
+OUT_OF_MEMORY = Fault(
+    "the memory that is allowed does not suffice",
+    "allow more: memory_limit in the URL (DuckDB), or the server's settings",
+)
+OUT_OF_LOCKS = Fault(
+    "the server has no room for more locks",
+    "raise max_locks_per_transaction (PostgreSQL) or innodb_buffer_pool_size (MariaDB)",
+)
+STATEMENT_TIMEOUT = Fault(
+    "the statement took longer than the server allows this user, or somebody cancelled it",
+    "raise statement_timeout (max_statement_time on MariaDB) for this user, or ask who cancelled",
+)
+READ_ONLY = Fault(
+    "nothing may be written there: the server, the transaction or the file is read-only",
+    "connect to the primary server, make the file writable, or switch read-only mode off",
+)
+DENIED = Fault("permission denied", "ask the owner for the right, or run as another user")
+MISSING_SCHEMA = Fault(
+    "the schema is not there", "create it first (sqlanon makes none), or name another"
+)
+MISSING_OBJECT = Fault("a table, view or column is not there, or went away", "check the names")
+WRONG_KIND = Fault(
+    "an object is of a kind that this cannot be done with",
+    "name a plain table; publish a materialized view or foreign table with mode: table",
+)
+DEPENDENTS = Fault("other objects depend on it", "drop them first, or publish to another name")
+ALREADY_THERE = Fault(
+    "a relation of this name exists already", "drop it first, or publish to another name"
+)
+TOO_MANY_TABLES = Fault("too many tables in one join", "use fewer quasi-identifiers")
+TOO_LARGE = Fault(
+    "a statement or its result is larger than the server allows",
+    "raise its limit (max_allowed_packet, max_join_size), or use fewer quasi-identifiers",
+)
+BAD_VALUE = Fault(
+    "the source, or a view that it reads, fails on a value in one of its rows",
+    "select all of its rows with the database's own client to see which",
+)
+BAD_TEXT = Fault(
+    "the connection's character set cannot hold a text of the job or of a hierarchy",
+    "connect with utf8mb4",
+)
+NOT_A_DATABASE = Fault("the file is no database of this engine", "check its name")
+FILE_IN_USE = Fault(
+    "another process has the file open",
+    "run it again when that process has closed it",
+    retry=True,
+)
+CANNOT_OPEN = Fault(
+    "the file cannot be opened", "check that it is there, and that it may be read and written"
+)
+DAMAGED = Fault(
+    "the file is damaged, or could not be read or written", "check the disk and the file"
+)
+POOLED = Fault(
+    "each statement may reach another session of the server, as behind a pooler of statements",
+    "connect to the server itself, or to a pooler of transactions with ?prepare_threshold=0",
+)

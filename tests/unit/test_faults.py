@@ -1,0 +1,64 @@
+"""The names of faults are those that the drivers have."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import duckdb
+import pytest
+
+from sqlanon.errors import TransientDatabaseError, TryAgainError
+from sqlanon.sql.faults import duckdb as of_duckdb
+from sqlanon.sql.faults import fault_of, kinds, mariadb, postgresql, sqlite, statement_failure
+
+_NEWER = {"IdleSessionTimeout", "TransactionTimeout", "ConnectionTimeout"}
+"""Classes that not every driver that is supported has."""
+
+
+def test_classes_of_postgresql_are_those_of_the_driver() -> None:
+    errors = pytest.importorskip("psycopg.errors")
+
+    unknown = [name for name in postgresql.CLASSES if not hasattr(errors, name)]
+
+    assert set(unknown) <= _NEWER
+
+
+def test_numbers_of_mariadb_are_those_of_the_driver() -> None:
+    constants = pytest.importorskip("pymysql.constants")
+    known = {**vars(constants.ER), **vars(constants.CR)}
+    ours = {name: n for name, n in mariadb.NAMES.items() if not name.startswith("ER_")}
+
+    assert {name: known.get(name) for name in ours} == ours
+    by_words = {mariadb.NAMES["GET_ERRNO"]}
+    assert set(mariadb.NUMBERS) == set(mariadb.NAMES.values()) - by_words, "each has a sentence"
+
+
+def test_names_of_sqlite_are_those_of_the_driver() -> None:
+    assert [name for name in sqlite.ERRORS if not hasattr(sqlite3, name)] == []
+
+
+def test_classes_of_duckdb_are_those_of_the_driver() -> None:
+    names = {*of_duckdb.CLASSES, *(name for name, _, _ in of_duckdb.WORDS)}
+
+    assert [name for name in names if not hasattr(duckdb, name)] == []
+
+
+def test_what_passes_may_be_tried_again() -> None:
+    error = statement_failure("duckdb", "stage/cells", duckdb.IOException("No space left: 4711"))
+
+    assert isinstance(error, TransientDatabaseError | TryAgainError)
+    assert error.exit_code == 75
+    assert error.fault is kinds.DISK_FULL
+    assert "4711" not in f"{error}{error.causes}"
+
+
+def test_a_fault_that_is_not_known_says_so_and_names_the_step() -> None:
+    error = statement_failure("duckdb", "stage/cells", duckdb.InternalException("row 4711"))
+
+    assert error.exit_code == 2
+    assert "(stage/cells: InternalException)" in str(error)
+    assert "4711" not in f"{error}{error.causes}"
+
+
+def test_an_engine_without_names_of_its_own_knows_none() -> None:
+    assert fault_of("toy", duckdb.IOException("No space left")) is None
