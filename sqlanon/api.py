@@ -20,6 +20,7 @@ from sqlanon.publish import publication_of
 from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
 from sqlanon.report.assemble import assemble
 from sqlanon.report.check import CheckReport
+from sqlanon.report.data import Database
 from sqlanon.report.plan import Plan
 from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.sql.backends import Connectable, connected
@@ -206,12 +207,19 @@ def plan(
                 compared = compare(
                     found.problem, workspace, solutions, job.algorithm, found.recoding
                 )
+                database = Database.of(workspace)
             release = release_of(job, source, staged, found.recoding, workspace)
             if published is not None:
                 rehearse(recorder, workspace, published, release)
         constrained = published is None or published.constrains
         return Plan.of(
-            job, release, workspace, compared, recorder.script(), constrained=constrained
+            job,
+            release,
+            workspace,
+            compared,
+            script=recorder.script(),
+            database=database,
+            constrained=constrained,
         )
 
 

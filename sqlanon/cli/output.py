@@ -64,7 +64,7 @@ def console() -> Console:
     """A console on stdout that guesses nothing about what it prints."""
     from rich.console import Console  # noqa: PLC0415 - rich takes 0.1 s to import
 
-    from sqlanon.report.text import WIDTH  # noqa: PLC0415 - as above
+    from sqlanon.report.sections import WIDTH  # noqa: PLC0415 - as above
 
     class _Quiet(Console):
         def on_broken_pipe(self) -> None:

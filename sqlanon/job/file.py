@@ -47,10 +47,12 @@ class Document:
     Attributes:
         origin: The file as the user named it, for messages; '' for data that is in no file.
         data: The keys and values; `${…}` is already replaced.
+        written: The same before that; None for data that is in no file.
     """
 
     origin: str
     data: dict[str, object] = field(repr=False)
+    written: dict[str, object] | None = field(default=None, repr=False, compare=False)
     _find_lines: Callable[[], Mapping[Place, int]] = field(default=dict, repr=False, compare=False)
 
     def line(self, place: Place) -> int | None:
@@ -148,12 +150,12 @@ def parse(
         data, find_lines = reader(text, origin)
         if not isinstance(data, dict):
             raise JobError(f"{origin}:1: a job is a mapping of keys, such as source: my_table")
-        raw = Document(origin, data, find_lines)
+        raw = Document(origin, data, data, find_lines)
         values = os.environ if environment is None else environment
         replaced = {key: _interpolated(data[key], (key,), raw, values) for key in data}
     except RecursionError:
         raise JobError(f"{origin}:1: is nested too deeply") from None
-    return Document(origin, replaced, find_lines)
+    return Document(origin, replaced, data, find_lines)
 
 
 def _refuse(origin: str, line: int | None, message: str) -> NoReturn:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
@@ -14,6 +15,7 @@ from pydantic import (
     BeforeValidator,
     ConfigDict,
     Field,
+    PrivateAttr,
     SecretStr,
     TypeAdapter,
     ValidationError,
@@ -27,6 +29,7 @@ from sqlanon.algorithms import ALGORITHMS, Algorithm, Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job.columns import HIDDEN, ROLES, Column, Identifier, Quasi
+from sqlanon.job.shown import shown
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Many, Number, exact_decimal
 from sqlanon.options.registry import Member, suggestion
@@ -100,6 +103,17 @@ def _text_is_allowed(schema: dict[str, Any]) -> None:
     schema["anyOf"].insert(0, {"type": "string", "minLength": 1})
 
 
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """How a file said a job; jobs that mean the same are equal however they were said.
+
+    Attributes:
+        data: The file as plain data, its variables not replaced; None without a file.
+    """
+
+    data: Mapping[str, Any] | None = field(default=None, compare=False, repr=False)
+
+
 class Job(Parameters):
     """One run: which table, what its columns are, which privacy to reach, and how.
 
@@ -139,6 +153,7 @@ class Job(Parameters):
         default=0,
         description="decides which rows go where when a cell is divided",
     )
+    _written: _Written = PrivateAttr(default=_Written())
 
     @model_validator(mode="before")
     @classmethod
@@ -206,7 +221,9 @@ class Job(Parameters):
             JobError: The file cannot be read, or one line per problem with file and line.
         """
         document = jobfile.read(path, environment=environment)
-        return _validated(TypeAdapter(cls), document.data, document, folder=Path(path).parent)
+        job = _validated(TypeAdapter(cls), document.data, document, folder=Path(path).parent)
+        job._written = _Written(document.written)  # noqa: SLF001 - its own
+        return job
 
     def to_mapping(self) -> dict[str, Any]:
         """Return what `from_mapping` takes, of JSON types only, without any secret.
@@ -215,6 +232,13 @@ class Job(Parameters):
         is `***`, which `from_mapping` refuses, so that nothing is hashed with it.
         """
         return self.model_dump(mode="json", exclude_none=True)
+
+    def shown(self) -> dict[str, Any]:
+        """Return the job as it was written, without secrets and values of the table; see `shown`.
+
+        A job that was in no file is shown as `to_mapping` has it.
+        """
+        return shown(self.to_mapping() if self._written.data is None else self._written.data)
 
     def digest(self) -> str:
         """Return the SHA-256, in hex, of everything but connection and secrets.
@@ -258,7 +282,11 @@ def job_schema() -> dict[str, Any]:
     """Return the JSON Schema (draft 2020-12) of a job file, for editors and other programs."""
     schema = Job.model_json_schema()
     _without_null(schema)
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": "urn:sqlanon:schema/job/1",
+        **schema,
+    }
 
 
 def _without_null(schema: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ from sqlanon.report.data import (
     ClassSizes,
     ColumnRisk,
     ColumnSchema,
+    Database,
     Fate,
     GeneralizedColumn,
     RecodingSummary,
@@ -39,6 +40,7 @@ def assemble(job: Job, workspace: Workspace, verified: Verified) -> Report:
     staged, recoding = release.frequency_set, release.recoding
     seconds = dict(workspace.seconds)
     seen = Seen(job=job, rows=sizes.rows, unique=sizes.unique, columns=verified.exposure.columns)
+    database = Database.of(workspace)
     return Report(
         run_id=workspace.run_id,
         source=str(job.source),
@@ -61,6 +63,8 @@ def assemble(job: Job, workspace: Workspace, verified: Verified) -> Report:
         started=workspace.started,
         ended=datetime.now(UTC),
         versions=Versions.of(workspace.backend.engine),
+        database=database,
+        job=job.shown(),
         job_digest=job.digest(),
         notes=tuple(
             f"{result.name} does not hold, and was published as the job says: {job.algorithm.name} "

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.report import sections
-from sqlanon.report.data import ClassSizes, ColumnRisk, Risk, Versions
+from sqlanon.report.circumstances import circumstances
+from sqlanon.report.data import ClassSizes, ColumnRisk, Database, Risk, Versions
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
 from sqlanon.report.wording import counted
@@ -28,6 +29,7 @@ class CheckReport(Told):
     """Classes and risk of a relation, and each model with its measured value.
 
     Attributes:
+        run_id: 12 hexadecimal digits.
         table: The relation.
         quasi: Its quasi-identifiers.
         rows: Its rows.
@@ -40,9 +42,13 @@ class CheckReport(Told):
         holds: Whether every model holds.
         started: When the measuring began, with its zone.
         ended: When it was done, with its zone.
-        versions: Of sqlanon, the engine and the driver.
+        versions: Of sqlanon, Python, the engine and the driver.
+        database: Where it was done, and as whom.
     """
 
+    schema: ClassVar[str] = "urn:sqlanon:schema/check/1"
+
+    run_id: str
     table: str
     quasi: tuple[str, ...]
     rows: int
@@ -56,6 +62,7 @@ class CheckReport(Told):
     started: datetime
     ended: datetime
     versions: Versions
+    database: Database
 
     @classmethod
     def of(
@@ -71,6 +78,7 @@ class CheckReport(Told):
         """A report of measured classes and columns."""
         seen = Seen(job=None, rows=sizes.rows, unique=sizes.unique, columns=tuple(columns))
         return cls(
+            run_id=workspace.run_id,
             table=str(table),
             quasi=tuple(quasi),
             rows=sizes.rows,
@@ -84,6 +92,7 @@ class CheckReport(Told):
             started=workspace.started,
             ended=datetime.now(UTC),
             versions=Versions.of(workspace.backend.engine),
+            database=Database.of(workspace),
         )
 
     @property
@@ -106,5 +115,5 @@ class CheckReport(Told):
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings),
             *([sections.model_table(self.models)] if self.models else []),
-            sections.circumstances(self.started, self.ended, self.versions),
+            circumstances(self.run_id, self.started, self.ended, self.versions, self.database),
         )

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from platform import python_version
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from sqlanon.sql.backends.base import EngineVersion
+    from sqlanon.sql.workspace import Workspace
     from sqlanon.verify import measure
     from sqlanon.verify.known_columns import KnownColumn
-
-SCHEMA_VERSION = 1
-"""Of the JSON of reports, plans and checks; it grows when a key changes or goes."""
 
 Fate: TypeAlias = Literal["dropped", "quasi-identifier", "keyed hash", "emptied", "kept"]
 """What becomes of a column of the source."""
@@ -191,6 +190,7 @@ class Versions:
 
     Attributes:
         sqlanon: The version of sqlanon.
+        python: The version of Python.
         engine: The database, by the name of its dialect.
         engine_version: Its version.
         driver: What connects to it.
@@ -198,6 +198,7 @@ class Versions:
     """
 
     sqlanon: str
+    python: str
     engine: str
     engine_version: str | None
     driver: str | None
@@ -207,4 +208,29 @@ class Versions:
     def of(cls, engine: EngineVersion) -> Versions:
         """Of this package and of an engine."""
         names = (engine.name, engine.version, engine.driver, engine.driver_version)
-        return cls(version("sqlanon"), *names)
+        return cls(version("sqlanon"), python_version(), *names)
+
+
+class _Who(NamedTuple):
+    """A row of session/who."""
+
+    place: str | None
+    account: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """Where it was done, and as whom; None where the engine does not say.
+
+    Attributes:
+        name: The database, of an embedded engine its file.
+        user: The account of the connection; embedded engines have none.
+    """
+
+    name: str | None
+    user: str | None
+
+    @classmethod
+    def of(cls, workspace: Workspace) -> Database:
+        """Of the connection of a workspace."""
+        return cls(*workspace.ask_one("session/who", _Who))

@@ -7,15 +7,15 @@ from dataclasses import fields, is_dataclass
 from datetime import datetime
 from typing import Any, cast
 
-from sqlanon.report.data import SCHEMA_VERSION, RecodingSummary
+from sqlanon.report.data import RecodingSummary
 from sqlanon.report.loss import ColumnLosses
 from sqlanon.sql.statement import Script
 from sqlanon.verify.measure import ModelResult
 
 
-def as_plain(told: object) -> dict[str, Any]:
-    """The fields of a report as plain data, under the version of their schema."""
-    return {"schema_version": SCHEMA_VERSION, **plain(told)}
+def as_plain(schema: str, told: object) -> dict[str, Any]:
+    """The fields of a report as plain data, under the name of their schema."""
+    return {"schema": schema, **plain(told)}
 
 
 def plain(value: object) -> Any:  # noqa: ANN401 - whatever JSON knows

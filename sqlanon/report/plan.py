@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from pydantic import PlainValidator, WithJsonSchema
 
@@ -12,7 +12,15 @@ from sqlanon.algorithms import Solution
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.assemble import described, fates, schema
-from sqlanon.report.data import Fate, PlannedRows, RecodingSummary, TableSchema, Versions
+from sqlanon.report.circumstances import circumstances, job_lines
+from sqlanon.report.data import (
+    Database,
+    Fate,
+    PlannedRows,
+    RecodingSummary,
+    TableSchema,
+    Versions,
+)
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
@@ -31,6 +39,7 @@ class Plan(Told):
     """What a run would publish; nothing was written.
 
     Attributes:
+        run_id: 12 hexadecimal digits.
         source: The table that was read.
         rows: Rows read, rows that would be suppressed.
         loss: What generalization costs each column, suppressed rows left out.
@@ -48,9 +57,15 @@ class Plan(Told):
             would write and publish.
         started: When the search began, with its zone.
         ended: When it was done, with its zone.
-        versions: Of sqlanon, the engine and the driver.
+        versions: Of sqlanon, Python, the engine and the driver.
+        database: Where it was done, and as whom.
+        job: What was asked, as it was written, without secrets and values of the table.
+        job_digest: SHA-256 of the job without connection and secrets.
     """
 
+    schema: ClassVar[str] = "urn:sqlanon:schema/plan/1"
+
+    run_id: str
     source: str
     rows: PlannedRows
     loss: dict[str, ColumnLosses]
@@ -67,6 +82,9 @@ class Plan(Told):
     started: datetime
     ended: datetime
     versions: Versions
+    database: Database
+    job: dict[str, Any]
+    job_digest: str
 
     @classmethod
     def of(
@@ -75,13 +93,15 @@ class Plan(Told):
         release: Release,
         workspace: Workspace,
         compared: Comparison | None,
-        script: Script,
         *,
+        script: Script,
+        database: Database,
         constrained: bool,
     ) -> Plan:
         """A plan of what was found; `constrained` as for `assemble.schema`."""
         staged, recoding = release.frequency_set, release.recoding
         return cls(
+            run_id=workspace.run_id,
             source=str(job.source),
             rows=PlannedRows(staged.rows, recoding.suppressed),
             loss=generalization_loss(staged, recoding, release.labels, release.asked.k),
@@ -98,6 +118,9 @@ class Plan(Told):
             started=workspace.started,
             ended=datetime.now(UTC),
             versions=Versions.of(workspace.backend.engine),
+            database=database,
+            job=job.shown(),
+            job_digest=job.digest(),
         )
 
     @property
@@ -134,5 +157,13 @@ class Plan(Told):
             sections.loss_bars(self.total),
             sections.loss_table(self.total),
             sections.search_facts(self.recoding, self.search),
-            sections.circumstances(self.started, self.ended, self.versions),
+            job_lines(self.job),
+            circumstances(
+                self.run_id,
+                self.started,
+                self.ended,
+                self.versions,
+                self.database,
+                digest=self.job_digest,
+            ),
         )

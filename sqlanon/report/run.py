@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any, ClassVar
 
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
+from sqlanon.report.circumstances import circumstances, job_lines
 from sqlanon.report.data import (
     ClassSizes,
     ColumnRisk,
+    Database,
     Fate,
     RecodingSummary,
     ReleaseTarget,
@@ -48,10 +51,14 @@ class Report(Told):
         statements: Statements of the whole run.
         started: When the run began, with its zone.
         ended: When the release had been verified, with its zone.
-        versions: Of sqlanon, the engine and the driver.
+        versions: Of sqlanon, Python, the engine and the driver.
+        database: Where it was done, and as whom.
+        job: What was asked, as it was written, without secrets and values of the table.
         job_digest: SHA-256 of the job without connection and secrets; also in the ledger.
         notes: What the reader should know.
     """
+
+    schema: ClassVar[str] = "urn:sqlanon:schema/report/1"
 
     run_id: str
     source: str
@@ -71,6 +78,8 @@ class Report(Told):
     started: datetime
     ended: datetime
     versions: Versions
+    database: Database
+    job: dict[str, Any]
     job_digest: str
     notes: tuple[str, ...] = ()
 
@@ -101,12 +110,14 @@ class Report(Told):
             sections.loss_bars(self.loss),
             sections.loss_table(self.loss),
             sections.search_facts(self.recoding, self.search),
-            sections.circumstances(
+            job_lines(self.job),
+            circumstances(
+                self.run_id,
                 self.started,
                 self.ended,
                 self.versions,
-                ("run", self.run_id),
-                ("job", f"SHA-256 {self.job_digest}"),
+                self.database,
+                digest=self.job_digest,
             ),
         )
 

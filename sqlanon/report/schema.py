@@ -8,11 +8,11 @@ from pydantic import TypeAdapter
 
 from sqlanon.metrics import REPORTED
 from sqlanon.report.check import CheckReport
-from sqlanon.report.data import SCHEMA_VERSION
 from sqlanon.report.plan import Plan
 from sqlanon.report.run import Report
+from sqlanon.report.told import Told
 
-_TOLD: dict[str, Any] = {"report": Report, "plan": Plan, "check": CheckReport}
+_TOLD: dict[str, type[Told]] = {"report": Report, "plan": Plan, "check": CheckReport}
 
 
 def told_schema(of: str) -> dict[str, Any]:
@@ -22,8 +22,8 @@ def told_schema(of: str) -> dict[str, Any]:
         of: report, plan or check.
     """
     made = TypeAdapter(_TOLD[of]).json_schema()
-    parts = made["$defs"]
-    version = {"const": SCHEMA_VERSION, "description": "grows when a key changes or goes"}
+    parts, named = made["$defs"], _TOLD[of].schema
+    schema = {"const": named, "description": "its number grows when a key changes or goes"}
     # JSON has no infinity: what no threshold would allow is told as a text
     if "ModelResult" in parts:
         parts["ModelResult"]["properties"]["reached"]["anyOf"].append({"const": "Infinity"})
@@ -35,12 +35,13 @@ def told_schema(of: str) -> dict[str, Any]:
             parts[name]["required"] = []
             parts[name]["additionalProperties"] = number
     if "Losses" in parts:
-        named = {key: {**number, "description": one.title} for key, one in REPORTED.items()}
-        parts["Losses"]["properties"] |= named
+        numbers = {key: {**number, "description": one.title} for key, one in REPORTED.items()}
+        parts["Losses"]["properties"] |= numbers
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": named,
         **made,
-        "properties": {"schema_version": version, **made["properties"]},
+        "properties": {"schema": schema, **made["properties"]},
         # the command line leaves out a plan's script where nobody asks for it
-        "required": ["schema_version", *(key for key in made["required"] if key != "script")],
+        "required": ["schema", *(key for key in made["required"] if key != "script")],
     }

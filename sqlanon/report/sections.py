@@ -23,7 +23,6 @@ from sqlanon.report.wording import (
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
-    from datetime import datetime
 
     from sqlanon.algorithms import Solution
     from sqlanon.release.recoding import SearchSummary
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
         Risk,
         RiskChange,
         TableSchema,
-        Versions,
     )
     from sqlanon.report.loss import ColumnLosses, Losses
     from sqlanon.verify.measure import ModelResult
@@ -128,7 +126,21 @@ class Bars:
     detail: bool = False
 
 
-Section: TypeAlias = Facts | Table | Bars
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Lines of a text that keep their spaces, under a title; `detail` as in Facts."""
+
+    kind: ClassVar[str] = "lines"
+
+    title: str | None
+    lines: tuple[str, ...]
+    detail: bool = False
+
+
+Section: TypeAlias = Facts | Table | Bars | Lines
+
+WIDTH = 100
+"""Columns of what is shown as text, unless a terminal is narrower."""
 
 
 # -- facts -----------------------------------------------------------------------------------------
@@ -355,22 +367,6 @@ def solution_table(
         tuple(Column(title, numeric=place > 1) for place, title in enumerate(titles)),
         rows,
     )
-
-
-def circumstances(
-    started: datetime, ended: datetime, versions: Versions, *more: tuple[str, str]
-) -> Facts:
-    """When and with what it was done."""
-    engine = f"{versions.engine} {versions.engine_version or ''}".strip()
-    driver = f"{versions.driver or ''} {versions.driver_version or ''}".strip()
-    facts = (
-        *more,
-        ("started", started.isoformat(" ", "seconds")),
-        ("ended", ended.isoformat(" ", "seconds")),
-        ("sqlanon", versions.sqlanon),
-        ("engine", f"{engine}, by {driver}" if driver else engine),
-    )
-    return Facts("When and with what", tuple(Fact(*fact) for fact in facts), detail=True)
 
 
 def _number(title: str, tone: Tone = "plain") -> Column:

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sqlanon.report.sections import Bars, Facts, Table
+from sqlanon.report.sections import WIDTH, Bars, Facts, Lines, Table
 from sqlanon.report.wording import share, visible
 
 if TYPE_CHECKING:
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from sqlanon.report.sections import Section, Tone
 
-WIDTH = 100
-"""Columns of what is shown, unless a terminal is narrower."""
 _STYLES: dict[Tone, str] = {"plain": "", "bad": "red", "good": "green", "warn": "yellow"}
 _BAR = 40
 
@@ -47,6 +45,9 @@ def show(console: Console, sections: Iterable[Section]) -> None:
             case Bars():
                 block = "█" if console.encoding.startswith("utf") else "#"
                 console.print(_indented(section, _bars(section, block)))
+            case Lines():
+                for line in section.lines:
+                    console.print(Text(f"  {visible(line)}"), soft_wrap=True)
 
 
 def _indented(section: Section, grid: Grid) -> Padding:

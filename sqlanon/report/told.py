@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from sqlanon.report.json import as_plain
 from sqlanon.report.wording import visible
@@ -14,9 +14,14 @@ if TYPE_CHECKING:
 
 
 class Told(ABC):
-    """Something that is told to people and programs."""
+    """Something that is told to people and programs.
+
+    Attributes:
+        schema: The name of its JSON Schema, with a version that grows when a key changes or goes.
+    """
 
     __slots__ = ()
+    schema: ClassVar[str]
 
     @property
     @abstractmethod
@@ -29,7 +34,7 @@ class Told(ABC):
 
     def to_dict(self) -> dict[str, Any]:
         """Everything as plain data, ready for JSON."""
-        return as_plain(self)
+        return as_plain(self.schema, self)
 
     def to_json(self) -> str:
         """Everything as JSON."""

@@ -34,7 +34,7 @@ def measure(value: float | None) -> str:
     """A whole number in full, others to six digits; a dash where there is none."""
     if value is None:
         return "-"
-    return whole(value) if isinstance(value, int) else f"{value:.6g}"
+    return whole(value) if isinstance(value, int) else f"{value:,.6g}"
 
 
 def counted(number: int, one: str, more: str = "") -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import platform
 import re
 from datetime import datetime
 from html.parser import HTMLParser
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import duckdb
 import pytest
+from jsonschema import Draft202012Validator
 
 import sqlanon
 from sqlanon.cli.app import main
@@ -119,12 +121,14 @@ def test_names_are_escaped_by_every_printer(told: dict[str, Told], name: str) ->
 @pytest.mark.parametrize("name", ["report", "plan", "check"])
 def test_json_says_its_version_when_and_with_what(told: dict[str, Told], name: str) -> None:
     data = json.loads(told[name].to_json())
-    assert data["schema_version"] == 1
     started, ended = (datetime.fromisoformat(data[key]) for key in ("started", "ended"))
     assert started.tzinfo is not None
     assert started <= ended
     versions = data["versions"]
     assert versions["sqlanon"] == sqlanon.__version__
+    assert versions["python"] == platform.python_version()
+    assert re.fullmatch("[0-9a-f]{12}", data["run_id"])
+    assert data["database"] == {"name": "memory", "user": None}
     assert (versions["engine"], versions["engine_version"]) == ("duckdb", duckdb.__version__)
 
 
@@ -163,23 +167,20 @@ def test_the_schema_is_that_of_the_json(
     data = told[name].to_dict()
     assert set(schema["properties"]) == set(data)
     assert set(schema["required"]) == set(data) - {"notes", "script"}
-    assert list(unlike(schema, json.loads(told[name].to_json()), schema["$defs"])) == []
+    assert schema["$id"] == data["schema"] == f"urn:sqlanon:schema/{name}/1"
+    Draft202012Validator.check_schema(schema)
+    Draft202012Validator(closed(schema)).validate(json.loads(told[name].to_json()))
 
 
-def unlike(schema: dict[str, Any], data: Any, parts: dict[str, Any], at: str = "") -> Iterator[str]:
-    """Where data have a key that their schema does not know, or lack one that it requires."""
-    schema = parts[schema["$ref"].rpartition("/")[2]] if "$ref" in schema else schema
-    if isinstance(data, list):
-        for one in data:
-            yield from unlike(schema["items"], one, parts, f"{at}[]")
-    elif isinstance(data, dict):
-        known, other = schema.get("properties", {}), schema.get("additionalProperties")
-        yield from (f"{at}.{key} is missing" for key in {*schema.get("required", ())} - set(data))
-        for key, one in data.items():
-            if key in known or other:
-                yield from unlike(known.get(key, other), one, parts, f"{at}.{key}")
-            elif "anyOf" not in schema:
-                yield f"{at}.{key} is unknown"
+def closed(schema: Any) -> Any:
+    """The schema with keys that it does not name forbidden, so that none is told in silence."""
+    match schema:
+        case dict():
+            inner = {key: closed(one) for key, one in schema.items()}
+            return {"additionalProperties": False, **inner} if "properties" in inner else inner
+        case list():
+            return [closed(one) for one in schema]
+    return schema
 
 
 def test_what_a_notebook_shows_is_short(told: dict[str, Told]) -> None:
@@ -195,6 +196,7 @@ def test_numbers_are_said_in_one_style() -> None:
     assert counted(2, "class", "classes") == "2 classes"
     assert [share(0.12345), share(None)] == ["12.35%", "-"]
     assert [measure(1234), measure(0.123456789), measure(None)] == ["1,234", "0.123457", "-"]
+    assert measure(81206.0) == "81,206"
     sizes = sqlanon.check(alike(), "t", quasi=["a"]).classes
     assert classes_line(sizes) == "1: at least 6,000 rows, 6,000.0 on average, at most 6,000"
 

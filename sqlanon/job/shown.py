@@ -1,0 +1,70 @@
+"""A job as reports show it: as it was written, without secrets and without values of the table."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.job.columns import HIDDEN
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_VARIABLE = re.compile(r"\$\{\w+\}", re.ASCII)
+_PUBLIC_URL = re.compile(
+    r"[a-z][a-z0-9+.-]*://([^:@/?]*(:\$\{\w+\})?@)?[^@?]*", re.ASCII | re.IGNORECASE
+)
+"""A URL whose password is a variable, or that has none; options behind a `?` may hold one."""
+_DIALECT = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+_NAMED = {"columns", "levels", "groups"}
+"""Mappings whose keys are names of columns, not options."""
+_VALUES = {"taxonomy", "rows", "value"}
+"""Options that list values of the table."""
+
+
+def shown(said: Mapping[str, Any]) -> dict[str, Any]:
+    """What a job says, for others to read.
+
+    Variables of the environment stay as `${NAME}`. Keys of hashes, passwords and values of the
+    table that the job lists are `***`.
+
+    Args:
+        said: The job as plain data, its variables not replaced.
+    """
+    told = _options(said)
+    if "connection" in told:
+        told["connection"] = _connection(str(told["connection"]))
+    return told
+
+
+def _options(said: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: _option(key, value) for key, value in said.items()}
+
+
+def _option(key: str, value: object) -> object:
+    match value:
+        case _ if key in _VALUES:
+            return HIDDEN
+        case list() if key == "order":
+            return HIDDEN
+        case str() if key == "key":
+            return value if _VARIABLE.fullmatch(value) else HIDDEN
+        case dict() if key in _NAMED:
+            return {name: _plain(one) for name, one in value.items()}
+    return _plain(value)
+
+
+def _plain(value: object) -> object:
+    match value:
+        case dict():
+            return _options(value)
+        case list():
+            return [_plain(one) for one in value]
+    return value
+
+
+def _connection(url: str) -> str:
+    if _VARIABLE.fullmatch(url) or _PUBLIC_URL.fullmatch(url):
+        return url
+    dialect = _DIALECT.match(url)
+    return f"{dialect[0]}{HIDDEN}" if dialect else HIDDEN

@@ -1,0 +1,1 @@
+SELECT DATABASE() AS place, CURRENT_USER() AS account;
