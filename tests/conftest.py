@@ -30,9 +30,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if hasattr(item, "callspec"):
             tests.setdefault(item.nodeid.partition("[")[0], {})[item.nodeid] = item
-    for test, cases in tests.items():
+    for cases in tests.values():
         chosen = {name: item.callspec.params for name, item in cases.items()}  # type: ignore[attr-defined]
-        for name in left_out(chosen, each_engine="/conformance/" in test):
+        each_engine = any(item.get_closest_marker("each_engine") for item in cases.values())
+        for name in left_out(chosen, each_engine=each_engine):
             cases[name].add_marker("slow")
 
 

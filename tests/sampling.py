@@ -1,8 +1,8 @@
 """Which tests plain `pytest` leaves to `.ci/run`: all but a sample of each cross product.
 
 A test that is parametrized runs for every combination of its parameters in `.ci/run`. Here each
-value of each parameter is enough, on any engine; but in tests/conformance each test, and in it each
-algorithm, model, metric and mode, runs on each engine.
+value of each parameter is enough, on any engine. Tests marked `each_engine` run on each engine, and
+with them each algorithm, model, metric and mode.
 """
 
 from __future__ import annotations

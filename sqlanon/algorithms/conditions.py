@@ -8,7 +8,7 @@ has templates of its own.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.privacy_models.reads import SensitiveColumn
 from sqlanon.sql.dialects import Kind
@@ -27,6 +27,21 @@ OTHERS = Sql("others")
 """The column that tells the parts of a class apart: see `frequency.Subject`."""
 _NOBODY = -1
 """A code that no value has."""
+
+
+class _Reached(NamedTuple):
+    """What a model measures over classes."""
+
+    least: Any
+    greatest: Any
+
+
+class _DomainTotals(NamedTuple):
+    """Rows and values of a reference distribution, and the last of its cumulated areas."""
+
+    rows: int
+    places: int
+    whole: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +180,7 @@ class Conditions:
     def fails_as_one(self, workspace: Workspace) -> bool:
         """Whether even the whole table as one class violates a condition."""
         verdicts = self.class_conditions(workspace, [Sql("whole")], _whole(workspace))
-        return bool(verdicts and workspace.rows("search/failing", verdicts=verdicts)[0][0])
+        return bool(verdicts and workspace.count("search/failing", verdicts=verdicts))
 
     def shortfall(self, workspace: Workspace, size: int) -> tuple[str, str]:
         """What classes violate, and what the whole table reaches, as parts of a sentence.
@@ -187,8 +202,8 @@ class Conditions:
             if subject is None:
                 continue
             measured = self._measured(workspace, one, [Sql("whole")], _whole(workspace), None)
-            least, greatest = workspace.rows("search/reached", measured=measured)[0]
-            worst = condition.shown(least if condition.least else greatest)
+            reached = workspace.ask_one("search/reached", _Reached, measured=measured)
+            worst = condition.shown(reached.least if condition.least else reached.greatest)
             said.append(
                 f"{one.model.name} of {subject.column.name!r} is {worst:.6g} in the whole "
                 f"table, {condition.required} is required"
@@ -268,14 +283,14 @@ def _domain(
         domain = workspace.make(
             "search/tree_domain", "domain", hierarchy=tree, height=height, **common
         )
-        total = workspace.rows("search/tree_total", domain=domain)[0][0]
-        return {"domain": domain, "height": height, "total": max(int(total), 1)}
+        total = workspace.count("search/tree_total", domain=domain)
+        return {"domain": domain, "height": height, "total": max(total, 1)}
     order = Sql("value") if inputs.listed is None else Sql("l.position")
     domain = workspace.make("search/domain", "domain", listed=inputs.listed, order=order, **common)
-    total, places, whole = workspace.rows("search/domain_totals", domain=domain)[0]
+    totals = workspace.ask_one("search/domain_totals", _DomainTotals, domain=domain)
     return {
         "domain": domain,
-        "total": max(int(total), 1),
-        "places": int(places),
-        "whole": int(whole),
+        "total": max(totals.rows, 1),
+        "places": totals.places,
+        "whole": totals.whole,
     }

@@ -8,7 +8,7 @@ section 3).
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.columns import Published
@@ -48,6 +48,13 @@ def tables_of(
     return (ReleasedTable("", columns),), ByEqualValues(quasi)
 
 
+class _Groups(NamedTuple):
+    """How many groups there are, and the sum of their squared sizes."""
+
+    number: int
+    squares: float | None
+
+
 def _labels_of_groups(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Buckets
 ) -> Labels:
@@ -58,7 +65,7 @@ def _labels_of_groups(
         frequency_set,
         Regions(assignment=alone, search=recoding.search, suppressed=recoding.suppressed),
     )
-    groups, squares = workspace.rows("measure/groups", assignment=recoding.assignment)[0]
+    groups = workspace.ask_one("measure/groups", _Groups, assignment=recoding.assignment)
     mapped = workspace.make(
         "recoding/group_map",
         "map",
@@ -76,8 +83,8 @@ def _labels_of_groups(
             value_counts=frequency_set.subjects[recoding.sensitive].held,
             count=len(frequency_set.attributes),
         )
-    of_groups = dict.fromkeys({"squares", "all_squares"} & {*values.sums.sums}, float(squares or 0))
-    sums = replace(values.sums, count=int(groups), sums={**values.sums.sums, **of_groups})
+    squares = dict.fromkeys({"squares", "all_squares"} & {*values.sums.sums}, groups.squares or 0.0)
+    sums = replace(values.sums, count=groups.number, sums={**values.sums.sums, **squares})
     native = (True,) * len(frequency_set.attributes)
     return Labels(mapped, divided, native, values.losses, values.generalized, sums)
 

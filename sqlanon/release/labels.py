@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.metrics import CLASS_SUMS, ClassRow, sum_columns
@@ -68,6 +68,28 @@ class ClassSums:
     cells: float
     entropies: tuple[float, ...]
     lost_entropy: float
+
+
+class _Nats(NamedTuple):
+    """The entropy of an attribute's values given their labels, and what suppressed rows tell."""
+
+    attribute: int
+    entropy: float | None
+    lost: float | None
+
+
+class _Lost(NamedTuple):
+    """Classes in which an attribute holds more than one value, and what their rows lose."""
+
+    classes: int
+    units: int
+    members: int
+
+
+class _Spread(NamedTuple):
+    """The distance between the least and the greatest value of an attribute."""
+
+    distance: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,13 +241,13 @@ def _sums(
             for column, value in zip(whole_table, every, strict=True):
                 sums[column.name] = float(value or 0)
     kind = "level" if isinstance(recoding, Levels) else "label"
-    nats = workspace.rows(f"measure/{kind}_entropy", extents=extents, **common)
+    nats = workspace.ask(f"measure/{kind}_entropy", _Nats, extents=extents, **common)
     # sums of logarithms that cancel leave a trace of the last digit behind
-    entropies = {int(index): max(_bits(entropy), 0.0) for index, entropy, _ in nats}
+    entropies = {one.attribute: max(_bits(one.entropy), 0.0) for one in nats}
     lost = 0.0
     if suppressed:
         whole = len(parts) * suppressed * math.log2(suppressed)
-        lost = max(whole - math.fsum(_bits(spent) for _, _, spent in nats), 0.0)
+        lost = max(whole - math.fsum(_bits(one.lost) for one in nats), 0.0)
     return ClassSums(
         count=int(classes),
         sums=sums,
@@ -303,9 +325,9 @@ def _range(workspace: Workspace, attribute: Attribute) -> Sql:
 
 
 def _loss(workspace: Workspace, attribute: Attribute, label: WorkTable) -> AttributeSums:
-    generalized, units, members = map(int, workspace.rows("measure/loss", label=label)[0])
-    sets = members if attribute.tree is None else units
-    return AttributeSums(generalized, {"ncp": units, "ncp_set": sets, "lm": members})
+    lost = workspace.ask_one("measure/loss", _Lost, label=label)
+    sets = lost.members if attribute.tree is None else lost.units
+    return AttributeSums(lost.classes, {"ncp": lost.units, "ncp_set": sets, "lm": lost.members})
 
 
 def _representative(
@@ -341,8 +363,8 @@ def _mean(workspace: Workspace, rows: int, attribute: Attribute) -> Sql:
     dialect = workspace.dialect
     if kind is not Kind.INTEGER:
         return Sql(f"{dialect.double(Sql('SUM(a.n * v.value)'))} / SUM(a.n)")
-    spread = workspace.rows("measure/spread", dictionary=attribute.dictionary)[0][0] or 0
-    if 4 * rows * float(spread) >= LARGEST:
+    (spread,) = workspace.ask_one("measure/spread", _Spread, dictionary=attribute.dictionary)
+    if 4 * rows * (spread or 0.0) >= LARGEST:
         raise UnsupportedError(
             f"columns.{attribute.name}.output: the values are too far apart for an exact mean of "
             f"{rows} rows in 64 bits; use median"

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.errors import InspectionError
-from sqlanon.source.rows import Domain, Totals
+from sqlanon.source.rows import Beyond, Domain, Totals
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -358,14 +358,18 @@ def _dictionary(
     if isinstance(request.order, tuple):
         listed = workspace.table("listed", {"item": str, "position": int})
         workspace.insert(listed, [(item, place) for place, item in enumerate(request.order)])
-        counts = workspace.rows(
-            "stage/unlisted", combinations=combined, index=index, label=label, listed=listed
+        others = workspace.ask_one(
+            "stage/unlisted",
+            Beyond,
+            combinations=combined,
+            index=index,
+            label=label,
+            listed=listed,
         )
-        values, rows = counts[0]
-        if values:
+        if others.values:
             raise InspectionError(
                 f"{source.name}: the order of column {request.column.name!r} lists "
-                f"{len(request.order)} values, but {int(values)} others occur, in {int(rows)} "
+                f"{len(request.order)} values, but {others.values} others occur, in {others.rows} "
                 "rows; list every value of the column"
             )
     orders = {

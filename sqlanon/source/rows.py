@@ -21,6 +21,13 @@ class Totals(NamedTuple):
     unique: int
 
 
+class Beyond(NamedTuple):
+    """Distinct values that something does not hold, and the rows that have them."""
+
+    values: int
+    rows: int
+
+
 class Domain(NamedTuple):
     """The row of `stage/domain`.
 

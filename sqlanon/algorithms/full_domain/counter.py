@@ -119,22 +119,20 @@ class ClassCounter:
     def _count(self, nodes: list[LevelVector]) -> None:
         counted: list[Measured] = []
         names = tuple(self._problem.metric.sums)
-        for row in sorted(self._leveled.measured(nodes), key=lambda row: int(row[0])):
-            node = nodes[int(row[0])]
-            classes, suppressed = (int(value or 0) for value in row[1:3])
-            small = suppressed if row[3] is None else int(row[3])
-            unsuppressible = int(row[4] or 0)
-            summed = [float(value or 0) for value in row[5 : 5 + len(names)]]
+        for node, found in zip(nodes, self._leveled.measured(nodes), strict=True):
+            summed = [float(value or 0) for value in found.sums[: len(names)]]
+            units = [int(value or 0) for value in found.sums[len(names) :]]
             totals = replace(
                 self._pricing.totals(node),
-                suppressed=suppressed,
-                classes=classes,
+                suppressed=found.suppressed,
+                classes=found.classes,
                 sums=dict(zip(names, summed, strict=True)),
             )
-            cost = self._pricing.cost(totals, [int(units or 0) for units in row[5 + len(names) :]])
-            feasible = self.budget.allows(suppressed) and not unsuppressible
-            possible = feasible if self.monotone else self.budget.fits(small)
-            counted.append(Measured(node, totals, cost, feasible, not possible, unsuppressible > 0))
+            cost = self._pricing.cost(totals, units)
+            unsuppressible = found.unsuppressible > 0
+            feasible = self.budget.allows(found.suppressed) and not unsuppressible
+            possible = feasible if self.monotone else self.budget.fits(found.small)
+            counted.append(Measured(node, totals, cost, feasible, not possible, unsuppressible))
         if self._problem.metric.needs_lost_entropy:
             counted = self._charged(counted)
         self.measured |= {measured.node: measured for measured in counted}

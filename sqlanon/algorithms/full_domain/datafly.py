@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from pydantic import Field
 
@@ -17,6 +17,13 @@ if TYPE_CHECKING:
     from sqlanon.release.recoding import Recoding
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+class _Spare(NamedTuple):
+    """A class that can spare rows."""
+
+    number: int
+    rows: int
 
 
 class Datafly(FullDomain):
@@ -109,10 +116,10 @@ def _without(
 ) -> tuple[WorkTable, int]:
     """The assignment without `lacking` rows, or without a class, and the rows that it lost."""
     k = problem.asked.needed
-    spares, size = workspace.rows("lattice/spare", assignment=assignment, k=k, lacking=lacking)[0]
-    taken = lacking if int(size) >= k + lacking else int(size)
+    spare = workspace.ask_one("lattice/spare", _Spare, assignment=assignment, k=k, lacking=lacking)
+    taken = lacking if spare.rows >= k + lacking else spare.rows
     rest = workspace.make(
-        "lattice/taken", "assignment", assignment=assignment, spares=int(spares), taken=taken
+        "lattice/taken", "assignment", assignment=assignment, spares=spare.number, taken=taken
     )
     workspace.drop(assignment)
     return rest, taken

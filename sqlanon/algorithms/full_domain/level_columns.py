@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.algorithms.full_domain.rollup import estimate, grouped
@@ -38,6 +38,56 @@ class Marginal:
     units: int
     distinct: int
     entropy: float
+
+
+class NodeCounts(NamedTuple):
+    """What `lattice/nodes` counts of a node.
+
+    Attributes:
+        place: Its place in the batch.
+        classes: Released classes.
+        suppressed: Rows of the others.
+        small: Rows in classes that are too small, whatever else they violate.
+        unsuppressible: Classes of a population alone that violate a model.
+        sums: The metric's sums, in its order, and after them the units of cost.
+    """
+
+    place: int
+    classes: int
+    suppressed: int
+    small: int
+    unsuppressible: int
+    sums: list[Any]
+
+    @classmethod
+    def of(cls, row: tuple[Any, ...]) -> NodeCounts:
+        """A row as the driver returns it: it has as many sums as the metric wants."""
+        place, classes, suppressed, small, unsuppressible, *sums = row
+        lost = int(suppressed or 0)
+        small = lost if small is None else int(small)
+        return cls(int(place), int(classes or 0), lost, small, int(unsuppressible or 0), list(sums))
+
+
+class _LevelRow(NamedTuple):
+    """What all rows come to in an attribute at a level."""
+
+    place: int
+    level: int
+    units: int | None
+    distinct: int
+    bits: float | None
+
+
+class _Term(NamedTuple):
+    bits: float
+
+
+class _Lost(NamedTuple):
+    """Suppressed rows z of a node, and the sum of z_g ln z_g over the nodes of an attribute."""
+
+    place: int
+    suppressed: int | None
+    spent: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +135,12 @@ class LevelColumns:
         self._sums = sum_columns(sums, workspace.dialect, row)
         self._spread = any(one.leaves != "none" for one in sums.values())
         self._priced = any(level.unit is not None for level in levels)
-        rows = workspace.rows("lattice/marginals", levels=levels)
+        rows = workspace.ask("lattice/marginals", _LevelRow, levels=levels)
         if scales is not None:
             levels = [level.scaled(scales[level.index]) for level in levels]
         self.marginals = {
-            (int(place), int(level)): Marginal(int(units or 0), int(n), float(bits or 0))
-            for place, level, units, n, bits in rows
+            (one.place, one.level): Marginal(one.units or 0, one.distinct, one.bits or 0.0)
+            for one in rows
         }
         shape: dict[str, Any] = {"levels": levels, "spread": self._spread}
         self._cells = workspace.make(
@@ -98,8 +148,8 @@ class LevelColumns:
         )
         self.cells_term = 0.0
         if self._spread:
-            answer = workspace.rows("lattice/cells_term", cells=frequency_set.cells)
-            self.cells_term = float(answer[0][0])
+            term = workspace.ask_one("lattice/cells_term", _Term, cells=frequency_set.cells)
+            self.cells_term = term.bits
         self._held = {
             subject.column.name: workspace.make(
                 "lattice/leveled_values",
@@ -115,8 +165,8 @@ class LevelColumns:
             "lattice/leveled", "members", cells=frequency_set.population, **shape
         )
 
-    def measured(self, nodes: Sequence[LevelVector]) -> list[list[Any]]:
-        """One row per node, in any order: see `lattice/nodes`."""
+    def measured(self, nodes: Sequence[LevelVector]) -> list[NodeCounts]:
+        """What is counted of each node, in their order."""
         rolled, sources = self._rolled(nodes)
         judged = bool(self._conditions.beyond_size)
         counted = [
@@ -131,7 +181,7 @@ class LevelColumns:
             for place, (node, of) in enumerate(zip(nodes, sources, strict=True))
         ]
         rows = self._workspace.rows("lattice/nodes", rolled=rolled, nodes=counted)
-        return [list(row) for row in rows]
+        return sorted(map(NodeCounts.of, rows), key=lambda counts: counts.place)
 
     def lost_entropy(self, nodes: Sequence[LevelVector]) -> dict[LevelVector, float]:
         """Bits that suppressed rows would have told, by node (docs/definitions.md, "Entropy")."""
@@ -140,12 +190,12 @@ class LevelColumns:
             for index, node in enumerate(nodes)
             for place, level in enumerate(node)
         ]
-        rows = self._workspace.rows("lattice/lost_entropy", leveled=self._cells, parts=parts)
+        rows = self._workspace.ask("lattice/lost_entropy", _Lost, leveled=self._cells, parts=parts)
         bits = dict.fromkeys(nodes, 0.0)
-        for place, suppressed, spent in rows:
-            if suppressed:
-                total = float(suppressed)
-                bits[nodes[int(place)]] += (total * math.log(total) - float(spent)) / math.log(2)
+        for one in rows:
+            if one.suppressed:
+                total = one.suppressed * math.log(one.suppressed)
+                bits[nodes[one.place]] += (total - (one.spent or 0.0)) / math.log(2)
         return bits
 
     def _rolled(self, nodes: Sequence[LevelVector]) -> tuple[list[tuple[Sql, Sql]], list[Sql]]:

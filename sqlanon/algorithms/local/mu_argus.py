@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from pydantic import Field
 
@@ -22,6 +22,21 @@ if TYPE_CHECKING:
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+class _Totals(NamedTuple):
+    """Rows in classes that are too small, and those of the smallest class."""
+
+    small: int | None
+    smallest: int | None
+
+
+class _Rarest(NamedTuple):
+    """Rows of the rarest value of an attribute at a level."""
+
+    place: int
+    level: int
+    rows: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +123,12 @@ class MuArgus(Algorithm):
             state = rest
         classes = workspace.make("mu_argus/classes", "classes", state=state, attributes=chosen)
         least = k if self.guarantees else 1
-        small, smallest = workspace.rows("mu_argus/totals", classes=classes, k=least)[0]
-        suppressed, rows = int(small or 0), frequency_set.rows
+        totals = workspace.ask_one("mu_argus/totals", _Totals, classes=classes, k=least)
+        suppressed, rows = totals.small or 0, frequency_set.rows
         if not problem.budget.allows(suppressed):
             raise UnsatisfiableError(
                 f"mu_argus tests combinations of two and three quasi-identifiers; of all of them "
-                f"the smallest class has {int(smallest)} of the {k} rows asked for, and "
+                f"the smallest class has {totals.smallest} of the {k} rows asked for, and "
                 f"{suppressed} of {rows} rows are in classes that are too small where "
                 f"{problem.budget.words}: raise "
                 "max_suppression or a min_level, use another algorithm, or say `guarantee: none` "
@@ -151,8 +166,9 @@ class MuArgus(Algorithm):
 def _levels(workspace: Workspace, attributes: tuple[Attribute, ...], k: int) -> list[_Level]:
     """Step 1: the least level of each attribute at which no value is rare, or else its last."""
     allowed = [_allowed(attribute) for attribute in attributes]
-    answer = workspace.rows("mu_argus/values", levels=[level for one in allowed for level in one])
-    rarest = {(int(i), int(level)): None if n is None else int(n) for i, level, n in answer}
+    every = [level for one in allowed for level in one]
+    answer = workspace.ask("mu_argus/values", _Rarest, levels=every)
+    rarest = {(one.place, one.level): one.rows for one in answer}
     return [
         next(
             (level for level in one if (n := rarest[level.index, level.level]) is None or n >= k),
@@ -187,7 +203,7 @@ def _outliers(
             k=k,
             combinations=tested[start : start + BATCH],
         )
-    if int(workspace.rows("mu_argus/found", hits=hits)[0][0]):
+    if workspace.count("mu_argus/found", hits=hits):
         workspace.analyze(hits)
         return hits
     workspace.drop(hits)

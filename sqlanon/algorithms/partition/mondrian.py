@@ -141,7 +141,7 @@ class Mondrian(Algorithm):
         if problem.conditions.subjects:
             tried = workspace.table("tried", {"part": int, "tried": int})
         rounds, made = 0, 1
-        while partitions := int(workspace.rows("mondrian/state", open=opened, k=k)[0][0]):
+        while partitions := workspace.count("mondrian/state", open=opened, k=k):
             workspace.progress(Progress("search", rounds, partitions))
             rounds += 1
             # 1. running counts of every code in every dimension of every open partition
@@ -156,7 +156,7 @@ class Mondrian(Algorithm):
             children = workspace.make(
                 "mondrian/children", "children", running=running, cuts=cuts, first=made, **shape
             )
-            made += int(workspace.rows("mondrian/made", children=children)[0][0])
+            made += workspace.count("mondrian/made", children=children)
             split = workspace.make(
                 "mondrian/split",
                 "open",

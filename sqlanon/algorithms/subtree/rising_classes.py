@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.subtree.tree_cuts import TreeCuts
 
 
+_WHOLE = -1
+"""The attribute of the row that counts all classes."""
+
+
 class Found(NamedTuple):
     """What is in the classes that violate a model.
 
@@ -41,6 +45,34 @@ class Merged(NamedTuple):
 
     alone: int
     raised: int
+
+
+class _Violating(NamedTuple):
+    """What a node holds of the classes that violate a model, or what all classes come to."""
+
+    attribute: int
+    code: int
+    violating: int | None
+    least: int | None
+    smallest: int | None
+
+
+class _Made(NamedTuple):
+    """What a step would make, or would leave."""
+
+    step: int
+    alone: int | None
+    least: int | None
+
+
+class _Node(NamedTuple):
+    """A node of a tree, the one above it, and what a row's rise to it costs, over its rows."""
+
+    attribute: int
+    level: int
+    code: int
+    above: int | None
+    units: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,16 +130,16 @@ class RisingClasses:
 
     def found(self) -> Found:
         """Look for classes that violate a model."""
-        rows = self._workspace.rows(
-            "bottom_up/found", classes=self._classes, count=self._cuts.count
+        rows = self._workspace.ask(
+            "bottom_up/found", _Violating, classes=self._classes, count=self._cuts.count
         )
         smallest, violating, total, held = 0, 0, 0, {}
-        for attribute, code, n, least, size in rows:
-            if attribute >= 0:
-                node = self.forest.cut[int(attribute), int(code)]
-                held[node] = int(n), int(least)
-            elif size is not None:
-                smallest, violating, total = int(size), int(n or 0), int(least)
+        for one in rows:
+            if one.attribute != _WHOLE:
+                node = self.forest.cut[one.attribute, one.code]
+                held[node] = one.violating or 0, one.least or 0
+            elif one.smallest is not None:
+                smallest, violating, total = one.smallest, one.violating or 0, one.least or 0
         return Found(smallest, violating, total, held)
 
     def merged(self, steps: Sequence[TreeNode], smallest: int) -> dict[TreeNode, Merged]:
@@ -123,15 +155,15 @@ class RisingClasses:
             )
             for step in steps
         ]
-        rows = self._workspace.rows(
-            "bottom_up/merged", classes=self._classes, parts=parts, smallest=smallest
+        rows = self._workspace.ask(
+            "bottom_up/merged", _Made, classes=self._classes, parts=parts, smallest=smallest
         )
         made: dict[TreeNode, Merged] = {}
-        for place, alone, least in rows:
-            step = steps[int(place)]
-            before = made.get(step, Merged(0, int(least or 0)))
-            sizes = [before.raised] if least is None else [before.raised, int(least)]
-            made[step] = Merged(before.alone + int(alone or 0), min(sizes))
+        for one in rows:
+            step = steps[one.step]
+            before = made.get(step, Merged(0, one.least or 0))
+            sizes = [before.raised] if one.least is None else [before.raised, one.least]
+            made[step] = Merged(before.alone + (one.alone or 0), min(sizes))
         return made
 
     def follow(self, steps: Sequence[TreeNode]) -> None:
@@ -205,12 +237,11 @@ class RisingClasses:
 def _forest(cuts: TreeCuts) -> Forest:
     """The trees of a job, from the least levels that it allows to the greatest."""
     nodes = []
-    rows = cuts.workspace.rows("bottom_up/nodes", branches=cuts.branches)
-    for attribute, level, code, above, units in rows:
-        branch = cuts.branches[int(attribute)]
-        node = TreeNode(branch.index, int(level), int(code))
-        parent = None if above is None else TreeNode(branch.index, node.level + 1, int(above))
-        nodes.append((node, parent, branch.scale * int(units)))
+    for one in cuts.workspace.ask("bottom_up/nodes", _Node, branches=cuts.branches):
+        branch = cuts.branches[one.attribute]
+        node = TreeNode(branch.index, one.level, one.code)
+        parent = None if one.above is None else TreeNode(branch.index, one.level + 1, one.above)
+        nodes.append((node, parent, branch.scale * one.units))
     return Forest.of(nodes)
 
 

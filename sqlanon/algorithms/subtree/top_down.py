@@ -31,6 +31,18 @@ class _Below(NamedTuple):
     lost: int
 
 
+class _Candidate(NamedTuple):
+    """A node as it is, or specialized (`after` is 1); attribute -1 is the whole cut."""
+
+    attribute: int
+    level: int
+    code: int
+    after: int
+    smallest: int | None
+    suppressed: int | None
+    lost: int | None
+
+
 @dataclass(frozen=True, slots=True)
 class _Part:
     """An attribute, and the classes that its steps down would make."""
@@ -180,8 +192,9 @@ class _Descent:
     ) -> tuple[dict[TreeNode, _Below], dict[TreeNode, _Below], _Below]:
         """The nodes of some attributes as they are and specialized, and the whole cut."""
         columns = [Sql("n"), Sql("cost")]
-        rows = self._workspace.rows(
+        rows = self._workspace.ask(
             "top_down/candidates",
+            _Candidate,
             classes=self._classes,
             full=self._of.full,
             parts=[
@@ -191,13 +204,11 @@ class _Descent:
         )
         levels: dict[tuple[int, int], int] = {}
         found: dict[bool, dict[tuple[int, int], _Below]] = {False: {}, True: {}}
-        for attribute, level, code, after, smallest, suppressed, lost in rows:
-            key = int(attribute), int(code)
-            if not after:
-                levels[key] = int(level)
-            found[bool(after)][key] = _Below(
-                None if smallest is None else int(smallest), int(suppressed or 0), int(lost or 0)
-            )
+        for one in rows:
+            key = one.attribute, one.code
+            if not one.after:
+                levels[key] = one.level
+            found[bool(one.after)][key] = _Below(one.smallest, one.suppressed or 0, one.lost or 0)
         whole = found[False].pop((-1, 0))
         before, after_ = (
             {TreeNode(key[0], levels[key], key[1]): below for key, below in found[is_after].items()}

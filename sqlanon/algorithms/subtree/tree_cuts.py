@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from sqlanon.algorithms.base import Algorithm
 from sqlanon.algorithms.conditions import histograms
@@ -87,6 +87,17 @@ class _Family:
     index: int
     level: int
     tree: WorkTable
+
+
+class _Held(NamedTuple):
+    """Rows of a child of a node that have a value of another column, by its code."""
+
+    attribute: int
+    level: int
+    code: int
+    child: int
+    value: int
+    rows: int
 
 
 class TreeCuts:
@@ -171,8 +182,9 @@ class TreeCuts:
             for branch in self.branches
             for level in range(1, branch.height + 1)
         ]
-        rows = self.workspace.rows(
+        rows = self.workspace.ask(
             "subtree/histogram",
+            _Held,
             held=frequency_set.subjects[column].held,
             cells=frequency_set.cells,
             parts=families,
@@ -180,9 +192,9 @@ class TreeCuts:
         found: defaultdict[TreeNode, defaultdict[int, Counter[int]]] = defaultdict(
             lambda: defaultdict(Counter)
         )
-        for attribute, level, code, child, s, n in rows:
-            node = TreeNode(int(attribute), int(level), int(code))
-            found[node][int(child)][int(s)] += int(n)
+        for held in rows:
+            node = TreeNode(held.attribute, held.level, held.code)
+            found[node][held.child][held.value] += held.rows
         return {node: _information(list(children.values())) for node, children in found.items()}
 
     def recoding(

@@ -15,6 +15,7 @@ from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.sources import LeafRows, declared_rows
 from sqlanon.source.hierarchies.validation import validated
 from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
+from sqlanon.source.rows import Beyond
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import (
     calendar,
@@ -149,11 +150,11 @@ def build(
             places = decimal_places((*widths, origin))
             whole = column.kind is Kind.INTEGER and places == 0
             limit = LARGEST // 10 ** (places + 1)
-            values, rows = workspace.rows("hierarchy/too_large", **common, limit=limit)[0]
-            if values:
+            large = workspace.ask_one("hierarchy/too_large", Beyond, **common, limit=limit)
+            if large.values:
                 raise HierarchyError(
-                    f"columns.{column.name}.hierarchy.intervals: {int(values)} values, in "
-                    f"{int(rows)} rows, are beyond {limit:,}, too large for exact intervals"
+                    f"columns.{column.name}.hierarchy.intervals: {large.values} values, in "
+                    f"{large.rows} rows, are beyond {limit:,}, too large for exact intervals"
                 )
             step = dialect.integer(value) if whole else dialect.grid(value, places)
             start = steps_of(origin, places)
@@ -177,7 +178,7 @@ def build(
                 units
             ) + 1
         case said.Mask(mask=mask):
-            longest = int(workspace.rows("hierarchy/longest", **common)[0][0])
+            longest = workspace.count("hierarchy/longest", **common)
             # masking every character of every value is the root, which is there already
             counts = [count for count in mask.steps if count < longest]
             steps = [
@@ -221,15 +222,16 @@ def _refuse_uncovered(
     index: int,
     label: Sql,
 ) -> None:
-    values, rows = workspace.rows(
+    others = workspace.ask_one(
         "hierarchy/uncovered",
+        Beyond,
         hierarchy=relation.table,
         combinations=combinations,
         index=index,
         label=label,
-    )[0]
-    if values:
+    )
+    if others.values:
         raise HierarchyError(
-            f"the hierarchy of column {column.name!r} lacks {int(values)} values that occur, in "
-            f"{int(rows)} rows; `sqlanon hierarchy check --show-values` lists them"
+            f"the hierarchy of column {column.name!r} lacks {others.values} values that occur, in "
+            f"{others.rows} rows; `sqlanon hierarchy check --show-values` lists them"
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import HierarchyError
 from sqlanon.source.hierarchies.build import from_table, level_columns
@@ -23,6 +23,13 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _LEVEL = re.compile(r"level_(0|[1-9]\d?)", re.ASCII)
+
+
+class _LevelColumn(NamedTuple):
+    """A column of a table that may be a hierarchy."""
+
+    table: str
+    column: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +76,14 @@ def stored(workspace: Workspace) -> list[StoredHierarchy]:
     # PostgreSQL's search_path is empty during a run; the backend knows what it was
     free = RelationName(None, f"{PREFIX}{workspace.run_id}_none")
     schema = workspace.backend.resolve(free).schema
-    rows = workspace.rows(
+    rows = workspace.ask(
         "hierarchy/columns",
+        _LevelColumn,
         schema=None if schema is None else workspace.dialect.literal(schema),
     )
     columns: defaultdict[str, set[str]] = defaultdict(set)
-    for table, column in rows:
-        columns[str(table)].add(str(column))
+    for one in rows:
+        columns[one.table].add(one.column)
     return [
         StoredHierarchy(name, len(names) - 1, _leaves(workspace, RelationName(schema, name)))
         for name, names in sorted(columns.items())
@@ -128,4 +136,4 @@ def _is_hierarchy(columns: set[str]) -> bool:
 
 def _leaves(workspace: Workspace, name: RelationName) -> int:
     table = workspace.dialect.table(name)
-    return int(workspace.rows("hierarchy/count", table=table)[0][0])
+    return workspace.count("hierarchy/count", table=table)

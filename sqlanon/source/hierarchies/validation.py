@@ -7,10 +7,11 @@ the level below it (docs/definitions.md, "What a hierarchy must be").
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import HierarchyError
 from sqlanon.source.hierarchies.relation import HierarchyRelation
+from sqlanon.source.rows import Beyond
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -72,8 +73,8 @@ def refuse(found: Sequence[Problem], name: str) -> None:
 def related(workspace: Workspace, levels: WorkTable, height: int) -> HierarchyRelation:
     """The hierarchy in the form that joins use, whatever is wrong with it."""
     relation = workspace.make("hierarchy/relation", "hierarchy", levels=levels, height=height)
-    leaves, has_null, *_ = workspace.rows("hierarchy/shape", hierarchy=relation, height=height)[0]
-    return HierarchyRelation(relation, height, int(leaves), bool(has_null))
+    shape = workspace.ask_one("hierarchy/shape", _Shape, hierarchy=relation, height=height)
+    return HierarchyRelation(relation, height, shape.leaves, bool(shape.has_null))
 
 
 def problems(
@@ -104,6 +105,24 @@ def problems(
     ]
 
 
+class _Shape(NamedTuple):
+    """The row of `hierarchy/shape`."""
+
+    leaves: int
+    has_null: int
+    roots: int
+    missing: int
+    starred: int
+    long: int
+
+
+class _Divided(NamedTuple):
+    """Labels of a level that have more than one above them."""
+
+    level: int
+    labels: int
+
+
 @dataclass(frozen=True, slots=True)
 class _Finding:
     """What one check counted, and the template that lists it."""
@@ -117,21 +136,23 @@ class _Finding:
 
 def _findings(workspace: Workspace, values: dict[str, Any], top: int) -> Iterator[_Finding]:
     def number(template: str) -> int:
-        return int(workspace.rows(f"hierarchy/{template}", most=0, **values)[0][0])
+        return workspace.count(f"hierarchy/{template}", most=0, **values)
 
-    _, _, roots, missing, starred, long = (
-        int(cell) for cell in workspace.rows("hierarchy/shape", **values)[0]
-    )
-    yield _Finding(missing, "missing", f"{missing} leaves lack a label above level 0", "unlabelled")
-    yield _Finding(starred, "starred", "a leaf is called *, the name of the root")
-    yield _Finding(long, "long", f"{long} leaves are below labels of more than 250 characters")
+    shape = workspace.ask_one("hierarchy/shape", _Shape, **values)
+    message = f"{shape.missing} leaves lack a label above level 0"
+    yield _Finding(shape.missing, "missing", message, "unlabelled")
+    yield _Finding(shape.starred, "starred", "a leaf is called *, the name of the root")
+    message = f"{shape.long} leaves are below labels of more than 250 characters"
+    yield _Finding(shape.long, "long", message)
     count = number("duplicates")
     yield _Finding(count, "duplicates", f"{count} leaves stand in more than one row", "duplicates")
-    message = f"level {top} has {roots} roots; it must have one"
-    yield _Finding(int(roots != 1), "roots", message, "labels", top)
-    for level, found in sorted(workspace.rows("hierarchy/parents", **values)) if top > 1 else ():
+    message = f"level {top} has {shape.roots} roots; it must have one"
+    yield _Finding(int(shape.roots != 1), "roots", message, "labels", top)
+    for level, found in sorted(
+        workspace.ask("hierarchy/parents", _Divided, **values) if top > 1 else ()
+    ):
         message = f"{found} labels of level {level} have more than one parent on level {level + 1}"
-        yield _Finding(int(found), "parents", message, "divided", int(level))
+        yield _Finding(found, "parents", message, "divided", level)
     count = number("ambiguous")
     message = f"{count} labels stand on two levels for different sets of leaves"
     yield _Finding(count, "ambiguous", message, "ambiguous")
@@ -160,10 +181,10 @@ def uncovered(
         "index": 0,
         "label": label,
     }
-    count, rows = workspace.rows("hierarchy/uncovered", **values)[0]
-    if not count:
+    others = workspace.ask_one("hierarchy/uncovered", Beyond, **values)
+    if not others.values:
         return []
-    said = f"{int(count)} values of the column, in {int(rows)} rows, are no leaf"
+    said = f"{others.values} values of the column, in {others.rows} rows, are no leaf"
     shown = _labels(workspace, "uncovered_values", **values) if show_values else ()
     return [Problem("uncovered", said, shown)]
 
