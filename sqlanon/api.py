@@ -13,10 +13,12 @@ from sqlanon.errors import JobError
 from sqlanon.job import rules
 from sqlanon.job.job import Job, models_of
 from sqlanon.job.keywords import job_of
+from sqlanon.job.settled import tables_read
 from sqlanon.privacy_models import KAnonymity, PrivacyModel
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
 from sqlanon.publish import publication_of
+from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
 from sqlanon.report.assemble import assemble
 from sqlanon.report.check import CheckReport
@@ -103,11 +105,11 @@ def run(
     rules.refuse(job, published)
     with connected(_where(job, connection)) as backend:
         workspace = Workspace(backend, observer or Observer())
-        published.survey(workspace, job.source)
+        published.survey(workspace, job)
         with (
             backend.transaction(write=True, alone=published.alone),
             workspace,
-            published.prepared(workspace, job.source),
+            published.prepared(workspace, job),
         ):
             source = source_of(job, workspace, published)
             staged = staged_from(job, source, workspace)
@@ -192,11 +194,13 @@ def plan(
         recorder.note(HEAD)
         alone = published is not None and published.alone
         if published is not None:
-            published.survey(workspace, job.source)
+            published.survey(workspace, job)
         with recorder.transaction(write=True, alone=alone), workspace:
-            if published is not None:
+            if published is None:
+                refuse_unready(workspace, Needs(tables_read(job)))
+            else:
                 with recorder.preparing():
-                    published.prepare(workspace, job.source)
+                    published.prepare(workspace, job)
                 with recorder.writing():
                     published.hold(workspace)
             recorder.note(SEARCHED)

@@ -11,6 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlanon.sql.faults import Fault
 
 
@@ -66,6 +68,13 @@ class PublishError(SqlanonError):
     """The target cannot be published: it exists, or replacing it would lose or leak something."""
 
 
+class RightsError(SqlanonError):
+    """The database lacks something that the run will need: a right, a schema, a way to write.
+
+    The message says which right on which object, and the statement to ask an administrator for.
+    """
+
+
 class DatabaseError(SqlanonError):
     """A statement failed in the database.
 
@@ -99,3 +108,15 @@ class SourceChangedError(SqlanonError):
     """The source changed between staging and writing; nothing was published."""
 
     exit_code = 1
+
+
+def together(found: Sequence[SqlanonError]) -> SqlanonError:
+    """Several errors as one: a single one as it is, of several one line each.
+
+    A contradiction in the job comes first, whatever else was found.
+    """
+    said = list({str(error): error for error in found}.values())
+    if len(said) == 1:
+        return said[0]
+    kinds = [type(error) for error in said]
+    return (JobError if JobError in kinds else kinds[0])("\n".join(map(str, said)))

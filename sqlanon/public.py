@@ -30,6 +30,7 @@ from sqlanon.errors import HierarchyError as HierarchyError
 from sqlanon.errors import InspectionError as InspectionError
 from sqlanon.errors import JobError as JobError
 from sqlanon.errors import PublishError as PublishError
+from sqlanon.errors import RightsError as RightsError
 from sqlanon.errors import ServerAwayError as ServerAwayError
 from sqlanon.errors import SourceChangedError as SourceChangedError
 from sqlanon.errors import SqlanonError as SqlanonError

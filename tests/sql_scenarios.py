@@ -239,7 +239,11 @@ def under_models(place: Place) -> None:
 
 
 def table_replaced(place: Place) -> None:
-    """A release under the name of a table."""
+    """A release under the name of a table, where default privileges would let others read it."""
+    if place.name == "postgresql":
+        place.run(
+            f"ALTER DEFAULT PRIVILEGES IN SCHEMA {place.schema} GRANT SELECT ON TABLES TO PUBLIC"
+        )
     place.load("released", {"old": "integer"}, [(1,)])
     anonymize(place, {}, {"table": "released", "if_exists": "replace"})
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from sqlanon.errors import HierarchyError, JobError, SqlanonError
+from sqlanon.errors import HierarchyError, SqlanonError, together
 from sqlanon.source.hierarchies.sources import declared_height
 from sqlanon.source.hierarchies.specification import Flat
 
@@ -150,10 +150,6 @@ def _declared(job: Job, unreadable: list[SqlanonError]) -> dict[str, int]:
 
 
 def _refuse(found: Sequence[SqlanonError]) -> None:
-    """Raise all of them as one: a single one as it is, of several one line each."""
-    said = list({str(error): error for error in found}.values())
-    if len(said) == 1:
-        raise said[0]
-    if said:
-        kinds = [type(error) for error in said]
-        raise (JobError if JobError in kinds else kinds[0])("\n".join(map(str, said)))
+    """Raise all of them as one."""
+    if found:
+        raise together(found)

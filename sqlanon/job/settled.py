@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import InspectionError
 from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.reads import SensitiveColumn
 from sqlanon.source.frequency_set import Request
+from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds
 
 if TYPE_CHECKING:
@@ -42,6 +44,16 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
     columns = [source.column(name) for name in names]
     refuse_unusable(workspace, source, columns)
     return source
+
+
+def tables_read(job: Job) -> tuple[RelationName, ...]:
+    """Every table that the job names to be read, the source first, each once."""
+    said = [quasi.hierarchy for quasi in job.quasi_identifiers.values()]
+    models = [model.reads for model in job.privacy]
+    said += [reads.hierarchy for reads in models if isinstance(reads, SensitiveColumn)]  # type: ignore[misc]
+    named = [one.table for one in said if isinstance(one, HierarchyTable)]
+    others = [reads.table for reads in models if reads.table is not None]
+    return tuple(dict.fromkeys([job.source, *named, *others]))
 
 
 def subjects(job: Job) -> list[str]:

@@ -7,17 +7,22 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
+from sqlanon.job.settled import actions, tables_read
 from sqlanon.publish import ledger
+from sqlanon.publish.kept import columnless, keep, kept_of, lost_with
 from sqlanon.publish.names import LEDGER, existing
+from sqlanon.publish.preflight import Needs, refuse_unready
+from sqlanon.publish.strangers import shut, strangers
 from sqlanon.release.release import Written
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from sqlanon.job.job import Job, Target
+    from sqlanon.publish.kept import Kept, Replaced
     from sqlanon.release.release import Release
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
@@ -34,17 +39,21 @@ class Publication(ABC):
         constrains: Whether the catalogue says of its columns that they hold no NULL.
         alone: Whether it locks the source, and needs a transaction of its own for that.
         copies: Whether what it writes may be read from a copy of the source.
+        makes_views: Whether what it publishes is a view.
         target: What the job says.
         suffixes: What the names of the release's tables have behind the target's.
         name: The name that is published under, resolved by `prepare`.
         staged: The name that the release has until then.
         held: The source's name during the run, where a publication in place has changed it.
+        kept: What targets that are replaced carry, and what replaces them will carry too.
+        strangers: Roles to which default privileges give rights on whatever is made.
     """
 
     several_tables: ClassVar[bool] = False
     constrains: ClassVar[bool] = True
     alone: ClassVar[bool] = False
     copies: ClassVar[bool] = False
+    makes_views: ClassVar[bool] = False
     name: RelationName
     staged: RelationName
     held: RelationName | None = None
@@ -55,6 +64,8 @@ class Publication(ABC):
         self._ledger: Sql | None = None
         self._published = False
         self._earlier: list[RelationName] = []
+        self.kept: dict[RelationName, tuple[Kept, ...]] = {}
+        self.strangers: tuple[Sql, ...] = ()
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """What it cannot publish, decided by the job alone.
@@ -70,23 +81,27 @@ class Publication(ABC):
 
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
         """What it cannot publish of this source on this engine; see `refusals`."""
-        del job, source, dialect
-        yield from ()
+        del dialect
+        if len(self.suffixes) == 1:  # of several tables, which has which columns is found later
+            columns = {*job.quasi_identifiers, *actions(job, source)}
+            for target, kept in self.kept.items():
+                yield from columnless(target, kept, columns)
 
-    def survey(self, workspace: Workspace, source: RelationName) -> None:
+    def survey(self, workspace: Workspace, job: Job) -> None:
         """Refuse what can only be asked before the transaction begins.
 
         Raises:
-            PublishError: see `prepare`.
+            SqlanonError: see `prepare`.
         """
-        del workspace, source
+        del workspace, job
 
     @abstractmethod
-    def prepare(self, workspace: Workspace, source: RelationName) -> None:
+    def prepare(self, workspace: Workspace, job: Job) -> None:
         """Refuse what cannot be published, before anything is read or written.
 
         Raises:
-            PublishError: the target's name is taken, or the source carries what would be lost.
+            PublishError: the target's name is taken, or what it carries would be lost.
+            RightsError: the user may not do what the run will do.
         """
 
     @abstractmethod
@@ -106,10 +121,10 @@ class Publication(ABC):
         """Statements that remove what an abandoned run leaves where DDL does not roll back."""
 
     @contextmanager
-    def prepared(self, workspace: Workspace, source: RelationName) -> Iterator[None]:
+    def prepared(self, workspace: Workspace, job: Job) -> Iterator[None]:
         """Prepared, held for as long as the run goes on, and abandoned if that fails."""
         try:
-            self.prepare(workspace, source)
+            self.prepare(workspace, job)
             self.hold(workspace)
             yield
         except BaseException as error:
@@ -180,6 +195,36 @@ class Publication(ABC):
         if dialect.named_locks:
             name = dialect.literal(f"{PREFIX}{workspace.run_id}")
             workspace.rows(template, name=name)
+
+    def examine(
+        self, workspace: Workspace, job: Job, replaced: Mapping[RelationName, Replaced]
+    ) -> None:
+        """Ask for all that the run will need, and for what its targets carry.
+
+        Args:
+            workspace: Asks.
+            job: What the run will do.
+            replaced: Targets that are there.
+
+        Raises:
+            SqlanonError: a line for each thing that is missing or in the way.
+        """
+        self.kept = {name: kept_of(workspace, name, said) for name, said in replaced.items()}
+        in_the_way = [
+            error for name, kept in self.kept.items() for error in lost_with(workspace, name, kept)
+        ]
+        needs = Needs(tables_read(job), self.name.schema, tuple(replaced), self.makes_views)
+        refuse_unready(workspace, needs, in_the_way)
+        self.strangers = strangers(workspace, self.name)
+
+    def give(self, workspace: Workspace, target: RelationName) -> None:
+        """Let a relation that is about to be published carry what the replaced one did.
+
+        It has no other grants: who may read a release is said by hand, whatever is said of new
+        relations in general.
+        """
+        shut(workspace, target, self.strangers)
+        keep(workspace, target, self.kept.get(target, ()))
 
     def find_earlier_recodings(self, workspace: Workspace) -> None:
         """Look for the recoding tables of earlier runs for this target."""

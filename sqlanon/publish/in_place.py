@@ -12,9 +12,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
+from sqlanon.job.settled import tables_read
 from sqlanon.publish.base import Publication
 from sqlanon.publish.names import carried, existing, rename, staging_name
+from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.protocols import protocol_of
+from sqlanon.publish.strangers import strangers
 from sqlanon.release.release import Release, refuse_changed_source, write_steps
 
 if TYPE_CHECKING:
@@ -41,22 +44,29 @@ class InPlace(Publication):
         except UnsupportedError as error:
             yield error
 
-    def survey(self, workspace: Workspace, source: RelationName) -> None:
+    def survey(self, workspace: Workspace, job: Job) -> None:
         """See Publication."""
         if protocol_of(workspace.dialect).examines_first:
-            self._examine(workspace, source)
+            self._ask(workspace, job)
+            self._look_at(workspace, job.source)
 
-    def prepare(self, workspace: Workspace, source: RelationName) -> None:
+    def prepare(self, workspace: Workspace, job: Job) -> None:
         """See Publication."""
         protocol = protocol_of(workspace.dialect)
-        self.name = workspace.backend.resolve(source)
+        if not protocol.examines_first:
+            self._ask(workspace, job)
         locked = protocol.lock(workspace, self.name)
         self.held = None if locked == self.name else locked
         if not protocol.examines_first:
-            self._examine(workspace, source)
+            self._look_at(workspace, job.source)
 
-    def _examine(self, workspace: Workspace, source: RelationName) -> None:
-        self.name = workspace.backend.resolve(source)
+    def _ask(self, workspace: Workspace, job: Job) -> None:
+        self.name = workspace.backend.resolve(job.source)
+        home = self.name.schema or str(workspace.rows("inspect/home")[0][0])
+        refuse_unready(workspace, Needs(tables_read(job), home, (self.name,)))
+        self.strangers = strangers(workspace, self.name)
+
+    def _look_at(self, workspace: Workspace, source: RelationName) -> None:
         found = existing(workspace, self.name)
         if found != "BASE TABLE":
             raise PublishError(f"{source} is {found or 'no table'}; only a table can be replaced")
@@ -89,6 +99,7 @@ class InPlace(Publication):
             workspace.run("publish/comment", target=staged, comment=dialect.literal(comment))
         workspace.run("publish/drop", table=dialect.table(self.held or self.name))
         rename(workspace, self.staged, self.name)
+        self.give(workspace, self.name)
 
     def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""

@@ -12,8 +12,6 @@ from sqlanon.sql.workspace import PREFIX
 
 LEDGER = "sqlanon_runs"
 """The ledger's name, in the target's schema."""
-FOREIGN = "foreign key of another table"
-"""What `inspect/carries` calls a reference from elsewhere."""
 
 if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
@@ -46,13 +44,6 @@ def refuse_taken(workspace: Workspace, target: RelationName, *, replace: bool) -
         )
     if found not in {None, "BASE TABLE", "VIEW", "LOCAL TEMPORARY"}:
         raise PublishError(f"{target} is a {found}, which sqlanon does not replace")
-    if found == "BASE TABLE":
-        children = [name for kind, name in carried(workspace, target) if FOREIGN in kind]
-        if children:
-            raise PublishError(
-                f"{target} cannot be replaced: foreign keys of other tables refer to it "
-                f"({', '.join(children)}); remove them first, or publish to another name"
-            )
     return found
 
 
@@ -65,7 +56,6 @@ def carried(workspace: Workspace, table: RelationName) -> list[tuple[str, str]]:
         name=dialect.literal(table.name),
         schema=dialect.current_schema if schema is None else dialect.literal(schema),
         catalog=None if schema is None else dialect.quote(schema),
-        qualified=dialect.literal(dialect.table(table)),
     )
     return [(str(kind), str(name)) for kind, name in rows]
 

@@ -10,13 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sqlanon.errors import together
 from sqlanon.publish.base import Publication
+from sqlanon.publish.kept import Replaced, columnless
 from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
 from sqlanon.release.release import Release, write_steps
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
+    from sqlanon.job.job import Job
     from sqlanon.sql.statement import Command, Sql
     from sqlanon.sql.workspace import Workspace
 
@@ -45,22 +48,34 @@ class NewTable(Publication):
     copies = True
     places: tuple[_Place, ...] = ()
 
-    def prepare(self, workspace: Workspace, source: RelationName) -> None:
+    def prepare(self, workspace: Workspace, job: Job) -> None:
         """See Publication."""
         replace = self.target.if_exists == "replace"
+        dialect = workspace.dialect
         places: list[_Place] = []
         for number, suffix in enumerate(self.suffixes):
             said = RelationName(self.target.table.schema, f"{self.target.table.name}{suffix}")
-            name = resolved_target(workspace, said, source)
+            name = resolved_target(workspace, said, job.source)
             replaced = refuse_taken(workspace, name, replace=replace)
             staged = staging_name(workspace, name, number)
             places.append(_Place(suffix, staged, name, replaced))
         self.places = tuple(places)
         self.name, self.staged = places[0].name, places[0].staged
+        # where a transaction holds it all together, a release is finished under its own name
+        made = {
+            place.name: Replaced(
+                place.name if dialect.ddl_rolls_back else place.staged,
+                alike=place.replaced != "VIEW",
+            )
+            for place in places
+            if place.replaced is not None
+        }
+        self.examine(workspace, job, made)
         self.find_earlier_recodings(workspace)
 
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication."""
+        self._refuse_columnless(release)
         self.open_ledger(workspace)
         for step in self._write_steps(workspace, release):
             workspace.execute(step)
@@ -78,16 +93,32 @@ class NewTable(Publication):
 
     def publish(self, workspace: Workspace, comment: str) -> None:
         """See Publication."""
-        for step in self._publish_steps(workspace, comment):
-            workspace.execute(step)
+        dialect = workspace.dialect
+        for place in self.places:
+            if dialect.keeps_comments:
+                staged = dialect.table(place.staged)
+                workspace.run("publish/comment", target=staged, comment=dialect.literal(comment))
+            if not dialect.ddl_rolls_back:
+                self.give(workspace, place.name)
+            for step in naming_steps(workspace, place.staged, place.name, place.replaced):
+                workspace.execute(step)
+            if dialect.ddl_rolls_back:
+                self.give(workspace, place.name)
         self.drop_earlier_recodings(workspace)
 
-    def _publish_steps(self, workspace: Workspace, comment: str) -> list[Command]:
-        return [
-            step
+    def _refuse_columnless(self, release: Release) -> None:
+        tables = {table.suffix: table for table in release.tables}
+        found = [
+            error
             for place in self.places
-            for step in publish_steps(workspace, place.staged, place.name, place.replaced, comment)
+            for error in columnless(
+                place.name,
+                self.kept.get(place.name, ()),
+                [column.name for column in tables[place.suffix].columns],
+            )
         ]
+        if found:
+            raise together(found)
 
     def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""
@@ -97,12 +128,11 @@ class NewTable(Publication):
         ]
 
 
-def publish_steps(
+def naming_steps(
     workspace: Workspace,
     staged: RelationName,
     target: RelationName,
     replaced: str | None,
-    comment: str,
 ) -> list[Command]:
     """Make the verified staging table visible under the target's name.
 
@@ -111,17 +141,10 @@ def publish_steps(
         staged: The staging table.
         target: The name to publish under.
         replaced: What has that name now, to be dropped; None where it is free.
-        comment: What the table's comment will say, where the engine has comments.
     """
     dialect = workspace.dialect
     names = {"staged": dialect.table(staged), "target": dialect.table(target)}
     steps: list[Command] = []
-    if dialect.keeps_comments:
-        steps.append(
-            workspace.command(
-                "publish/comment", target=names["staged"], comment=dialect.literal(comment)
-            )
-        )
     drop = "publish/drop_view" if replaced == "VIEW" else "publish/drop"
     if replaced not in {None, "VIEW"} and dialect.renames_two_at_once:
         # one statement for both names: no reader ever misses the target

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
 from sqlanon.publish.base import Publication
+from sqlanon.publish.kept import Replaced
 from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
+from sqlanon.publish.strangers import shut
 from sqlanon.release.store import StoredRecoding, shown_columns, store_steps, unmark_steps
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ class View(Publication):
     """The release becomes a view."""
 
     constrains = False
+    makes_views = True
     replaced: str | None = None
     _shown: tuple[Release, StoredRecoding] | None = None
 
@@ -59,9 +62,9 @@ class View(Publication):
                     f"is read, not {model.title}; use mode: table"
                 )
 
-    def prepare(self, workspace: Workspace, source: RelationName) -> None:
+    def prepare(self, workspace: Workspace, job: Job) -> None:
         """See Publication."""
-        dialect = workspace.dialect
+        dialect, source = workspace.dialect, job.source
         self.name = resolved_target(workspace, self.target.table, source)
         self.replaced = refuse_taken(
             workspace, self.name, replace=self.target.if_exists == "replace"
@@ -72,6 +75,8 @@ class View(Publication):
                 "drop it first"
             )
         self.staged = staging_name(workspace, self.name)
+        there = Replaced(self.name, alike=self.replaced == "VIEW")
+        self.examine(workspace, job, {} if self.replaced is None else {self.name: there})
         self.find_earlier_recodings(workspace)
         found = workspace.backend.resolve(source)
         temporary = workspace.rows(
@@ -92,6 +97,8 @@ class View(Publication):
         self._shown = (release, stored)
         for step in store_steps(workspace, release, stored):
             workspace.execute(step)
+        for table in stored:
+            shut(workspace, table, self.strangers)
         self._refuse_readers(workspace, stored)
         workspace.execute(self._view_step(workspace, self.staged, in_place=False))
         return (workspace.dialect.table(self.staged),)
@@ -106,6 +113,7 @@ class View(Publication):
             workspace.run(kind, table=dialect.table(self.name))
         workspace.execute(self._view_step(workspace, self.name, in_place=in_place))
         workspace.run("publish/drop_view", table=dialect.table(self.staged))
+        self.give(workspace, self.name)
         _, stored = self._written()
         for step in unmark_steps(workspace, stored):
             workspace.execute(step)

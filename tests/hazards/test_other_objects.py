@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sqlanon import api
-from sqlanon.errors import DatabaseError
+from sqlanon.errors import PublishError
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
     from engines import Place
@@ -15,11 +16,13 @@ if TYPE_CHECKING:
 COLUMNS: dict[str, Any] = {"a": {"role": "quasi"}}
 
 
-def release(place: Place) -> None:
+def release(place: Place, observer: Observer | None = None) -> None:
     """Release `people`, in place of an older release if there is one."""
     target = {"table": "released", "if_exists": "replace"}
     privacy = [{"k_anonymity": {"k": 3}}]
-    api.anonymize(place.url, "people", columns=COLUMNS, privacy=privacy, target=target)
+    api.anonymize(
+        place.url, "people", columns=COLUMNS, privacy=privacy, target=target, observer=observer
+    )
 
 
 @pytest.mark.parametrize("backend", ["duckdb", "sqlite", "mariadb"], indirect=True)
@@ -49,8 +52,11 @@ def test_a_release_that_a_view_reads_is_not_dropped_from_under_it(backend: Place
     backend.load("people", {"a": "integer"}, [(place,) for place in range(6)])
     release(backend)
     backend.run("CREATE VIEW reader AS SELECT * FROM released")
+    backend.run("CREATE MATERIALIZED VIEW counted AS SELECT COUNT(*) FROM released")
+    phases: list[str] = []
 
-    with pytest.raises(DatabaseError, match="other objects depend on it"):
-        release(backend)
+    with pytest.raises(PublishError, match="materialized view counted; view reader"):
+        release(backend, Observer(progress=lambda step: phases.append(step.phase)))
 
+    assert not phases, "it was read before it was refused"
     assert len(backend.records("reader")) == 6

@@ -45,6 +45,15 @@ class Abilities:
     keeps_comments: ClassVar[bool] = True
     """Relations carry comments: a release says in its own how it was made."""
 
+    grants_by_default: ClassVar[bool] = False
+    """A new relation may get grants that nobody gave it by hand: default privileges."""
+
+    lists_grants: ClassVar[bool] = False
+    """The engine lists what was granted to a user, and does not say whether that is enough."""
+
+    views_hold_tables: ClassVar[bool] = False
+    """A table that a view reads cannot be dropped; elsewhere a view reads whatever has the name."""
+
     needs_statistics: ClassVar[bool] = False
     """The planner wants statistics of a table that was just made."""
 
@@ -58,12 +67,18 @@ class Abilities:
     """How a table is replaced under a lock without a write being lost; None: in no way known."""
 
 
-ALWAYS = ("inspect/columns", "inspect/carries")
+ALWAYS = ("inspect/columns", "inspect/carries", "inspect/kept", "inspect/rights")
 """Templates that every engine needs one of its own of: catalogues have too little in common."""
 
 REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     # `create` and `keep` mark what they make, and `leftovers` knows it by its mark
     ("ddl_rolls_back", False): ("publish/create", "publish/keep", "inspect/leftovers"),
+    ("lists_grants", True): ("inspect/grants",),
+    ("grants_by_default", True): (
+        "inspect/default_grantees",
+        "publish/readers",
+        "publish/revoke",
+    ),
     ("named_locks", True): ("publish/hold", "publish/let_go"),
     ("renames_two_at_once", True): ("publish/exchange",),
     ("copying_locks_rows", True): ("stage/free_rows",),

@@ -16,7 +16,7 @@ from sqlanon.sql.dialects.abilities import Abilities
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from decimal import Decimal
 
     from sqlanon.sql.names import RelationName
@@ -67,6 +67,9 @@ class Dialect(Abilities, ABC):
         work_table: How the statement begins that makes a relation of the workspace.
         materialized: How a WITH begins whose query is run once however often it is read; None
             where the engine runs it anew for each reader.
+        rights_to: What the engine calls the rights that it takes to read a table, to stage in the
+            connection's schema, to publish in the target's, and to publish a view there; asked
+            where it lists grants.
         planning_rows: About how many rows are read and grouped in the time that it takes to plan
             one more query. Adult, 2,600 nodes: with it SQLite took 28 s instead of 59, PostgreSQL
             14 instead of 28; with a hundred times as many neither gained.
@@ -92,6 +95,7 @@ class Dialect(Abilities, ABC):
     view_options: ClassVar[Sql] = Sql("")
     work_table: ClassVar[Sql] = Sql("CREATE TEMPORARY TABLE")
     materialized: ClassVar[Sql | None] = Sql("AS MATERIALIZED")
+    rights_to: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     planning_rows: ClassVar[int] = 1_000
 
     @property

@@ -8,7 +8,7 @@ from sqlanon.sql.dialects.base import Dialect, Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 _LONGEST_VARCHAR = 255
 """Characters of a VARCHAR. Longer ones would soon fill a row, whose columns have 65,535 bytes."""
@@ -21,6 +21,7 @@ class MariaDB(Dialect):
     ddl_rolls_back = False
     commits_on_ddl = True
     named_locks = True
+    lists_grants = True
     renames_two_at_once = True
     drops_lists = True
     copying_locks_rows = True
@@ -42,6 +43,12 @@ class MariaDB(Dialect):
     scan_order = Sql("@sqlanon_seen := @sqlanon_seen + 1")
     scan_begin = Sql(" CROSS JOIN (SELECT @sqlanon_seen := 0) AS start")
     materialized = None
+    rights_to: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "read": ("SELECT",),
+        "stage": ("CREATE TEMPORARY TABLES",),
+        "publish": ("SELECT", "INSERT", "CREATE", "DROP", "ALTER"),
+        "view": ("CREATE VIEW",),
+    }
     binary_collation: ClassVar[str] = "utf8mb4_nopad_bin"
     kinds: ClassVar[dict[str, Kind]] = {
         **Dialect.kinds,

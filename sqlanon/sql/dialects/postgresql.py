@@ -13,6 +13,8 @@ class PostgreSQL(Dialect):
     """PostgreSQL: transactional DDL; temporary tables need ANALYZE to be joined well."""
 
     name = "postgresql"
+    grants_by_default = True
+    views_hold_tables = True
     needs_statistics = True
     drops_lists = True
     replacing = Replacing.LOCK_STATEMENT

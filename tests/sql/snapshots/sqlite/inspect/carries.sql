@@ -22,6 +22,30 @@ WHERE type = 'table' AND LOWER(name) = LOWER('released')
     OR UPPER(sql) LIKE '%WITHOUT%ROWID%')
 ORDER BY 1, 2;
 
+SELECT type, name FROM `main`.sqlite_master
+WHERE type IN ('index', 'trigger') AND LOWER(tbl_name) = LOWER('shown')
+UNION ALL
+SELECT type, name FROM `main`.sqlite_master
+WHERE type IN ('view', 'trigger') AND LOWER(tbl_name) <> LOWER('shown')
+  AND INSTR(LOWER(sql), LOWER('shown')) > 0
+UNION ALL
+SELECT 'primary key', name FROM pragma_table_xinfo('shown', 'main') WHERE pk > 0
+UNION ALL
+SELECT 'default or generated column', name FROM pragma_table_xinfo('shown', 'main')
+WHERE dflt_value IS NOT NULL OR hidden <> 0
+UNION ALL
+SELECT 'foreign key', "from" FROM pragma_foreign_key_list('shown', 'main')
+UNION ALL
+SELECT 'foreign key of another table', m.name
+FROM `main`.sqlite_master AS m JOIN pragma_foreign_key_list(m.name, 'main') AS f
+WHERE m.type = 'table' AND LOWER(f."table") = LOWER('shown')
+UNION ALL
+SELECT 'check constraint, collation or table option', name FROM `main`.sqlite_master
+WHERE type = 'table' AND LOWER(name) = LOWER('shown')
+  AND (UPPER(sql) LIKE '%CHECK%(%' OR UPPER(sql) LIKE '%COLLATE%' OR UPPER(sql) LIKE '%)%STRICT%'
+    OR UPPER(sql) LIKE '%WITHOUT%ROWID%')
+ORDER BY 1, 2;
+
 SELECT type, name FROM sqlite_master
 WHERE type IN ('index', 'trigger') AND LOWER(tbl_name) = LOWER('people')
 UNION ALL

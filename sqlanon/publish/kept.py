@@ -1,0 +1,156 @@
+"""What a target carries beside its rows, and how what replaces it comes to carry it too.
+
+The engine says both: `inspect/carries` what there is, `inspect/kept` the statements that make it
+again. What the first lists and the second does not would be lost, and is refused before anything
+is read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.errors import DatabaseError, PublishError
+from sqlanon.publish.names import carried
+from sqlanon.sql.statement import Command, Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.workspace import Workspace
+
+_STAYING = {"publication of its schema"}
+"""What a new relation of this schema has of its own accord."""
+_RIGHTS = {"grant", "right that the owner lacks"}
+"""What tables and views are alike in."""
+_READERS = {"view", "materialized view"}
+"""What reads a table by its name; a view of another table may only mention it."""
+
+
+class _Row(NamedTuple):
+    """A row of `inspect/kept`."""
+
+    place: int
+    kind: str
+    name: str
+    needed: str | None
+    statement: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Something that a target carries, and how it is made again.
+
+    Attributes:
+        kind: index, grant, policy, comment …
+        name: Its name, or which right of whom.
+        needed: Columns that it cannot do without.
+        statement: What makes it again on the relation that takes the target's place.
+    """
+
+    kind: str
+    name: str
+    needed: frozenset[str]
+    statement: Sql
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """How a target is replaced.
+
+    Attributes:
+        made: The name that the new relation has when it is given what the target carries.
+        alike: Whether a table takes the place of a table, or a view that of a view.
+    """
+
+    made: RelationName
+    alike: bool
+
+
+def kept_of(workspace: Workspace, target: RelationName, said: Replaced) -> tuple[Kept, ...]:
+    """What the target carries that can be made again, in the order in which it is.
+
+    Of a table that a view takes the place of, and the other way round, only who may read it.
+    """
+    dialect = workspace.dialect
+    schema = target.schema
+    rows = workspace.ask(
+        "inspect/kept",
+        _Row,
+        name=dialect.literal(target.name),
+        schema=dialect.current_schema if schema is None else dialect.literal(schema),
+        made=dialect.literal(dialect.table(said.made)),
+    )
+    needed: dict[tuple[str, str, str], set[str]] = {}
+    for row in rows:
+        columns = needed.setdefault((row.kind, row.name, row.statement), set())
+        columns |= set() if row.needed is None else {row.needed}
+    return tuple(
+        Kept(kind, name, frozenset(columns), Sql(statement))
+        for (kind, name, statement), columns in needed.items()
+        if said.alike or kind in _RIGHTS
+    )
+
+
+def lost_with(
+    workspace: Workspace, target: RelationName, kept: Collection[Kept]
+) -> Iterator[PublishError]:
+    """What the target carries that would be lost with it, or would keep it from being replaced.
+
+    Yields:
+        One error that lists all of it.
+    """
+    again = {(one.kind, one.name) for one in kept}
+    staying = _STAYING if workspace.dialect.views_hold_tables else _STAYING | _READERS
+    lost = [
+        (kind, name)
+        for kind, name in carried(workspace, target)
+        if (kind, name) not in again and kind not in staying
+    ]
+    if lost:
+        listed = "; ".join(f"{kind} {name}" for kind, name in lost)
+        yield PublishError(
+            f"{target} cannot be replaced: it would lose, or is held by, {listed}. Remove these "
+            "first, or publish to another name"
+        )
+
+
+def columnless(
+    target: RelationName, kept: Collection[Kept], columns: Collection[str]
+) -> Iterator[PublishError]:
+    """What cannot be made again because the release does not have its columns.
+
+    Yields:
+        One error that lists all of it.
+    """
+    lower = {column.lower() for column in columns}
+    gone = [
+        f"{one} (on {', '.join(sorted(missing))})"
+        for one in kept
+        if (missing := {column for column in one.needed if column.lower() not in lower})
+    ]
+    if gone:
+        yield PublishError(
+            f"{target} cannot be replaced: the release has no columns for what it carries: "
+            f"{'; '.join(gone)}. Remove these first, or keep the columns"
+        )
+
+
+def keep(workspace: Workspace, target: RelationName, kept: Collection[Kept]) -> None:
+    """Make what the replaced target carried again.
+
+    Raises:
+        PublishError: something does not fit the new relation.
+    """
+    for one in kept:
+        try:
+            workspace.execute(Command("publish/made_again", one.statement))
+        except DatabaseError as error:
+            raise PublishError(
+                f"{target}: {one} does not fit the new release ({error}); remove it first, or "
+                "publish to another name"
+            ) from None

@@ -1,0 +1,124 @@
+"""What a run will need of the database, asked before anything is read: rights, places, limits.
+
+The engine says what is missing (`inspect/rights`), and with which statement somebody who may could
+give it. All of it is said at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.errors import RightsError, together
+from sqlanon.publish.grants import Wanted, lacking
+from sqlanon.publish.names import LEDGER
+from sqlanon.sql.names import RelationName
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from sqlanon.errors import SqlanonError
+    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What a run does with the database.
+
+    Attributes:
+        reads: Tables that it reads.
+        home: The schema that it makes tables in; None where it publishes nothing.
+        replaced: What it drops.
+        views: Whether it makes a view.
+    """
+
+    reads: tuple[RelationName, ...]
+    home: str | None = None
+    replaced: tuple[RelationName, ...] = ()
+    views: bool = False
+
+
+class Missing(NamedTuple):
+    """A row of `inspect/rights`.
+
+    Attributes:
+        right: What the user lacks, and on which object.
+        remedy: The statement that gives it, where there is one.
+    """
+
+    right: str
+    remedy: str | None
+
+
+class _Object(NamedTuple):
+    """A relation as templates look it up in a catalogue."""
+
+    schema: Sql
+    name: Sql
+
+
+def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonError] = ()) -> None:
+    """Refuse what the database would refuse later, after everything was read.
+
+    Args:
+        workspace: Asks.
+        needs: What the run will do.
+        others: What else is in the way, to be said together with it.
+
+    Raises:
+        SqlanonError: a line for each thing that is missing or in the way.
+    """
+    found = [*(_error(one) for one in missing(workspace, needs)), *others]
+    if found:
+        raise together(found)
+
+
+def missing(workspace: Workspace, needs: Needs) -> list[Missing]:
+    """What the user lacks for it."""
+    dialect = workspace.dialect
+
+    def looked_up(name: RelationName) -> _Object:
+        found = workspace.backend.resolve(name)
+        schema = dialect.current_schema if found.schema is None else dialect.literal(found.schema)
+        return _Object(schema, dialect.literal(found.name))
+
+    rows = workspace.rows(
+        "inspect/rights",
+        reads=[looked_up(name) for name in needs.reads],
+        home=None if needs.home is None else dialect.literal(needs.home),
+        ledger=dialect.literal(LEDGER),
+        replaced=[looked_up(name) for name in needs.replaced],
+    )
+    found = [Missing(str(right), None if remedy is None else str(remedy)) for right, remedy in rows]
+    return [*found, *(_by_grants(workspace, needs) if dialect.lists_grants else ())]
+
+
+def _by_grants(workspace: Workspace, needs: Needs) -> Iterator[Missing]:
+    """What the grants that the engine lists do not cover."""
+    dialect = workspace.dialect
+    here, _, folds = workspace.rows("inspect/home")[0]
+    fold = str.lower if folds else str
+    rights_to = dialect.rights_to
+    wanted = [
+        Wanted(rights_to["read"], fold(name.schema or str(here)), fold(name.name))
+        for name in needs.reads
+    ]
+    wanted.append(Wanted(rights_to["stage"], str(here)))
+    if needs.home is not None:
+        making = (*rights_to["publish"], *(rights_to["view"] if needs.views else ()))
+        wanted.append(Wanted(making, fold(needs.home)))
+    lines = [str(row[0]) for row in workspace.rows("inspect/grants")]
+    for one, who in lacking(lines, wanted):
+        rights, home = ", ".join(one.rights), dialect.quote(one.home)
+        if one.table is None:
+            where, said = f"{home}.*", f"database {one.home}"
+        else:
+            where = dialect.table(RelationName(one.home, one.table))
+            said = str(RelationName(one.home, one.table))
+        yield Missing(f"{rights} on {said}", f"GRANT {rights} ON {where} TO {who}")
+
+
+def _error(one: Missing) -> RightsError:
+    advice = "" if one.remedy is None else f"; ask an administrator for: {one.remedy}"
+    return RightsError(f"missing: {one.right}{advice}")

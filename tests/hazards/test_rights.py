@@ -1,0 +1,184 @@
+"""A right that is missing is named before anything is read, with the statement that gives it."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import closing, contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import duckdb
+import pytest
+import sqlalchemy
+
+from sqlanon import api
+from sqlanon.errors import RightsError
+from sqlanon.job.job import Job
+from sqlanon.sql.workspace import Observer, Progress
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from engines import Place
+
+POSTGRESQL = pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
+SAID: dict[str, Any] = {
+    "source": "people",
+    "columns": {"age": {"role": "quasi", "hierarchy": {"table": "ages"}}},
+    "privacy": [{"k_anonymity": {"k": 3}}],
+    "algorithm": "optimal",
+    "target": "rel",
+}
+
+
+def prepared(place: Place) -> None:
+    """A source and a hierarchy of it."""
+    place.load("people", {"age": "integer"}, [(age,) for age in range(12)])
+    levels = [(str(age), f"group {age // 6}", "*") for age in range(12)]
+    place.load("ages", dict.fromkeys(("level_0", "level_1", "level_2"), "text"), levels)
+
+
+@contextmanager
+def user(place: Place) -> Iterator[tuple[str, str]]:
+    """A user of the server who may do nothing, and the URL that leads in as that user."""
+    name, word = f"{place.schema[-12:]}_u", secrets.token_hex(8)
+    url = sqlalchemy.make_url(place.url).set(username=name, password=word)
+    place.run(f"CREATE ROLE {name} LOGIN PASSWORD '{word}'")
+    try:
+        yield name, url.render_as_string(hide_password=False)
+    finally:
+        place.run(f"DROP OWNED BY {name} CASCADE", f"DROP ROLE {name}")
+
+
+def _note(phases: list[str], step: Progress) -> None:
+    phases.append(step.phase)
+
+
+def refused(job: dict[str, Any], url: str) -> list[str]:
+    """What a run is refused for, line by line; a plan is refused for the same."""
+    said = []
+    for does in (api.run, api.plan):
+        phases: list[str] = []
+        told = Observer(progress=partial(_note, phases))
+        with pytest.raises(RightsError) as caught:
+            does(Job.from_mapping(job), connection=url, observer=told)
+        assert not phases, "something was read first"
+        said.append(str(caught.value).splitlines())
+    assert said[0] == said[1]
+    return said[0]
+
+
+@POSTGRESQL
+def test_what_is_granted_as_the_messages_say_is_enough(backend: Place) -> None:
+    """Each line ends in a statement; when all of them were run, the job runs."""
+    prepared(backend)
+    schema = backend.schema
+    job = SAID | {"source": f"{schema}.people", "target": f"{schema}.rel"}
+    job["columns"] = {"age": {"role": "quasi", "hierarchy": {"table": f"{schema}.ages"}}}
+    with user(backend) as (name, url):
+        lines = refused(job, url)
+        assert [line.partition(";")[0] for line in lines] == [
+            f"missing: CREATE on schema {schema}",
+            f"missing: SELECT on {schema}.ages",
+            f"missing: SELECT on {schema}.people",
+            f"missing: USAGE on schema {schema}",
+        ]
+        backend.run(*(line.partition("administrator for: ")[2] for line in lines))
+        assert api.run(Job.from_mapping(job), connection=url).rows.published == 12
+        owners = backend.rows(
+            f"SELECT tableowner FROM pg_tables WHERE tablename = 'rel' AND schemaname = '{schema}'"
+        )
+        assert owners == [(name,)]
+
+
+@POSTGRESQL
+def test_a_ledger_and_a_target_of_somebody_else_are_named(backend: Place) -> None:
+    prepared(backend)
+    api.run(Job.from_mapping(SAID), connection=backend.url)
+    job = SAID | {"target": {"table": "rel", "if_exists": "replace"}}
+    with user(backend) as (name, url):
+        backend.run(
+            f"GRANT USAGE, CREATE ON SCHEMA {backend.schema} TO {name}",
+            f"GRANT SELECT ON people, ages TO {name}",
+        )
+        lines = refused(job, url)
+    assert len(lines) == 4
+    assert f"INSERT on {backend.schema}.sqlanon_runs" in lines[0]
+    assert f"SELECT on {backend.schema}.sqlanon_runs" in lines[1]
+    assert f"membership of postgres, the owner of {backend.schema}.rel" in lines[2]
+    assert "owner other than the user postgres" in lines[3]
+
+
+@POSTGRESQL
+def test_temporary_tables_are_asked_for(backend: Place) -> None:
+    prepared(backend)
+    database = f"{backend.schema}_db"
+    backend.run(f"CREATE DATABASE {database}")
+    try:
+        inside = sqlalchemy.make_url(backend.url).set(database=database, query={})
+        engine = sqlalchemy.create_engine(inside)
+        with engine.connect() as connection:
+            connection.exec_driver_sql(
+                "CREATE TABLE people AS SELECT * FROM GENERATE_SERIES(1, 9) AS age"
+            )
+            connection.exec_driver_sql(f"REVOKE TEMPORARY ON DATABASE {database} FROM PUBLIC")
+            connection.exec_driver_sql("GRANT SELECT ON people TO PUBLIC")
+            connection.commit()
+        engine.dispose()
+        with user(backend) as (_, url):
+            inside = sqlalchemy.make_url(url).set(database=database, query={})
+            said = SAID | {"columns": {"age": {"role": "quasi"}}}
+            job = Job.from_mapping({key: said[key] for key in said if key != "target"})
+            with pytest.raises(RightsError, match=f"GRANT TEMPORARY ON DATABASE {database} TO"):
+                api.plan(job, connection=inside.render_as_string(hide_password=False))
+    finally:
+        backend.run(f"DROP DATABASE {database}")
+
+
+@pytest.mark.parametrize("backend", ["duckdb", "postgresql", "mariadb"], indirect=True)
+def test_a_target_in_a_schema_that_is_not_there_is_refused_first(backend: Place) -> None:
+    prepared(backend)
+    (line,) = refused(SAID | {"target": "nowhere.rel"}, backend.url)
+    assert " nowhere of the target" in line
+    assert "for: CREATE " in line
+
+
+def test_a_file_that_is_open_for_reading_only_is_refused_first(tmp_path: Path) -> None:
+    file = tmp_path / "people.duckdb"
+    with duckdb.connect(str(file)) as connection:
+        connection.execute("CREATE TABLE people AS SELECT range AS age FROM range(9)")
+    with closing(duckdb.connect(str(file), read_only=True)) as connection:
+        job = SAID | {"columns": {"age": {"role": "quasi"}}}
+        (line,) = refused(job, connection)  # type: ignore[arg-type]
+        assert "open for reading only" in line
+        del job["target"]
+        assert api.plan(Job.from_mapping(job), connection=connection).rows.source == 9
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+@pytest.mark.parametrize("mode", ["table", "view"])
+def test_what_is_granted_as_mariadb_is_asked_is_enough(backend: Place, mode: str) -> None:
+    prepared(backend)
+    name, word, schema = f"{backend.schema[-12:]}_u", secrets.token_hex(8), backend.schema
+    place = sqlalchemy.make_url(backend.url).set(username=name, password=word)
+    url = place.render_as_string(hide_password=False)
+    target = {"table": f"{schema}.rel", "mode": mode}
+    job = SAID | {"target": target}
+    making = f"SELECT, INSERT, CREATE, DROP, ALTER{', CREATE VIEW' * (mode == 'view')}"
+    backend.run(
+        f"CREATE USER `{name}`@`%` IDENTIFIED BY '{word}'",
+        f"GRANT DELETE ON `{schema}`.* TO `{name}`@`%`",
+    )
+    try:
+        lines = refused(job, url)
+        assert [line.partition(";")[0] for line in lines] == [
+            f"missing: SELECT on {schema}.people",
+            f"missing: SELECT on {schema}.ages",
+            f"missing: CREATE TEMPORARY TABLES on database {schema}",
+            f"missing: {making} on database {schema}",
+        ]
+        backend.run(*(line.partition("administrator for: ")[2] for line in lines))
+        assert api.run(Job.from_mapping(job), connection=url).rows.published == 12
+    finally:
+        backend.run(f"DROP USER `{name}`@`%`")

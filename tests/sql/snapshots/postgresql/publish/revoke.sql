@@ -1,0 +1,1 @@
+REVOKE ALL ON "place"."released" FROM PUBLIC;
