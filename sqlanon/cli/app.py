@@ -39,10 +39,11 @@ if TYPE_CHECKING:
     from types import FrameType, TracebackType
 
 _BUG, _BROKEN_PIPE = 70, 141
+_COMPLETION = "_SQLANON_COMPLETE"
+"""The variable in which the shell's script, of `--install-completion`, asks."""
 
 app = typer.Typer(
     name="sqlanon",
-    add_completion=False,
     pretty_exceptions_enable=False,
     help="Make a table in a SQL database k-anonymous where it lies, and prove it.",
     epilog=(
@@ -75,7 +76,7 @@ def _sqlanon(
         raise typer.Exit(2)
 
 
-@app.command()
+@app.command(epilog="Example: `sqlanon run job.yaml --html report.html`")
 def run(
     job: JobFile,
     *,
@@ -97,7 +98,7 @@ def run(
     show(report, json=json)
 
 
-@app.command()
+@app.command(epilog="Example: `sqlanon plan job.yaml --solutions 10`")
 def plan(
     job: JobFile,
     *,
@@ -129,7 +130,9 @@ def plan(
         show(planned, json=json, without=frozenset() if sql else frozenset({"script"}))
 
 
-@app.command()
+@app.command(
+    epilog="Example: `sqlanon check people_anonymous --quasi age,zip --k 5 --url duckdb:///people.duckdb`"
+)
 def check(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="Table or view to measure.")],
     *,
@@ -188,7 +191,7 @@ class _Described(Enum):
     CHECK = "check"
 
 
-@app.command()
+@app.command(epilog="Example: `sqlanon schema > sqlanon.schema.json`")
 def schema(
     *,
     of: Annotated[
@@ -219,7 +222,7 @@ def demo(*, json: Json = False, verbose: Verbose = 0) -> None:
     show(shown, json=json)
 
 
-@app.command()
+@app.command(epilog="Example: `sqlanon clean --dry-run --url mysql://user@host/database`")
 def clean(
     *,
     url: Url = None,
@@ -288,6 +291,8 @@ def _guarded(words: list[str]) -> int:
 
 def _invoked(words: list[str]) -> int:
     command = typer.main.get_command(app)
+    if _COMPLETION in os.environ:  # a shell asks what may come next; this answers, and exits
+        command.main(prog_name="sqlanon")
     try:
         with command.make_context("sqlanon", list(words)) as context:
             command.invoke(context)

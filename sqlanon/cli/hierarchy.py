@@ -24,7 +24,9 @@ _FILES = {".csv", ".json", ".txt", ".tsv"}
 Name = Annotated[str, typer.Argument(metavar="NAME", help="Table that holds the hierarchy.")]
 
 
-@hierarchy.command()
+@hierarchy.command(
+    epilog="Example: `sqlanon hierarchy build people age age_levels --spec 'intervals: [5, 10]'`"
+)
 def build(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="Table or view with the column.")],
     column: Annotated[str, typer.Argument(metavar="COLUMN", help="Column to generalize.")],
@@ -55,7 +57,9 @@ def build(
     _show_stored([made], json=json, many=False)
 
 
-@hierarchy.command("import")
+@hierarchy.command(
+    "import", epilog="Example: `sqlanon hierarchy import education.csv education_levels`"
+)
 def import_(
     file: Annotated[
         Path, typer.Argument(metavar="FILE", help="Rows leaf;…;* or a nested .json taxonomy.")
@@ -89,7 +93,7 @@ def import_(
     _show_stored([made], json=json, many=False)
 
 
-@hierarchy.command()
+@hierarchy.command(epilog="Example: `sqlanon hierarchy export age_levels age_levels.csv`")
 def export(
     name: Name,
     file: Annotated[
@@ -109,7 +113,7 @@ def export(
     _show_stored([written], json=json, many=False)
 
 
-@hierarchy.command()
+@hierarchy.command(epilog="Example: `sqlanon hierarchy show age_levels --rows 5`")
 def show(
     name: Name,
     *,
@@ -135,7 +139,9 @@ def show(
         show_lines([("…", f"{len(rows) - most:,} more rows; --rows shows more")])
 
 
-@hierarchy.command()
+@hierarchy.command(
+    epilog="Example: `sqlanon hierarchy check age_levels --table people --column age`"
+)
 def check(
     name: Annotated[
         str, typer.Argument(metavar="NAME", help="Table that holds the hierarchy, or a file.")
@@ -188,7 +194,7 @@ def _check_lines(found: HierarchyCheck) -> Iterator[tuple[str, str]]:
         yield "result", "it can be used"
 
 
-@hierarchy.command("list")
+@hierarchy.command("list", epilog="Example: `sqlanon hierarchy list --url duckdb:///people.duckdb`")
 def list_(*, url: Url = None, json: Json = False, verbose: Verbose = 0) -> None:
     """List the tables of the database that are hierarchies."""
     where = connection_url(url)

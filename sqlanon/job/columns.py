@@ -17,6 +17,7 @@ from pydantic import (
 )
 
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError
+from sqlanon.job.urls import HIDDEN
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Positive
 from sqlanon.options.registry import suggestion
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
 else:
     _Secret = SecretStr | None
 
-HIDDEN = "***"
-"""What stands for a secret wherever a job is shown."""
 _SHORTEST_KEY = 16
 _ORDERS = ("appearance", "frequency", "alphabetical", "hierarchy")
 

@@ -196,7 +196,10 @@ def _read_yaml(text: str, origin: str) -> tuple[object, Callable[[], Mapping[Pla
         _refuse(origin, refused.line, str(refused))
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        _refuse(origin, mark.line + 1 if mark else 1, error.problem or "is not YAML")
+        line = mark.line + 1 if mark else 1
+        bare = "${" in "".join(text.splitlines()[line - 1 : line])
+        hint = '; a variable between { } stands in quotes: "${NAME}"' if bare else ""
+        _refuse(origin, line, (error.problem or "is not YAML") + hint)
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
         _refuse(origin, line, "holds a character that YAML does not allow")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
@@ -28,8 +27,9 @@ from pydantic import (
 from sqlanon.algorithms import ALGORITHMS, Algorithm, Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
-from sqlanon.job.columns import HIDDEN, ROLES, Column, Identifier, Quasi
+from sqlanon.job.columns import ROLES, Column, Identifier, Quasi
 from sqlanon.job.shown import shown
+from sqlanon.job.urls import beside, without_password
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Many, Number, exact_decimal
 from sqlanon.options.registry import Member, suggestion
@@ -44,8 +44,6 @@ if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
 _Part = TypeVar("_Part")
-_DIALECT = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
-_FILE_URL = re.compile(r"(duckdb|sqlite)(\+\w+)?://(/[^?@]*)?", re.ASCII)
 _MESSAGES = {
     "missing": "is required",
     "model_type": "must be a mapping of keys",
@@ -122,7 +120,9 @@ class Job(Parameters):
     """
 
     connection: Annotated[SecretStr, Field(min_length=1)] | None = Field(
-        default=None, description="database URL; ${NAME} takes a part from the environment"
+        default=None,
+        description="database URL; ${NAME} takes a part from the environment, and the path of a "
+        "database file is relative to the job file",
     )
     source: Relation = Field(description="table or view to read, schema.table allowed")
     target: Annotated[Target | None, BeforeValidator(_target)] = Field(
@@ -165,6 +165,14 @@ class Job(Parameters):
                 return {"source": source, "target": target, **others}
         return data
 
+    @field_validator("connection")
+    @classmethod
+    def _beside_the_job(cls, url: SecretStr | None, info: ValidationInfo) -> SecretStr | None:
+        folder = (info.context or {}).get("folder")
+        if url is None or folder is None:
+            return url
+        return SecretStr(beside(folder, url.get_secret_value()))
+
     @field_validator("target")
     @classmethod
     def _target_fits_source(cls, target: Target | None, info: ValidationInfo) -> Target | None:
@@ -184,7 +192,7 @@ class Job(Parameters):
 
     @field_serializer("connection", when_used="json-unless-none")
     def _connection_hidden(self, connection: SecretStr) -> str:
-        return _without_password(connection.get_secret_value())
+        return without_password(connection.get_secret_value())
 
     @property
     def identifiers(self) -> dict[str, Identifier]:
@@ -302,14 +310,6 @@ def _without_null(schema: dict[str, Any]) -> None:
         for inner in part if isinstance(part, list) else [part]:
             if isinstance(inner, dict):
                 _without_null(inner)
-
-
-def _without_password(url: str) -> str:
-    """Return a connection that can hold no password as it is, else no more than its dialect."""
-    if _FILE_URL.fullmatch(url):
-        return url
-    dialect = _DIALECT.match(url)
-    return f"{dialect[0]}{HIDDEN}" if dialect else HIDDEN
 
 
 def _validated(

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.job.columns import HIDDEN
+from sqlanon.job.urls import HIDDEN, VARIABLE, as_written
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-_VARIABLE = re.compile(r"\$\{\w+\}", re.ASCII)
-_PUBLIC_URL = re.compile(
-    r"[a-z][a-z0-9+.-]*://([^:@/?]*(:\$\{\w+\})?@)?[^@?]*", re.ASCII | re.IGNORECASE
-)
-"""A URL whose password is a variable, or that has none; options behind a `?` may hold one."""
-_DIALECT = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
 _NAMED = {"columns", "levels", "groups"}
 """Mappings whose keys are names of columns, not options."""
 _VALUES = {"taxonomy", "rows", "value"}
@@ -33,7 +26,7 @@ def shown(said: Mapping[str, Any]) -> dict[str, Any]:
     """
     told = _options(said)
     if "connection" in told:
-        told["connection"] = _connection(str(told["connection"]))
+        told["connection"] = as_written(str(told["connection"]))
     return told
 
 
@@ -48,7 +41,7 @@ def _option(key: str, value: object) -> object:
         case list() if key == "order":
             return HIDDEN
         case str() if key == "key":
-            return value if _VARIABLE.fullmatch(value) else HIDDEN
+            return value if VARIABLE.fullmatch(value) else HIDDEN
         case dict() if key in _NAMED:
             return {name: _plain(one) for name, one in value.items()}
     return _plain(value)
@@ -61,10 +54,3 @@ def _plain(value: object) -> object:
         case list():
             return [_plain(one) for one in value]
     return value
-
-
-def _connection(url: str) -> str:
-    if _VARIABLE.fullmatch(url) or _PUBLIC_URL.fullmatch(url):
-        return url
-    dialect = _DIALECT.match(url)
-    return f"{dialect[0]}{HIDDEN}" if dialect else HIDDEN

@@ -56,9 +56,10 @@ def classes_line(classes: ClassSizes) -> str:
     """How many classes, and how many rows they have."""
     if classes.min is None or classes.mean is None or classes.max is None:
         return "none"
+    mean = f"{classes.mean:,.1f}".removesuffix(".0")
     return (
-        f"{whole(classes.count)}: at least {counted(classes.min, 'row')}, {classes.mean:,.1f} on "
-        f"average, at most {whole(classes.max)}"
+        f"{whole(classes.count)}: at least {counted(classes.min, 'row')}, {mean} on average, at "
+        f"most {whole(classes.max)}"
     )
 
 

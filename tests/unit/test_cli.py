@@ -352,3 +352,23 @@ def test_clean_lists_and_removes_leftovers(url: str, capsys: pytest.CaptureFixtu
     assert out_json(capsys) == {"removed": [f"main.{name}"], "found": [f"main.{name}"]}
     assert main(["clean", "--url", url]) == 0
     assert capsys.readouterr().out == "nothing is left behind\n"
+
+
+def test_a_shell_completes_commands_and_options() -> None:
+    def completed(line: str) -> str:
+        asked = {"_SQLANON_COMPLETE": "complete_bash", "COMP_WORDS": line}
+        asked["COMP_CWORD"] = str(line.count(" "))
+        command = [sys.executable, "-m", "sqlanon"]
+        environment = {**os.environ, **asked}
+        return subprocess.run(
+            command, env=environment, capture_output=True, text=True, check=True
+        ).stdout
+
+    assert completed("sqlanon pl").split() == ["plan"]
+    assert "--in-place" in completed("sqlanon run --in").split()
+
+
+def test_the_help_of_every_command_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["run"], ["plan"], ["check"], ["schema"], ["clean"], ["hierarchy", "build"]):
+        assert main([*words, "--help"]) == 0
+        assert f"Example: `sqlanon {' '.join(words)} " in " ".join(capsys.readouterr().out.split())

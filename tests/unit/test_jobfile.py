@@ -6,8 +6,10 @@ import json
 import time
 from typing import TYPE_CHECKING
 
+import duckdb
 import pytest
 
+import sqlanon
 from sqlanon.algorithms import Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
@@ -297,3 +299,51 @@ def test_a_job_takes_parts_of_its_connection_from_the_environment(tmp_path: Path
     assert read.connection.get_secret_value() == f"postgresql://u:{PASSWORD}@h/d"
     with pytest.raises(JobError, match=r"j\.yaml:1: the environment variable PW is not set"):
         Job.from_file(path, environment={})
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("duckdb:///people.duckdb", "duckdb:///{quoted}/people.duckdb"),
+        ("duckdb:///../a%20b.duckdb?access_mode=read_only", None),
+        ("sqlite:///people.db", "sqlite:///{folder}/people.db"),
+        ("duckdb:////data/people.duckdb", "duckdb:////data/people.duckdb"),
+        ("duckdb:///:memory:", "duckdb:///:memory:"),
+        ("duckdb://", "duckdb://"),
+        ("sqlite:///file:a.db?uri=true", "sqlite:///file:a.db?uri=true"),
+        ("postgresql://h/d", "postgresql://h/d"),
+    ],
+)
+def test_a_database_file_lies_beside_the_job(tmp_path: Path, said: str, meant: str | None) -> None:
+    folder = tmp_path / "my jobs"
+    folder.mkdir()
+    (folder / "j.yaml").write_text(EXAMPLE.replace("duckdb:///warehouse.duckdb", f"'{said}'"))
+    read = Job.from_file(folder / "j.yaml", environment={})
+    assert read.connection is not None
+    quoted = str(folder).replace(" ", "%20")
+    expected = meant or "duckdb:///{quoted}/../a%20b.duckdb?access_mode=read_only"
+    found = read.connection.get_secret_value()
+    assert found == expected.format(folder=folder, quoted=quoted)
+
+
+def test_a_job_finds_its_database_from_any_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs = tmp_path / "my jobs"
+    jobs.mkdir()
+    with duckdb.connect(str(jobs / "p.duckdb")) as connection:
+        connection.execute("CREATE TABLE p AS SELECT 1 AS age FROM range(3)")
+    (jobs / "j.yaml").write_text(
+        "connection: duckdb:///p.duckdb\nsource: p\ncolumns: {age: {role: quasi}}\n"
+        "privacy: [{k_anonymity: {k: 3}}]\n"
+    )
+    for folder, path in [(jobs, "j.yaml"), (tmp_path, "my jobs/j.yaml")]:
+        monkeypatch.chdir(folder)
+        assert sqlanon.plan(Job.from_file(path)).rows.source == 3
+
+
+def test_a_variable_within_braces_has_to_be_quoted(tmp_path: Path) -> None:
+    path = tmp_path / "j.yaml"
+    path.write_text("columns:\n  name: {role: identifier, action: hash, key: ${KEY}}\n")
+    with pytest.raises(JobError, match=r'j\.yaml:2: .*stands in quotes: "\$\{NAME\}"'):
+        Job.from_file(path, environment={"KEY": "0123456789abcdef"})

@@ -198,7 +198,7 @@ def test_numbers_are_said_in_one_style() -> None:
     assert [measure(1234), measure(0.123456789), measure(None)] == ["1,234", "0.123457", "-"]
     assert measure(81206.0) == "81,206"
     sizes = sqlanon.check(alike(), "t", quasi=["a"]).classes
-    assert classes_line(sizes) == "1: at least 6,000 rows, 6,000.0 on average, at most 6,000"
+    assert classes_line(sizes) == "1: at least 6,000 rows, 6,000 on average, at most 6,000"
 
 
 def alike() -> duckdb.DuckDBPyConnection:

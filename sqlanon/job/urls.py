@@ -1,0 +1,55 @@
+"""Database URLs as jobs say them: what of them may be shown, and where their files lie."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HIDDEN = "***"
+"""What stands for a secret wherever a job is shown."""
+VARIABLE = re.compile(r"\$\{\w+\}", re.ASCII)
+"""A text that is a variable of the environment, and nothing else."""
+_DIALECT = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+_FILE = re.compile(r"(duckdb|sqlite)(\+\w+)?://(/[^?@]*)?", re.ASCII)
+_RELATIVE = re.compile(r"((duckdb|sqlite)(?:\+\w+)?:///)(?!/|:memory:|file:)([^?].*)", re.ASCII)
+_WITHOUT_SECRET = re.compile(
+    r"[a-z][a-z0-9+.-]*://([^:@/?]*(:\$\{\w+\})?@)?[^@?]*", re.ASCII | re.IGNORECASE
+)
+"""A URL whose password is a variable, or that has none; options behind a `?` may hold one."""
+
+
+def without_password(url: str) -> str:
+    """A URL that can hold no password as it is, else no more than its dialect."""
+    return url if _FILE.fullmatch(url) else _dialect_of(url)
+
+
+def as_written(url: str) -> str:
+    """A URL whose variables are not replaced, without a password that is written out in it."""
+    if VARIABLE.fullmatch(url) or _WITHOUT_SECRET.fullmatch(url):
+        return url
+    return _dialect_of(url)
+
+
+def beside(folder: Path, url: str) -> str:
+    """The URL with the relative path of a database file taken from a folder.
+
+    Args:
+        folder: The folder of the job file that says the URL.
+        url: Any URL.
+    """
+    found = _RELATIVE.fullmatch(url)
+    if found is None:
+        return url
+    before, engine, path = found.groups()
+    # a DuckDB URL is percent-encoded, SQLAlchemy takes the path of a SQLite file as it is
+    within = (folder / "_").as_posix()[:-1]
+    return f"{before}{quote(within) if engine == 'duckdb' else within}{path}"
+
+
+def _dialect_of(url: str) -> str:
+    dialect = _DIALECT.match(url)
+    return f"{dialect[0]}{HIDDEN}" if dialect else HIDDEN
