@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
-settings.register_profile("quick", max_examples=15, deadline=None, suppress_health_check=_SLOW)
+settings.register_profile("quick", max_examples=8, deadline=None, suppress_health_check=_SLOW)
 settings.register_profile(
     "ci", max_examples=100, deadline=None, derandomize=True, suppress_health_check=_SLOW
 )

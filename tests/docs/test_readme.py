@@ -72,6 +72,7 @@ def run(command: list[str], folder: Path) -> str:
     return done.stdout
 
 
+@pytest.mark.slow  # a process per command
 def test_every_block_of_the_readme_runs_in_its_order(checkout: Path) -> None:
     ran = {"bash": 0, "python": 0, "yaml": 0}
     for block in blocks():
