@@ -55,8 +55,9 @@ def anonymize(
     """Anonymize a table over a connection that the caller has.
 
     Args:
-        connection: A URL, a DuckDB connection, or an Engine or Connection of SQLAlchemy. It is
-            neither closed nor, where it has a transaction open, committed.
+        connection: A URL, an Engine or Connection of SQLAlchemy, or one of DuckDB, psycopg,
+            sqlite3 or PyMySQL; dbt-duckdb's cursor too. A connection of the caller's is neither
+            closed nor, where it has a transaction open, committed, and keeps its settings.
         table: The source: `table`, `schema.table` or a RelationName.
         target: Where the release goes: a name, or a Target.
         in_place: Confirms a target with `mode: replace`.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import duckdb
@@ -13,34 +13,59 @@ from sqlanon.errors import ConnectionFailedError, JobError
 from sqlanon.sql import dialects
 from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.backends.duckdb import DuckDBBackend
+from sqlanon.sql.backends.foreign import how_to_hand_over
 from sqlanon.sql.faults.connecting import connection_failure, refuse_unknown_engine
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    import sqlite3
+    from collections.abc import Callable, Iterator
 
+    import psycopg
+    import pymysql
     from sqlalchemy.engine import Connection, Engine
 
-Connectable: TypeAlias = "str | duckdb.DuckDBPyConnection | Engine | Connection"
-"""A URL, a DuckDB connection, or an Engine or Connection of SQLAlchemy."""
+Connectable: TypeAlias = (
+    "str | duckdb.DuckDBPyConnection | Engine | Connection | sqlite3.Connection | "
+    "psycopg.Connection[Any] | pymysql.Connection[Any] | WrapsDuckDB"
+)
+"""A URL, an Engine or Connection of SQLAlchemy, or a connection of DuckDB, psycopg, sqlite3 or
+PyMySQL; dbt-duckdb's cursor too."""
+
+
+class WrapsDuckDB(Protocol):
+    """What hands the methods of a DuckDB connection on, as dbt-duckdb's cursor does."""
+
+    @property
+    def interrupt(self) -> Callable[[], None]:
+        """DuckDB's own."""
+        ...
+
 
 __all__ = ["Backend", "Connectable", "connect", "connected"]
 
 
 def connect(target: Connectable) -> Backend:
-    """A backend for a URL, a DuckDB connection, or an Engine or Connection of SQLAlchemy.
+    """A backend for what the caller hands over.
 
     `duckdb:///file`, a DuckDB connection and a SQLAlchemy engine over DuckDB all end in the native
     backend. SQLAlchemy is imported only when it is needed.
 
     Raises:
         ConnectionFailedError: nothing answers there, or the driver is missing.
-        JobError: the argument is none of these things.
+        JobError: the argument is no connection.
     """
     if isinstance(target, str):
         return _from_url(target)
-    if isinstance(target, duckdb.DuckDBPyConnection):
-        return DuckDBBackend(target, owned=False)
+    if (native := _duckdb_in(target)) is not None:
+        return DuckDBBackend(native, owned=False)
     return _from_sqlalchemy(target)
+
+
+def _duckdb_in(target: object) -> duckdb.DuckDBPyConnection | None:
+    """A DuckDB connection, or that of which the target hands the methods on."""
+    # methods know to whom they belong
+    native = getattr(getattr(target, "interrupt", None), "__self__", target)
+    return native if isinstance(native, duckdb.DuckDBPyConnection) else None
 
 
 @contextmanager
@@ -104,23 +129,21 @@ def _must_exist(database: str, engine: str) -> None:
         )
 
 
-def _from_sqlalchemy(target: Engine | Connection) -> Backend:
+def _from_sqlalchemy(target: object) -> Backend:
     from sqlalchemy.engine import Connection, Engine  # noqa: PLC0415 - 0.3 s to import
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
+    from sqlanon.sql.backends.lent import LentBackend, is_lent  # noqa: PLC0415
     from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend, refused  # noqa: PLC0415
 
+    if is_lent(target):
+        return LentBackend(target)
     if not isinstance(target, Engine | Connection):
-        raise JobError(
-            f"a {type(target).__name__} is no connection; hand over a URL, a DuckDB connection, or "
-            "an Engine or Connection of SQLAlchemy"
-        )
+        raise JobError(how_to_hand_over(target))
     if target.dialect.name == "duckdb":
         connection = target.connect() if isinstance(target, Engine) else target
-        driver = connection.connection.driver_connection
-        # what wraps a DuckDB connection hands its methods on: they know to whom they belong
-        native = getattr(getattr(driver, "interrupt", None), "__self__", driver)
-        if not isinstance(native, duckdb.DuckDBPyConnection):
+        native = _duckdb_in(connection.connection.driver_connection)
+        if native is None:
             raise JobError("this SQLAlchemy engine over DuckDB hides its DuckDB connection")
         return DuckDBBackend(native, owned=False)
     if isinstance(target, Connection):
