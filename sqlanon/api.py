@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, overload
 
 from sqlanon.algorithms import compare
-from sqlanon.errors import JobError
+from sqlanon.errors import JobError, UnacceptedWarningsError
 from sqlanon.job import rules
 from sqlanon.job.job import Job, models_of
 from sqlanon.job.keywords import job_of
@@ -30,9 +30,11 @@ from sqlanon.sql.backends.recorder import Recorder
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
 from sqlanon.steps import found_in, release_of, source_of, staged_from
+from sqlanon.verify.exposure import foreseen
 from sqlanon.verify.known_columns import known_columns
 from sqlanon.verify.measure import measure, value_counts
 from sqlanon.verify.release import verified
+from sqlanon.warnings import unaccepted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -79,6 +81,7 @@ def run(
     *,
     connection: Connectable | None = None,
     in_place: bool = False,
+    strict: bool = False,
     observer: Observer | None = None,
 ) -> Report:
     """Run a job: search, write, verify and publish.
@@ -87,6 +90,7 @@ def run(
         job: What to do.
         connection: Where, if not at the job's own `connection`.
         in_place: Confirms a target with `mode: replace`.
+        strict: Whether it is as if the job said `strict: true`.
         observer: Who is told of statements and progress.
 
     Returns:
@@ -118,7 +122,10 @@ def run(
             release = release_of(job, source, staged, found.recoding, workspace)
             written = published.written(workspace, release)
             measured = verified(workspace, written, required=job.algorithm.guarantees)
-            report = assemble(job, workspace, measured)
+            report = assemble(job, workspace, measured, source.identifiers)
+            refused = unaccepted(report.warnings)
+            if refused and (strict or job.strict):
+                raise UnacceptedWarningsError(refused)
             published.conclude(workspace, job, report)
             return report
 
@@ -214,6 +221,8 @@ def plan(
                 )
                 database = Database.of(workspace)
             release = release_of(job, source, staged, found.recoding, workspace)
+            with recorder.silent(), workspace.phase("foresee"):
+                would_be = foreseen(workspace, release)
             if published is not None:
                 rehearse(recorder, workspace, published, release)
         constrained = published is None or published.constrains
@@ -224,6 +233,8 @@ def plan(
             compared,
             script=recorder.script(),
             database=database,
+            foreseen=would_be,
+            identifiers=source.identifiers,
             constrained=constrained,
         )
 
@@ -285,7 +296,7 @@ def check(
             sizes, results = measure(workspace, relation.sql, kinds, inputs)
             others = [(c.name, c.kind) for c in relation.columns if c.name not in quasi]
             known = known_columns(workspace, relation.sql, kinds, others)
-            return CheckReport.of(workspace, relation.name, quasi, sizes, results, columns=known)
+            return CheckReport.of(workspace, relation, quasi, sizes, results, columns=known)
 
 
 def _where(job: Job, connection: Connectable | None) -> Connectable:

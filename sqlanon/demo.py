@@ -12,7 +12,16 @@ import duckdb
 
 from sqlanon import api
 from sqlanon.job.job import Job
-from sqlanon.report.sections import Column, Fact, Facts, Table, loss_bars, risk_table
+from sqlanon.report.sections import (
+    Column,
+    Fact,
+    Facts,
+    Table,
+    column_risks,
+    loss_bars,
+    risk_table,
+    warning_facts,
+)
 from sqlanon.report.told import Told
 from sqlanon.report.wording import counted
 from sqlanon.source.hierarchies.sources import read_file
@@ -85,6 +94,8 @@ class Demonstration(Told):
                 "good",
             ),
             risk_table(report.risk, detail=False),
+            *column_risks(report.other_columns),
+            *warning_facts(report.warnings),
             loss_bars(report.loss, detail=False),
             report.summary("Published, after the written table itself had been measured"),
             Facts(

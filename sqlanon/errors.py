@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.sql.faults import Fault
+    from sqlanon.warnings import ReleaseWarning
 
 
 class SqlanonError(Exception):
@@ -102,6 +103,25 @@ class VerificationError(SqlanonError):
     """The written relation does not satisfy what was asked; it was not published."""
 
     exit_code = 1
+
+
+class UnacceptedWarningsError(SqlanonError):
+    """The job is strict and a warning was raised that it does not accept; nothing was published.
+
+    Attributes:
+        warnings: Those that it does not accept.
+    """
+
+    exit_code = 1
+
+    def __init__(self, warnings: Sequence[ReleaseWarning]) -> None:
+        self.warnings = tuple(warnings)
+        told = (f"{one.code} {one.name}: {one.message}" for one in self.warnings)
+        last = (
+            "nothing was published: a strict run accepts what it is warned of only where the job "
+            "says why (accept); docs/warnings.md says what else to do"
+        )
+        super().__init__("\n".join((*told, last)))
 
 
 class SourceChangedError(SqlanonError):

@@ -36,6 +36,7 @@ from sqlanon.errors import SourceChangedError as SourceChangedError
 from sqlanon.errors import SqlanonError as SqlanonError
 from sqlanon.errors import TransientDatabaseError as TransientDatabaseError
 from sqlanon.errors import TryAgainError as TryAgainError
+from sqlanon.errors import UnacceptedWarningsError as UnacceptedWarningsError
 from sqlanon.errors import UnsatisfiableError as UnsatisfiableError
 from sqlanon.errors import UnsupportedError as UnsupportedError
 from sqlanon.errors import VerificationError as VerificationError
@@ -88,3 +89,4 @@ from sqlanon.source.hierarchies.store import StoredHierarchy as StoredHierarchy
 from sqlanon.sql.names import RelationName as RelationName
 from sqlanon.sql.workspace import Observer as Observer
 from sqlanon.sql.workspace import Progress as Progress
+from sqlanon.warnings import ReleaseWarning as ReleaseWarning

@@ -14,6 +14,7 @@ from sqlanon.algorithms.conditions import Conditions
 from sqlanon.job import rules, settled
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
+from sqlanon.privacy_models.reads import Persons
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.dealing import Dealing
 from sqlanon.release.groups import labels_of, tables_of
@@ -21,6 +22,7 @@ from sqlanon.release.recoding import Levels
 from sqlanon.release.release import Release
 from sqlanon.source.frequency_set import combinations, stage
 from sqlanon.source.hierarchies.build import hierarchy
+from sqlanon.verify.known_columns import known_columns
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.known_columns import KnownColumn
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,8 @@ class Source:
             publication in place, or a copy, makes another name than its own.
         actions: What happens to each column that stays and is no quasi-identifier.
         asked: What the privacy models ask for together.
+        identifiers: Its direct identifiers beside the quasi-identifiers, rows without one left out;
+            none where a model counts persons.
         other_tables: Populations and references that models name, by the name that they give.
         population: The population with the source's columns, where models name one.
     """
@@ -52,6 +57,7 @@ class Source:
     table: Relation
     actions: Mapping[str, Action]
     asked: Asked
+    identifiers: tuple[KnownColumn, ...]
     other_tables: Mapping[RelationName, Relation]
     population: Relation | None
 
@@ -95,15 +101,30 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         table = settled.inspected(job, workspace, held)
         rules.refuse_misfits(job, published, table, workspace.dialect)
         actions = settled.actions(job, table)
+        asked = Asked(job.privacy, job.others_as_quasi)
+        identifiers = _identifiers(job, workspace, table, asked)
         # where no snapshot holds staging and writing together, both read a copy if they may
         copies = published is None or published.copies
         if copies and not workspace.backend.snapshot:
             table = settled.copied(job, workspace, table, actions)
-        asked = Asked(job.privacy, job.others_as_quasi)
         quasi = [*job.quasi_identifiers]
         others = other_tables(workspace, table, quasi, asked, {job.source: held})
         population = settled.population(job, workspace, asked, table, others)
-        return Source(table, actions, asked, others, population)
+        return Source(table, actions, asked, identifiers, others, population)
+
+
+def _identifiers(
+    job: Job, workspace: Workspace, table: Relation, asked: Asked
+) -> tuple[KnownColumn, ...]:
+    """How identifiers and quasi-identifiers go together in the source, where rows may be persons.
+
+    A copy of the source lacks the identifiers that are dropped, so this comes before it.
+    """
+    if any(isinstance(model.reads, Persons) for model in asked.models):
+        return ()
+    kinds = {column.name: column.kind for column in table.columns}
+    quasi, named = ([(n, kinds[n]) for n in of] for of in (job.quasi_identifiers, job.identifiers))
+    return known_columns(workspace, table.sql, quasi, named, known=True)
 
 
 def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:

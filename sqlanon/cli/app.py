@@ -11,6 +11,7 @@ import signal
 import sys
 import traceback
 from contextlib import contextmanager
+from dataclasses import asdict
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -24,6 +25,7 @@ from sqlanon.cli.options import (
     JobUrl,
     Json,
     Quasi,
+    Strict,
     Url,
     Verbose,
     connection_url,
@@ -32,7 +34,7 @@ from sqlanon.cli.options import (
     writable,
 )
 from sqlanon.cli.output import show, show_json, show_lines, show_text, tell, watching, write_page
-from sqlanon.errors import SqlanonError, TryAgainError
+from sqlanon.errors import SqlanonError, TryAgainError, UnacceptedWarningsError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -84,6 +86,7 @@ def run(
     in_place: Annotated[
         bool, typer.Option("--in-place", help="Confirm that the job replaces its source.")
     ] = False,
+    strict: Strict = False,
     html: Html = None,
     json: Json = False,
     verbose: Verbose = 0,
@@ -93,7 +96,9 @@ def run(
 
     (said, where), page = job_and_url(job, url), writable(html)
     with watching(verbose) as observer:
-        report = api.run(said, connection=where, in_place=in_place, observer=observer)
+        report = api.run(
+            said, connection=where, in_place=in_place, strict=strict, observer=observer
+        )
     write_page(report, page)
     show(report, json=json)
 
@@ -113,12 +118,14 @@ def plan(
             help="Level vectors to compare, those of least loss, where the algorithm chooses one.",
         ),
     ] = 5,
+    strict: Strict = False,
     html: Html = None,
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
     """Search as `run` does, and say what it would publish; nothing is written."""
     from sqlanon import api  # noqa: PLC0415
+    from sqlanon.warnings import unaccepted  # noqa: PLC0415 - pydantic is slow to import
 
     (said, where), page = job_and_url(job, url), writable(html)
     with watching(verbose) as observer:
@@ -128,6 +135,8 @@ def plan(
         show_text(planned.script.text())
     else:
         show(planned, json=json, without=frozenset() if sql else frozenset({"script"}))
+    if (strict or said.strict) and unaccepted(planned.warnings):
+        raise typer.Exit(1)
 
 
 @app.command(
@@ -155,6 +164,7 @@ def check(
             help="For each model, the other models' sensitive columns are quasi-identifiers too.",
         ),
     ] = False,
+    strict: Strict = False,
     url: Url = None,
     html: Html = None,
     json: Json = False,
@@ -178,7 +188,7 @@ def check(
         )
     write_page(report, page)
     show(report, json=json)
-    if not report.holds:
+    if not report.holds or (strict and report.warnings):
         raise typer.Exit(1)
 
 
@@ -337,9 +347,8 @@ def _failed(words: list[str], error: Exception) -> int:
     else:
         kind, message, code = type(error).__name__, _bug(error), _BUG
     if "--json" in words:
-        retry = isinstance(error, TryAgainError)
-        said = {"type": kind, "message": message, "notes": notes, "retry": retry}
-        show_json({"error": said})
+        said = {"type": kind, "message": message, "notes": notes}
+        show_json({"error": {**said, **_beside(error)}})
     for line in message.split("\n"):
         tell(f"error: {line}")
     for note in notes:
@@ -351,6 +360,14 @@ def _failed(words: list[str], error: Exception) -> int:
             for depth, cause in enumerate(error.causes):
                 tell(f"{'because of' if depth else 'cause'}: {cause}")
     return code
+
+
+def _beside(error: Exception) -> dict[str, object]:
+    """What programs are told of an error beside its kind and its message."""
+    told: dict[str, object] = {"retry": isinstance(error, TryAgainError)}
+    if isinstance(error, UnacceptedWarningsError):
+        told["warnings"] = [asdict(one) for one in error.warnings]
+    return told
 
 
 def _bug(error: Exception) -> str:

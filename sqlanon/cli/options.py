@@ -34,6 +34,10 @@ JobUrl = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
+Strict = Annotated[
+    bool,
+    typer.Option("--strict", help="Exit code 1 where a warning is raised that is not accepted."),
+]
 Html = Annotated[
     Path | None,
     typer.Option("--html", metavar="FILE", help="Also write a page for people, with everything."),

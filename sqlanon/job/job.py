@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
@@ -36,6 +37,7 @@ from sqlanon.options.registry import Member, suggestion
 from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
 from sqlanon.source.hierarchies.specification import BUILDERS, MaskSteps
 from sqlanon.sql.names import ColumnName, Relation, RelationName
+from sqlanon.warnings import WARNINGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -73,6 +75,20 @@ def _suppression(value: object) -> int | Decimal:
     if not 0 <= fraction <= 1:
         raise ValueError("a fraction must be between 0.0 and 1.0; a count is a whole number")
     return fraction
+
+
+def _accepted(reasons: dict[str, str]) -> dict[str, str]:
+    known = [kind.code for kind in WARNINGS]
+    wrong = [
+        f"there is no warning {code!r}{suggestion(code, known)} (known: {', '.join(known)})"
+        if code not in known
+        else f"{code} needs a reason, in words"
+        for code, reason in reasons.items()
+        if code not in known or not reason.strip()
+    ]
+    if wrong:
+        raise ValueError("; ".join(wrong))
+    return reasons
 
 
 def _table_is_optional(schema: dict[str, Any]) -> None:
@@ -148,6 +164,14 @@ class Job(Parameters):
     )
     suppressed: Literal["drop", "keep"] = Field(
         default="drop", description="leave suppressed rows out, or publish them as *"
+    )
+    accept: Annotated[dict[str, str], AfterValidator(_accepted)] = Field(
+        default={},
+        description="warning that is known and meant → why",
+        json_schema_extra={"propertyNames": {"enum": [kind.code for kind in WARNINGS]}},
+    )
+    strict: bool = Field(
+        default=False, description="publish nothing where a warning is raised that is not accepted"
     )
     seed: Annotated[int, Field(ge=0, lt=2**63)] = Field(
         default=0,

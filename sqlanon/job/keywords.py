@@ -42,6 +42,9 @@ class JobOptions(TypedDict, total=False):
             said.
         others_as_quasi: Whether to each model the other models' sensitive columns are
             quasi-identifiers; False if nothing is said.
+        accept: Warnings that are known and meant, by their codes, each with the reason.
+        strict: Whether a warning that is not accepted keeps the release from being published;
+            False if nothing is said.
         seed: Of everything random; 0 if nothing is said.
     """
 
@@ -52,6 +55,8 @@ class JobOptions(TypedDict, total=False):
     max_suppression: int | float | Decimal
     suppressed: Literal["drop", "keep"]
     others_as_quasi: bool
+    accept: Mapping[str, str]
+    strict: bool
     seed: int
 
 

@@ -101,6 +101,9 @@ class Faultless:
                 places = _PLACE.findall(query.sql)
                 return [(int(place), 0, 0, 0, None, None, 0) for place in places]
             case "verify/known_too":
-                return [(int(place), 0, 0, 0, None, 0) for place in _PLACE.findall(query.sql)]
+                places = _PLACE.findall(query.sql)
+                return [(int(place), 0, 0, 0, 0, None, 0, 0) for place in places]
+            case "verify/shared_values":
+                return [(int(place), 0, 0) for place in _PLACE.findall(query.sql)]
             case _:
                 return [(0,)]

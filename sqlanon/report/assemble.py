@@ -23,23 +23,42 @@ from sqlanon.report.data import (
 )
 from sqlanon.report.loss import total_loss
 from sqlanon.report.run import Report
-from sqlanon.warnings import Seen, warnings_of
+from sqlanon.warnings import Seen, unraised, warnings_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
+    from sqlanon.report.loss import Losses
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify import measure as verify
+    from sqlanon.verify.exposure import Exposure
+    from sqlanon.verify.known_columns import KnownColumn
+    from sqlanon.verify.measure import ModelResult
     from sqlanon.verify.release import Verified
 
 
-def assemble(job: Job, workspace: Workspace, verified: Verified) -> Report:
-    """The report; what it says of the release was measured on the release."""
+def assemble(
+    job: Job, workspace: Workspace, verified: Verified, identifiers: Sequence[KnownColumn]
+) -> Report:
+    """The report; what it says of the release was measured on the release.
+
+    Args:
+        job: What was to be done.
+        workspace: Knows what it took.
+        verified: The release, as it was measured.
+        identifiers: What was measured of the source's identifiers.
+    """
     release, sizes, results = verified.release, verified.sizes, verified.results
     if job.target is None:
         raise ValueError("a report needs a target")
     staged, recoding = release.frequency_set, release.recoding
     seconds = dict(workspace.seconds)
-    seen = Seen(job=job, rows=sizes.rows, unique=sizes.unique, columns=verified.exposure.columns)
+    loss = total_loss(staged, recoding, release.labels, release.asked.k, sizes)
+    exposure = verified.exposure
+    seen = seen_of(job, release, sizes, exposure, identifiers, loss=loss, results=results)
+    warnings = warnings_of(seen, job.accept)
     database = Database.of(workspace)
     return Report(
         run_id=workspace.run_id,
@@ -48,13 +67,11 @@ def assemble(job: Job, workspace: Workspace, verified: Verified) -> Report:
         rows=Rows(staged.rows, sizes.rows, recoding.suppressed),
         classes=ClassSizes.of(sizes),
         models=tuple(results),
-        loss=total_loss(staged, recoding, release.labels, release.asked.k, sizes),
-        risk=RiskChange(
-            before=Risk.of(staged.cell_count, staged.smallest, staged.rows, staged.unique),
-            after=Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
-        ),
-        other_columns={c.name: ColumnRisk.of(c, sizes.rows) for c in verified.exposure.columns},
-        warnings=warnings_of(seen),
+        loss=loss,
+        risk=risk_change(release, sizes),
+        other_columns={c.name: ColumnRisk.of(c) for c in exposure.columns},
+        warnings=warnings,
+        unraised=unraised(job.accept, warnings),
         recoding=described(release),
         columns=fates(job, release),
         search=recoding.search,
@@ -66,12 +83,47 @@ def assemble(job: Job, workspace: Workspace, verified: Verified) -> Report:
         database=database,
         job=job.shown(),
         job_digest=job.digest(),
-        notes=tuple(
-            f"{result.name} does not hold, and was published as the job says: {job.algorithm.name} "
-            "with no guarantee"
-            for result in results
-            if not result.holds
-        ),
+    )
+
+
+def seen_of(
+    job: Job,
+    release: Release,
+    sizes: verify.ClassSizes,
+    exposure: Exposure,
+    identifiers: Sequence[KnownColumn],
+    *,
+    loss: Losses,
+    results: Sequence[ModelResult] = (),
+) -> Seen:
+    """What warnings of a release are decided by, be it written or not."""
+    return Seen(
+        job=job,
+        source=release.source,
+        sizes=sizes,
+        columns=exposure.columns,
+        identifiers=tuple(identifiers),
+        unguarded=exposure.unguarded,
+        persons=exposure.persons,
+        results=tuple(results),
+        generalized={
+            attribute.name: classes
+            for attribute, classes in zip(
+                release.frequency_set.attributes, release.labels.generalized, strict=True
+            )
+        },
+        source_rows=release.frequency_set.rows,
+        suppressed=release.recoding.suppressed,
+        loss=loss.ncp,
+    )
+
+
+def risk_change(release: Release, sizes: verify.ClassSizes) -> RiskChange:
+    """The risk by the quasi-identifiers before, and with classes of these sizes."""
+    staged = release.frequency_set
+    return RiskChange(
+        before=Risk.of(staged.cell_count, staged.smallest, staged.rows, staged.unique),
+        after=Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
     )
 
 

@@ -18,7 +18,7 @@ from sqlanon.warnings import ReleaseWarning, Seen, warnings_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.sql.names import RelationName
+    from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify import measure
     from sqlanon.verify.known_columns import KnownColumn
@@ -68,7 +68,7 @@ class CheckReport(Told):
     def of(
         cls,
         workspace: Workspace,
-        table: RelationName,
+        table: Relation,
         quasi: Sequence[str],
         sizes: measure.ClassSizes,
         results: Sequence[ModelResult],
@@ -76,17 +76,19 @@ class CheckReport(Told):
         columns: Sequence[KnownColumn],
     ) -> CheckReport:
         """A report of measured classes and columns."""
-        seen = Seen(job=None, rows=sizes.rows, unique=sizes.unique, columns=tuple(columns))
+        seen = Seen(
+            job=None, source=table, sizes=sizes, columns=tuple(columns), source_rows=sizes.rows
+        )
         return cls(
             run_id=workspace.run_id,
-            table=str(table),
+            table=str(table.name),
             quasi=tuple(quasi),
             rows=sizes.rows,
             classes=ClassSizes.of(sizes),
             k=sizes.smallest,
             models=tuple(results),
             risk=Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
-            other_columns={column.name: ColumnRisk.of(column, sizes.rows) for column in columns},
+            other_columns={column.name: ColumnRisk.of(column) for column in columns},
             warnings=warnings_of(seen),
             holds=all(result.holds for result in results),
             started=workspace.started,

@@ -101,12 +101,12 @@ class ColumnRisk:
     risk: Risk
 
     @classmethod
-    def of(cls, column: KnownColumn, rows: int) -> ColumnRisk:
-        """What was measured of a column of a relation with so many rows."""
+    def of(cls, column: KnownColumn) -> ColumnRisk:
+        """What was measured of a column."""
         return cls(
             values=column.values,
-            unique_alone=column.alone / rows if rows else None,
-            risk=Risk.of(column.classes, column.smallest, rows, column.unique),
+            unique_alone=column.alone / column.rows if column.rows else None,
+            risk=Risk.of(column.classes, column.smallest, column.rows, column.unique),
         )
 
 

@@ -11,13 +11,15 @@ from pydantic import PlainValidator, WithJsonSchema
 from sqlanon.algorithms import Solution
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
-from sqlanon.report.assemble import described, fates, schema
+from sqlanon.report.assemble import described, fates, risk_change, schema, seen_of
 from sqlanon.report.circumstances import circumstances, job_lines
 from sqlanon.report.data import (
+    ColumnRisk,
     Database,
     Fate,
     PlannedRows,
     RecodingSummary,
+    RiskChange,
     TableSchema,
     Versions,
 )
@@ -26,12 +28,17 @@ from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
 from sqlanon.report.wording import counted, share
 from sqlanon.sql.statement import Script
+from sqlanon.warnings import ReleaseWarning, unraised, warnings_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlanon.algorithms import Comparison
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.exposure import Foreseen
+    from sqlanon.verify.known_columns import KnownColumn
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -45,6 +52,11 @@ class Plan(Told):
         loss: What generalization costs each column, suppressed rows left out.
         total: What all columns and rows lose, by every metric.
         recoding: Its kind, and what it does to each quasi-identifier.
+        risk: Before and after, by the quasi-identifiers.
+        other_columns: Each column that would be published and not generalized, with the risk if it
+            is known as well.
+        warnings: What a run would warn of, but for what only the written release can show.
+        unraised: Codes of warnings that the job accepts and that are not raised.
         columns: What would become of each column.
         tables: Its tables with their columns' types, as the catalogue will say them after a run.
         search: How it was found.
@@ -71,6 +83,10 @@ class Plan(Told):
     loss: dict[str, ColumnLosses]
     total: Losses
     recoding: RecodingSummary
+    risk: RiskChange
+    other_columns: dict[str, ColumnRisk]
+    warnings: tuple[ReleaseWarning, ...]
+    unraised: tuple[str, ...]
     columns: dict[str, Fate]
     tables: tuple[TableSchema, ...]
     search: SearchSummary
@@ -96,17 +112,27 @@ class Plan(Told):
         *,
         script: Script,
         database: Database,
+        foreseen: Foreseen,
+        identifiers: Sequence[KnownColumn],
         constrained: bool,
     ) -> Plan:
         """A plan of what was found; `constrained` as for `assemble.schema`."""
         staged, recoding = release.frequency_set, release.recoding
+        loss = total_loss(staged, recoding, release.labels, release.asked.k)
+        sizes, exposure = foreseen
+        seen = seen_of(job, release, sizes, exposure, identifiers, loss=loss)
+        warnings = warnings_of(seen, job.accept)
         return cls(
             run_id=workspace.run_id,
             source=str(job.source),
             rows=PlannedRows(staged.rows, recoding.suppressed),
             loss=generalization_loss(staged, recoding, release.labels, release.asked.k),
-            total=total_loss(staged, recoding, release.labels, release.asked.k),
+            total=loss,
             recoding=described(release),
+            risk=risk_change(release, sizes),
+            other_columns={column.name: ColumnRisk.of(column) for column in exposure.columns},
+            warnings=warnings,
+            unraised=unraised(job.accept, warnings),
             columns=fates(job, release),
             tables=schema(job, release, constrained=constrained),
             search=recoding.search,
@@ -137,6 +163,7 @@ class Plan(Told):
             Fact("recoding", f"{self.recoding.kind}, by {self.search.algorithm}"),
             *([Fact("dropped", ", ".join(dropped))] if dropped else []),
             sections.loss_fact(self.total),
+            sections.risk_fact(self.risk.before, self.risk.after),
             sections.seconds_fact(self.seconds),
             Fact("next", "`--sql` prints the statements, `sqlanon run` publishes"),
         )
@@ -153,6 +180,8 @@ class Plan(Told):
             Facts(None, facts),
             *(sections.schema_table(table, self.loss) for table in self.tables),
             *solutions,
+            *sections.column_risks(self.other_columns),
+            *sections.warning_facts(self.warnings, self.unraised),
             sections.column_table(self.columns, self.recoding, self.total),
             sections.loss_bars(self.total),
             sections.loss_table(self.total),

@@ -44,6 +44,7 @@ class Report(Told):
         other_columns: Each published column that is not generalized, with the risk if it is known
             as well.
         warnings: What its owner should know before others have it.
+        unraised: Codes of warnings that the job accepts and that were not raised.
         recoding: Its kind, and what it does to each quasi-identifier.
         columns: What became of each column of the source.
         search: Algorithm, whether proved optimal, rounds or nodes, statements.
@@ -55,7 +56,6 @@ class Report(Told):
         database: Where it was done, and as whom.
         job: What was asked, as it was written, without secrets and values of the table.
         job_digest: SHA-256 of the job without connection and secrets; also in the ledger.
-        notes: What the reader should know.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/report/1"
@@ -70,6 +70,7 @@ class Report(Told):
     risk: RiskChange
     other_columns: dict[str, ColumnRisk]
     warnings: tuple[ReleaseWarning, ...]
+    unraised: tuple[str, ...]
     recoding: RecodingSummary
     columns: dict[str, Fate]
     search: SearchSummary
@@ -81,7 +82,6 @@ class Report(Told):
     database: Database
     job: dict[str, Any]
     job_digest: str
-    notes: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:
@@ -103,7 +103,7 @@ class Report(Told):
         return (
             self.summary(),
             *sections.column_risks(self.other_columns),
-            *sections.warning_facts(self.warnings),
+            *sections.warning_facts(self.warnings, self.unraised),
             sections.risk_table(self.risk),
             sections.model_table(self.models),
             sections.column_table(self.columns, self.recoding, self.loss, self.classes.count),
@@ -132,6 +132,5 @@ class Report(Told):
             sections.loss_fact(self.loss),
             sections.risk_fact(self.risk.before, self.risk.after),
             sections.seconds_fact(self.seconds, self.statements),
-            *(Fact("note", note, "bad") for note in self.notes),
         )
         return Facts(title, facts)

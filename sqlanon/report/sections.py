@@ -222,14 +222,15 @@ def column_risks(columns: Mapping[str, ColumnRisk]) -> list[Table]:
     return [table] if rows else []
 
 
-def warning_facts(warnings: Iterable[ReleaseWarning]) -> list[Facts]:
-    """Each warning, and why it is accepted where it is; nothing without any."""
+def warning_facts(warnings: Iterable[ReleaseWarning], unraised: Iterable[str] = ()) -> list[Facts]:
+    """Each warning, why it is accepted where it is, and what was accepted in vain."""
     facts = tuple(
         Fact(f"{one.code} {one.name}", one.message, "warn")
         if one.accepted is None
         else Fact(f"{one.code} {one.name}", f"{one.message}; accepted: {one.accepted}")
         for one in warnings
     )
+    facts += tuple(Fact(code, "is accepted by the job, and was not raised") for code in unraised)
     return [Facts("Warnings", facts)] if facts else []
 
 

@@ -49,11 +49,19 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Relation:
-    """A table or view as it stands in the database."""
+    """A table or view as it stands in the database.
+
+    Attributes:
+        name: Its name.
+        sql: What it is called in statements.
+        columns: Its columns.
+        hides_rows: Whether a policy decides which of its rows are seen.
+    """
 
     name: RelationName
     sql: Sql
     columns: tuple[Column, ...]
+    hides_rows: bool = False
 
     def column(self, name: str) -> Column:
         """The column of this name, spelled exactly.
@@ -104,7 +112,10 @@ def inspect(workspace: Workspace, name: RelationName) -> Relation:
             f"the catalogue and the driver disagree about the columns of {name}; rename columns "
             "whose names hold control characters or quote characters"
         )
-    return Relation(name, table, columns)
+    hidden = dialect.hides_rows and workspace.count(
+        "inspect/hides_rows", qualified=dialect.literal(table)
+    )
+    return Relation(name, table, columns, hides_rows=bool(hidden))
 
 
 def _unreadable(workspace: Workspace, name: RelationName, error: DatabaseError) -> InspectionError:

@@ -1,16 +1,24 @@
-"""What a release shows beside its classes: the columns that stay as they are."""
+"""What a release shows beside its classes: columns that stay as they are, and persons' rows."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.verify.known_columns import KnownColumn, known_columns
+from sqlanon.privacy_models.reads import Persons
+from sqlanon.release.columns import Published
+from sqlanon.release.release import lookups
+from sqlanon.sql.statement import Sql
+from sqlanon.verify.known_columns import KnownColumn, SharedValues, known_columns, shared_values
+from sqlanon.verify.measure import class_sizes
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlanon.release.release import Release
-    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.measure import ClassSizes
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,17 +27,102 @@ class Exposure:
 
     Attributes:
         columns: Each of them but those that are emptied, in the release's order.
+        unguarded: Those of them that no privacy model looks at, with the classes that share a
+            value.
+        persons: The keys that models count persons by, published or not.
     """
 
     columns: tuple[KnownColumn, ...]
+    unguarded: tuple[SharedValues, ...]
+    persons: tuple[KnownColumn, ...]
 
 
-def exposure_of(workspace: Workspace, release: Release, relation: Sql) -> Exposure:
+class Foreseen(NamedTuple):
+    """What would be measured of a release that is not written: its classes and its exposure."""
+
+    sizes: ClassSizes
+    exposure: Exposure
+
+
+def hidden_keys(release: Release) -> list[str]:
+    """Columns that models count persons by and that the release does not show, each once."""
+    shown = {c.name for c in release.columns if c.inner is not None and not c.quasi}
+    return [name for name in _person_keys(release) if name not in shown]
+
+
+def with_keys(workspace: Workspace, release: Release, columns: Sequence[Published]) -> WorkTable:
+    """A relation of the workspace with the release's rows, and the hidden keys behind them.
+
+    Args:
+        workspace: Runs the statement.
+        release: What is, or would be, published.
+        columns: Its columns that are wanted.
+    """
+    shown = [*columns]
+    for name in hidden_keys(release):
+        column, place = release.source.column(name), len(release.columns) + len(shown)
+        raw, quoted = workspace.dialect.column("s", name), workspace.dialect.quote(name)
+        outer = Sql(f"r.o{place}")
+        shown.append(
+            Published(name, quoted, column.type, column.kind, True, place, raw, outer, False)
+        )
+    return workspace.make(
+        "publish/persons",
+        "persons",
+        columns=shown,
+        dealing=release.dealing,
+        keys=release.keys,
+        map=release.labels.map,
+        source=release.source.sql,
+        attributes=lookups(workspace, release.frequency_set, release.recoding),
+    )
+
+
+def exposure_of(
+    workspace: Workspace, release: Release, relation: Sql, persons: Sql | None = None
+) -> Exposure:
     """Measure a relation that has the columns of the release's first table.
+
+    Args:
+        workspace: Runs the statements.
+        release: What is, or would be, published.
+        relation: What was written.
+        persons: The same classes with the hidden keys; None where there are none.
 
     Raises:
         VerificationError: the database gave no answer.
     """
     quasi = [(column.name, column.kind) for column in release.classes.columns]
     others = [(c.name, c.kind) for c in release.columns if c.inner is not None and not c.quasi]
-    return Exposure(known_columns(workspace, relation, quasi, others))
+    guarded = release.asked.columns
+    unguarded = [(name, kind) for name, kind in others if name not in guarded]
+    found: list[KnownColumn] = []
+    hidden = hidden_keys(release)
+    for name in _person_keys(release):
+        kinds = dict(others) | {one: release.source.column(one).kind for one in hidden}
+        where = persons if persons is not None and name in hidden else relation
+        found += known_columns(workspace, where, quasi, [(name, kinds[name])], known=True)
+    return Exposure(
+        columns=known_columns(workspace, relation, quasi, others),
+        unguarded=shared_values(workspace, relation, quasi, unguarded),
+        persons=tuple(found),
+    )
+
+
+def foreseen(workspace: Workspace, release: Release) -> Foreseen:
+    """The same of a release that is not written, as rows of a relation of the workspace.
+
+    Raises:
+        VerificationError: the database gave no answer.
+    """
+    rows = with_keys(workspace, release, release.columns)
+    quasi = [(column.name, column.kind) for column in release.classes.columns]
+    sizes = class_sizes(workspace, rows.sql, quasi)
+    exposure = exposure_of(workspace, release, rows.sql, rows.sql)
+    workspace.drop(rows)
+    return Foreseen(sizes, exposure)
+
+
+def _person_keys(release: Release) -> list[str]:
+    read = (model.reads for model in release.models)
+    return [*dict.fromkeys(reads.key for reads in read if isinstance(reads, Persons))]

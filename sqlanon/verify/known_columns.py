@@ -6,14 +6,15 @@ See docs/definitions.md, "Columns that are not generalized".
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import VerificationError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from sqlanon.sql.dialects import Kind
+    from sqlanon.sql.rows import Row
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
 
@@ -27,30 +28,59 @@ class KnownColumn:
 
     Attributes:
         name: Its name.
-        values: Its distinct values, NULL among them.
+        rows: Rows that were looked at.
+        values: Its distinct values, NULL among them if rows without a value were looked at.
         alone: Rows that it alone tells from all others.
         classes: Classes of rows that are equal in it and in every quasi-identifier.
         smallest: Rows of the smallest of them; None without rows.
         unique: Rows that are alone in theirs.
+        spread: Values whose rows are in more than one class.
     """
 
     name: str
+    rows: int
     values: int
     alone: int
     classes: int
     smallest: int | None
     unique: int
+    spread: int
+
+
+@dataclass(frozen=True, slots=True)
+class SharedValues:
+    """A column, and the classes whose rows all have one value of it, NULL being one.
+
+    Attributes:
+        name: Its name.
+        classes: How many such classes.
+        rows: Their rows.
+    """
+
+    name: str
+    classes: int
+    rows: int
 
 
 class _Known(NamedTuple):
     """A row of `verify/known_too`; see KnownColumn."""
 
     place: int
+    held: int
     occurring: int
     alone: int
     classes: int
     smallest: int | None
     single: int
+    spread: int
+
+
+class _Shared(NamedTuple):
+    """A row of `verify/shared_values`; see SharedValues."""
+
+    place: int
+    classes: int
+    held: int
 
 
 def known_columns(
@@ -58,6 +88,8 @@ def known_columns(
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
     columns: Sequence[tuple[str, Kind]],
+    *,
+    known: bool = False,
 ) -> tuple[KnownColumn, ...]:
     """Measure each column alone and beside the quasi-identifiers, as a reader tells values.
 
@@ -66,36 +98,51 @@ def known_columns(
         relation: What is measured.
         quasi: Its quasi-identifiers and their kinds.
         columns: The columns and their kinds.
+        known: Whether rows are left out that have no value in the column.
 
     Raises:
         VerificationError: the database gave no answer for a column.
     """
-    return tuple(_measured(workspace, relation, quasi, columns))
+    template = "verify/known_too"
+    found = _asked(workspace, template, _Known, relation, quasi, columns=columns, known=known)
+    return tuple(KnownColumn(name, *row[1:]) for (name, _), row in zip(columns, found, strict=True))
 
 
-def _measured(
+def shared_values(
     workspace: Workspace,
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
     columns: Sequence[tuple[str, Kind]],
-) -> Iterator[KnownColumn]:
-    values = as_read(workspace, quasi)
+) -> tuple[SharedValues, ...]:
+    """Find the classes that give a column's value away; see `known_columns`."""
+    found = _asked(workspace, "verify/shared_values", _Shared, relation, quasi, columns=columns)
+    return tuple(
+        SharedValues(name, *row[1:]) for (name, _), row in zip(columns, found, strict=True)
+    )
+
+
+def _asked(
+    workspace: Workspace,
+    template: str,
+    row: type[Row],
+    relation: Sql,
+    quasi: Sequence[tuple[str, Kind]],
+    *,
+    columns: Sequence[tuple[str, Kind]],
+    **more: Any,  # noqa: ANN401 - what a template prints
+) -> list[Row]:
+    """One row per column, in their order, by as few statements as there can be."""
+    found: list[Row] = []
     for first in range(0, len(columns), _TOGETHER):
         asked = columns[first : first + _TOGETHER]
-        answer = workspace.ask(
-            "verify/known_too",
-            _Known,
-            relation=relation,
-            quasi=values,
-            columns=as_read(workspace, asked),
-        )
-        if sorted(row.place for row in answer) != list(range(len(asked))):
+        values = {"quasi": _as_read(workspace, quasi), "columns": _as_read(workspace, asked)}
+        answer = sorted(workspace.ask(template, row, relation=relation, **values, **more))
+        if [one[0] for one in answer] != list(range(len(asked))):
             raise VerificationError("the measurement of columns got no answer")
-        for (name, _), row in zip(asked, sorted(answer), strict=True):
-            yield KnownColumn(name, *row[1:])
+        found += answer
+    return found
 
 
-def as_read(workspace: Workspace, columns: Sequence[tuple[str, Kind]]) -> list[Sql]:
-    """The columns' values as a reader of the relation tells them."""
+def _as_read(workspace: Workspace, columns: Sequence[tuple[str, Kind]]) -> list[Sql]:
     dialect = workspace.dialect
     return [dialect.as_published(dialect.quote(name), kind) for name, kind in columns]

@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
-from sqlanon.release.columns import Published
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import lookups
-from sqlanon.sql.statement import Sql, WorkTable
-from sqlanon.verify.exposure import Exposure, exposure_of
+from sqlanon.verify.exposure import Exposure, exposure_of, hidden_keys, with_keys
 from sqlanon.verify.measure import judge, refuse_failed, value_counts, verify
 
 if TYPE_CHECKING:
@@ -26,6 +24,7 @@ if TYPE_CHECKING:
     from sqlanon.release.release import Release, Written
     from sqlanon.source.inspection import Column
     from sqlanon.sql.dialects import Kind
+    from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.measure import ClassSizes, ModelResult
 
@@ -69,15 +68,28 @@ def verified(workspace: Workspace, written: Written, *, required: bool = True) -
         VerificationError: something is not as it should be.
     """
     with workspace.phase("verify"):
-        sizes, results = _measured(workspace, written)
+        release = written.release
+        persons = None
+        if hidden_keys(release):
+            persons = with_keys(workspace, release, release.classes.columns).sql
+        sizes, results = _measured(workspace, written, persons)
         if required:
             refuse_failed(results)
-        exposure = exposure_of(workspace, written.release, written.relations[0])
+        exposure = exposure_of(workspace, release, written.relations[0], persons)
     return Verified(written.release, sizes, results, exposure)
 
 
-def _measured(workspace: Workspace, written: Written) -> tuple[ClassSizes, tuple[ModelResult, ...]]:
-    """Sizes of the classes, and a result per condition of each model."""
+def _measured(
+    workspace: Workspace, written: Written, persons: Sql | None
+) -> tuple[ClassSizes, tuple[ModelResult, ...]]:
+    """Sizes of the classes, and a result per condition of each model.
+
+    Args:
+        workspace: Runs the statements.
+        written: The release, and the relations that hold it.
+        persons: Its rows with the keys of persons that it does not show, made by running once more
+            the statement that wrote it; None where there are none.
+    """
     release = written.release
     quasi = [(column.name, column.kind) for column in release.classes.columns]
     asked, hidden = _inputs(workspace, release)
@@ -103,8 +115,9 @@ def _measured(workspace: Workspace, written: Written) -> tuple[ClassSizes, tuple
             expected_rows=release.published_rows,
             expected_columns=[column.name for column in table.columns],
         )[1]
-    if hidden:
-        results += _by_person(workspace, release, first, quasi, hidden)
+    if persons is not None:
+        _refuse_differing(workspace, quasi, first, persons)
+        results += judge(workspace, persons, quasi, hidden)
     return sizes, results
 
 
@@ -150,45 +163,6 @@ def _inputs(workspace: Workspace, release: Release) -> tuple[list[ModelInputs], 
             case _:
                 measured.append(inputs)
     return measured, hidden
-
-
-def _by_person(
-    workspace: Workspace,
-    release: Release,
-    released: Sql,
-    quasi: Sequence[tuple[str, Kind]],
-    hidden: Sequence[ModelInputs],
-) -> tuple[ModelResult, ...]:
-    """Count persons whose key is not published.
-
-    The statement that wrote the release is run again with the keys, into a relation of the
-    workspace; that it has the same classes with the same rows as the release is measured.
-    """
-    dialect = workspace.dialect
-    shown = [*release.classes.columns]
-    read = (inputs.model.reads for inputs in hidden)
-    keys = dict.fromkeys(reads.key for reads in read if isinstance(reads, Persons))
-    for name in keys:
-        column, place = release.source.column(name), len(release.columns) + len(shown)
-        raw = dialect.column("s", name)
-        quoted = dialect.quote(name)
-        shown.append(
-            Published(
-                name, quoted, column.type, column.kind, True, place, raw, Sql(f"r.o{place}"), False
-            )
-        )
-    persons = workspace.make(
-        "publish/persons",
-        "persons",
-        columns=shown,
-        dealing=release.dealing,
-        keys=None,
-        map=release.labels.map,
-        source=release.source.sql,
-        attributes=lookups(workspace, release.frequency_set, release.recoding),
-    )
-    _refuse_differing(workspace, quasi, released, persons.sql)
-    return judge(workspace, persons.sql, quasi, hidden)
 
 
 def _refuse_differing(

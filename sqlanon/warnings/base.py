@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from sqlanon.job.job import Job
-    from sqlanon.verify.known_columns import KnownColumn
+    from sqlanon.source.inspection import Relation
+    from sqlanon.verify.known_columns import KnownColumn, SharedValues
+    from sqlanon.verify.measure import ClassSizes, ModelResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +51,32 @@ class Seen:
 
     Attributes:
         job: What was to be done; None where a table is only measured.
-        rows: Rows of what was measured.
-        unique: Those of them that are alone in their class.
+        source: The table that was read.
+        sizes: The classes of what was measured.
         columns: Its columns that are not generalized.
+        identifiers: The source's identifiers, rows without one left out; none where a model counts
+            persons.
+        unguarded: Columns that no privacy model looks at, and the classes that share a value.
+        persons: The keys that models count persons by.
+        results: What each model reached; none where nothing was written.
+        generalized: Classes that hold more than one value, by quasi-identifier.
+        source_rows: Rows of the source.
+        suppressed: Those of them that are suppressed.
+        loss: NCP, in [0, 1]; None where a table is only measured.
     """
 
     job: Job | None
-    rows: int
-    unique: int
+    source: Relation
+    sizes: ClassSizes
     columns: tuple[KnownColumn, ...]
+    identifiers: tuple[KnownColumn, ...] = ()
+    unguarded: tuple[SharedValues, ...] = ()
+    persons: tuple[KnownColumn, ...] = ()
+    results: tuple[ModelResult, ...] = ()
+    generalized: Mapping[str, int] = field(default_factory=dict)
+    source_rows: int = 0
+    suppressed: int = 0
+    loss: float | None = None
 
     def role(self, column: str) -> str:
         """What the job takes a column for; insensitive where it does not say, as of no job."""

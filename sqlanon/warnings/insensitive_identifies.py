@@ -34,13 +34,13 @@ class InsensitiveIdentifies(WarningKind):
         """See WarningKind."""
         for column in seen.columns:
             role = seen.role(column.name)
-            by_it = column.alone if role == "sensitive" else column.unique - seen.unique
-            if role != "identifier" and by_it > cls.most * seen.rows:
-                yield _finding(seen, column)
+            by_it = column.alone if role == "sensitive" else column.unique - seen.sizes.unique
+            if role != "identifier" and by_it > cls.most * column.rows:
+                yield _finding(column)
 
 
-def _finding(seen: Seen, column: KnownColumn) -> Finding:
-    unique, alone = column.unique / seen.rows, column.alone / seen.rows
+def _finding(column: KnownColumn) -> Finding:
+    unique, alone = column.unique / column.rows, column.alone / column.rows
     return Finding(
         column.name,
         f"{unique:.2%} of the rows are unique if {column.name} is known as well as the "

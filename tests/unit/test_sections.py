@@ -135,7 +135,7 @@ def test_json_says_its_version_when_and_with_what(told: dict[str, Told], name: s
 def test_json_keeps_the_keys_that_it_had(told: dict[str, Told]) -> None:
     report, plan, check = (told[name].to_dict() for name in ("report", "plan", "check"))
     assert {"run_id", "source", "target", "rows", "classes", "models", "loss", "risk"} < set(report)
-    assert {"recoding", "columns", "search", "seconds", "statements", "notes"} < set(report)
+    assert {"recoding", "columns", "search", "seconds", "statements", "warnings"} < set(report)
     assert set(report["risk"]) == {"before", "after"}
     assert set(report["recoding"]) == {"kind", "levels", "attributes"}
     assert set(report["recoding"]["attributes"]["age"]) == {
@@ -166,7 +166,7 @@ def test_the_schema_is_that_of_the_json(
     schema = json.loads(capsys.readouterr().out)
     data = told[name].to_dict()
     assert set(schema["properties"]) == set(data)
-    assert set(schema["required"]) == set(data) - {"notes", "script"}
+    assert set(schema["required"]) == set(data) - {"script"}
     assert schema["$id"] == data["schema"] == f"urn:sqlanon:schema/{name}/1"
     Draft202012Validator.check_schema(schema)
     Draft202012Validator(closed(schema)).validate(json.loads(told[name].to_json()))

@@ -17,6 +17,7 @@ class PostgreSQL(Dialect):
     views_hold_tables = True
     needs_statistics = True
     drops_lists = True
+    hides_rows = True
     replacing = Replacing.LOCK_STATEMENT
     # keeps functions of the reader away from rows that the view leaves out
     view_options = Sql("WITH (security_barrier)")

@@ -92,7 +92,7 @@ FROM (
   SELECT COUNT(*) AS n
   FROM (
     SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q3
-    FROM "main"."target_1"
+    FROM "persons_1"
   ) AS released
   GROUP BY q0, q1, q2, q3
 ) AS classes;

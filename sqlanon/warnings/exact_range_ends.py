@@ -1,0 +1,49 @@
+"""W05: the ends of published ranges are values of single persons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlanon.source.hierarchies.specification import EqualFrequency
+from sqlanon.warnings.base import Finding, Seen, WarningKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.job.job import Job
+    from sqlanon.source.inspection import Column
+
+
+class ExactRangeEnds(WarningKind):
+    """A number or a date is published as the range from the least to the greatest that occurs."""
+
+    code = "W05"
+    name = "exact-range-ends"
+    meaning = (
+        "Without a hierarchy a class publishes the range of its own values, as `[26-28]`, and "
+        "groups of equal frequency do too. Both ends are exact values of somebody in the class: "
+        "the oldest, the richest, the first."
+    )
+    remedy = (
+        "Give the column a hierarchy whose bounds do not come from the data: `intervals`, `cuts`, "
+        "`dates`."
+    )
+
+    @classmethod
+    def found(cls, seen: Seen) -> Iterator[Finding]:
+        """See WarningKind."""
+        for name, classes in seen.generalized.items():
+            if classes and seen.job and _ranged(seen.job, seen.source.column(name)):
+                yield Finding(
+                    name,
+                    f"{classes:,} classes publish {name} as a range whose ends are values of rows",
+                    {"classes": classes},
+                )
+
+
+def _ranged(job: Job, column: Column) -> bool:
+    said = job.quasi_identifiers[column.name]
+    if said.hierarchy is not None:
+        return isinstance(said.hierarchy, EqualFrequency)
+    by_value = column.kind.ordered and said.ranged_over(column.kind)
+    return by_value and said.output == "interval" and not job.algorithm.needs_hierarchies

@@ -1,0 +1,39 @@
+"""W08: one person's rows are in several classes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlanon.warnings.base import Finding, Seen, WarningKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class PersonsSpread(WarningKind):
+    """Persons have rows in more than one class."""
+
+    code = "W08"
+    name = "persons-spread"
+    meaning = (
+        "Each class has enough persons, but some have rows in several classes. Who knows several "
+        "rows of a person, or can link them, keeps only those persons that all of the classes "
+        "share: fewer than k."
+    )
+    remedy = (
+        "Publish one row of each person, leave out or generalize to their roots the "
+        "quasi-identifiers that differ between a person's rows, or accept it where rows of a "
+        "person cannot be linked."
+    )
+
+    @classmethod
+    def found(cls, seen: Seen) -> Iterator[Finding]:
+        """See WarningKind."""
+        for key in seen.persons:
+            if key.spread:
+                yield Finding(
+                    key.name,
+                    f"{key.spread:,} of {key.values:,} persons, told apart by {key.name}, have "
+                    "rows in more than one class",
+                    {"spread": key.spread, "persons": key.values},
+                )

@@ -1,0 +1,38 @@
+"""W02: a class gives a sensitive value away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlanon.warnings.base import Finding, Seen, WarningKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class SensitiveShared(WarningKind):
+    """All rows of a class have one value of a sensitive column that no model looks at."""
+
+    code = "W02"
+    name = "sensitive-shared"
+    meaning = (
+        "The job says that this column must not be learnt of a person, and asks for no privacy "
+        "model of it. There are classes whose rows all have one value: who knows that a person is "
+        "in one of them knows the value, however many rows the class has."
+    )
+    remedy = (
+        "Ask for a model of the column, such as `l_diversity: {column: …, l: 2}` or `t_closeness`; "
+        "or say `role: insensitive` if it may be learnt."
+    )
+
+    @classmethod
+    def found(cls, seen: Seen) -> Iterator[Finding]:
+        """See WarningKind."""
+        for column in seen.unguarded:
+            if column.classes and seen.role(column.name) == "sensitive":
+                yield Finding(
+                    column.name,
+                    f"no model looks at {column.name}, and {column.classes:,} of "
+                    f"{seen.sizes.count:,} classes ({column.rows:,} rows) share one value of it",
+                    {"classes": column.classes, "rows": column.rows},
+                )

@@ -1,0 +1,38 @@
+"""W04: suppression is at its limit."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, ClassVar
+
+from sqlanon.warnings.base import Finding, Seen, WarningKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class SuppressionUsedUp(WarningKind):
+    """Nearly as many rows are suppressed as the job allows."""
+
+    code = "W04"
+    name = "suppression-used-up"
+    meaning = (
+        "At least 95 % of the rows that `max_suppression` allows are suppressed. Who is rare is "
+        "missing, and with slightly other data the same job generalizes more, or finds no release."
+    )
+    remedy = (
+        "Look at `sqlanon plan`, which compares other answers; raise the limit, generalize more, "
+        "or drop the quasi-identifier that makes rows rare."
+    )
+    least: ClassVar[Fraction] = Fraction(95, 100)
+
+    @classmethod
+    def found(cls, seen: Seen) -> Iterator[Finding]:
+        """See WarningKind."""
+        limit = 0 if seen.job is None else seen.job.suppression_limit(seen.source_rows)
+        if limit and seen.suppressed >= cls.least * limit:
+            yield Finding(
+                None,
+                f"{seen.suppressed:,} rows are suppressed, and the job allows {limit:,}",
+                {"suppressed": seen.suppressed, "limit": limit},
+            )
