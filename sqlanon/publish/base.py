@@ -135,10 +135,16 @@ class Publication(ABC):
     def written(self, workspace: Workspace, release: Release) -> Written:
         """The release as it was written; see `write`."""
         with workspace.phase("write"):
+            if workspace.dialect.commits_on_ddl:  # what was written is not to be committed by it
+                self.open_ledger(workspace)
             return Written(release, self.write(workspace, release))
 
     def open_ledger(self, workspace: Workspace) -> None:
-        """Make sure that there is a ledger; on some engines this commits, so it comes early."""
+        """Make sure that there is a ledger.
+
+        Where DDL commits it comes early; elsewhere late, because another run that wants to make it
+        too waits until this one's transaction ends.
+        """
         self._ledger = ledger.open_ledger(workspace, self.name)
 
     def conclude(self, workspace: Workspace, job: Job, report: Report) -> None:
@@ -147,9 +153,15 @@ class Publication(ABC):
         Where DDL commits, the entry comes last: a run that is killed in between is published and
         not entered, which is better than entered and not published.
         """
-        self.publish(workspace, report.sentence())
+        self.finish(workspace, report.sentence())
         self._published = True
         self._record(workspace, job, report)
+
+    def finish(self, workspace: Workspace, comment: str) -> None:
+        """Publish, with a ledger at hand to enter the run in."""
+        self.publish(workspace, comment)
+        if self._ledger is None:
+            self.open_ledger(workspace)
 
     def _record(self, workspace: Workspace, job: Job, report: Report) -> None:
         if self._ledger is not None:

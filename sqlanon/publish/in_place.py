@@ -84,7 +84,6 @@ class InPlace(Publication):
 
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication."""
-        self.open_ledger(workspace)
         staged = workspace.dialect.table(self.staged)
         for step in write_steps(workspace, release, release.tables[0], staged):
             workspace.execute(step)

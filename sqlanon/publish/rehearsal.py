@@ -63,7 +63,7 @@ def rehearse(
         verified(workspace, written, required=False)
     recorder.note(_PUBLISHED)
     with recorder.writing():
-        published.publish(workspace, _COMMENT)
+        published.finish(workspace, _COMMENT)
         published.let_go(workspace)
 
 

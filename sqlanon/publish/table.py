@@ -76,7 +76,6 @@ class NewTable(Publication):
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication."""
         self._refuse_columnless(release)
-        self.open_ledger(workspace)
         for step in self._write_steps(workspace, release):
             workspace.execute(step)
         return tuple(workspace.dialect.table(place.staged) for place in self.places)

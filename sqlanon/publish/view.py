@@ -92,7 +92,6 @@ class View(Publication):
 
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication. The view is verified under its staging name."""
-        self.open_ledger(workspace)
         stored = StoredRecoding.of(release, self.name.schema, workspace.run_id)
         self._shown = (release, stored)
         for step in store_steps(workspace, release, stored):
