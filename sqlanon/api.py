@@ -205,7 +205,8 @@ def plan(
             published.survey(workspace, job)
         with recorder.transaction(write=True, alone=alone), workspace:
             if published is None:
-                refuse_unready(workspace, Needs(tables_read(job)))
+                needs = Needs(tables_read(job), visible_rows=job.visible_rows)
+                refuse_unready(workspace, needs)
             else:
                 with recorder.preparing():
                     published.prepare(workspace, job)

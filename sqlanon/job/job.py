@@ -173,6 +173,10 @@ class Job(Parameters):
     strict: bool = Field(
         default=False, description="publish nothing where a warning is raised that is not accepted"
     )
+    visible_rows: bool = Field(
+        default=False,
+        description="release what row-level security shows the user, which may be only some rows",
+    )
     seed: Annotated[int, Field(ge=0, lt=2**63)] = Field(
         default=0,
         description="decides which rows go where when a cell is divided",

@@ -45,6 +45,8 @@ class JobOptions(TypedDict, total=False):
         accept: Warnings that are known and meant, by their codes, each with the reason.
         strict: Whether a warning that is not accepted keeps the release from being published;
             False if nothing is said.
+        visible_rows: Whether row-level security may keep rows of the tables from the run; False if
+            nothing is said.
         seed: Of everything random; 0 if nothing is said.
     """
 
@@ -57,6 +59,7 @@ class JobOptions(TypedDict, total=False):
     others_as_quasi: bool
     accept: Mapping[str, str]
     strict: bool
+    visible_rows: bool
     seed: int
 
 

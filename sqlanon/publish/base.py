@@ -225,9 +225,20 @@ class Publication(ABC):
         in_the_way = [
             error for name, kept in self.kept.items() for error in lost_with(workspace, name, kept)
         ]
-        needs = Needs(tables_read(job), self.name.schema, tuple(replaced), self.makes_views)
-        refuse_unready(workspace, needs, in_the_way)
+        needs = Needs(
+            tables_read(job),
+            self.name.schema,
+            tuple(replaced),
+            views=self.makes_views,
+            visible_rows=job.visible_rows,
+        )
+        refuse_unready(workspace, needs, [*in_the_way, *self.leaks(workspace, job)])
         self.strangers = strangers(workspace, self.name)
+
+    def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
+        """What others would get to see of what it makes beside the release."""
+        del workspace, job
+        yield from ()
 
     def give(self, workspace: Workspace, target: RelationName) -> None:
         """Let a relation that is about to be published carry what the replaced one did.

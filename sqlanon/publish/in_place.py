@@ -63,7 +63,8 @@ class InPlace(Publication):
     def _ask(self, workspace: Workspace, job: Job) -> None:
         self.name = workspace.backend.resolve(job.source)
         home = self.name.schema or str(workspace.rows("inspect/home")[0][0])
-        refuse_unready(workspace, Needs(tables_read(job), home, (self.name,)))
+        needs = Needs(tables_read(job), home, (self.name,), visible_rows=job.visible_rows)
+        refuse_unready(workspace, needs)
         self.strangers = strangers(workspace, self.name)
 
     def _look_at(self, workspace: Workspace, source: RelationName) -> None:

@@ -31,12 +31,14 @@ class Needs:
         home: The schema that it makes tables in; None where it publishes nothing.
         replaced: What it drops.
         views: Whether it makes a view.
+        visible_rows: Whether it may read tables of which the user sees only some rows.
     """
 
     reads: tuple[RelationName, ...]
     home: str | None = None
     replaced: tuple[RelationName, ...] = ()
     views: bool = False
+    visible_rows: bool = False
 
 
 class Missing(NamedTuple):
@@ -51,11 +53,18 @@ class Missing(NamedTuple):
     remedy: str | None
 
 
-class _Object(NamedTuple):
-    """A relation as templates look it up in a catalogue."""
+class CatalogueName(NamedTuple):
+    """A relation as templates look it up in a catalogue: both parts as texts."""
 
     schema: Sql
     name: Sql
+
+
+def looked_up(workspace: Workspace, name: RelationName) -> CatalogueName:
+    """A relation's name for templates that look into a catalogue."""
+    dialect, found = workspace.dialect, workspace.backend.resolve(name)
+    schema = dialect.current_schema if found.schema is None else dialect.literal(found.schema)
+    return CatalogueName(schema, dialect.literal(found.name))
 
 
 def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonError] = ()) -> None:
@@ -69,7 +78,8 @@ def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonE
     Raises:
         SqlanonError: a line for each thing that is missing or in the way.
     """
-    found = [*(_error(one) for one in missing(workspace, needs)), *others]
+    rights = (_error(one) for one in missing(workspace, needs))
+    found = [*rights, *_filtered(workspace, needs), *others]
     if found:
         raise together(found)
 
@@ -77,21 +87,27 @@ def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonE
 def missing(workspace: Workspace, needs: Needs) -> list[Missing]:
     """What the user lacks for it."""
     dialect = workspace.dialect
-
-    def looked_up(name: RelationName) -> _Object:
-        found = workspace.backend.resolve(name)
-        schema = dialect.current_schema if found.schema is None else dialect.literal(found.schema)
-        return _Object(schema, dialect.literal(found.name))
-
     rows = workspace.rows(
         "inspect/rights",
-        reads=[looked_up(name) for name in needs.reads],
+        reads=[looked_up(workspace, name) for name in needs.reads],
         home=None if needs.home is None else dialect.literal(needs.home),
         ledger=dialect.literal(LEDGER),
-        replaced=[looked_up(name) for name in needs.replaced],
+        replaced=[looked_up(workspace, name) for name in needs.replaced],
     )
     found = [Missing(str(right), None if remedy is None else str(remedy)) for right, remedy in rows]
     return [*found, *(_by_grants(workspace, needs) if dialect.lists_grants else ())]
+
+
+def _filtered(workspace: Workspace, needs: Needs) -> Iterator[RightsError]:
+    """A release of some rows looks like one of all: its counts are those of the rows seen."""
+    if not workspace.dialect.filters_rows or needs.visible_rows:
+        return
+    reads = [looked_up(workspace, name) for name in needs.reads]
+    for (table,) in workspace.rows("inspect/filtered", reads=reads):
+        yield RightsError(
+            f"row-level security may show this user only some rows of {table}: run the job as a "
+            "role that sees all of them (BYPASSRLS), or say `visible_rows: true` to release those"
+        )
 
 
 def _by_grants(workspace: Workspace, needs: Needs) -> Iterator[Missing]:

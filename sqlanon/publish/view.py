@@ -13,6 +13,7 @@ from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
 from sqlanon.publish.base import Publication
 from sqlanon.publish.kept import Replaced
 from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
+from sqlanon.publish.preflight import looked_up
 from sqlanon.publish.strangers import shut
 from sqlanon.release.store import StoredRecoding, shown_columns, store_steps, unmark_steps
 
@@ -88,6 +89,19 @@ class View(Publication):
             raise UnsupportedError(
                 f"{source} is temporary, and a view over it would end with the connection; use "
                 "mode: table"
+            )
+
+    def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
+        """See Publication. The recoding tables hold what only readers of the source may know."""
+        home = workspace.dialect.literal(str(self.name.schema))
+        source = looked_up(workspace, job.source)
+        found = workspace.rows("inspect/overlookers", home=home, source=source)
+        if found:
+            who = ", ".join(str(name) for (name,) in found)
+            yield PublishError(
+                f"{who} would get to see every table in {self.name.schema}, and the recoding "
+                "tables of a view hold raw values; publish to a schema that only this user reads, "
+                "and grant the view alone"
             )
 
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from contextlib import closing, contextmanager
+from contextlib import closing
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import duckdb
 import pytest
 import sqlalchemy
+from users import user
 
 from sqlanon import api
 from sqlanon.errors import RightsError
@@ -17,7 +18,6 @@ from sqlanon.job.job import Job
 from sqlanon.sql.workspace import Observer, Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from engines import Place
@@ -37,18 +37,6 @@ def prepared(place: Place) -> None:
     place.load("people", {"age": "integer"}, [(age,) for age in range(12)])
     levels = [(str(age), f"group {age // 6}", "*") for age in range(12)]
     place.load("ages", dict.fromkeys(("level_0", "level_1", "level_2"), "text"), levels)
-
-
-@contextmanager
-def user(place: Place) -> Iterator[tuple[str, str]]:
-    """A user of the server who may do nothing, and the URL that leads in as that user."""
-    name, word = f"{place.schema[-12:]}_u", secrets.token_hex(8)
-    url = sqlalchemy.make_url(place.url).set(username=name, password=word)
-    place.run(f"CREATE ROLE {name} LOGIN PASSWORD '{word}'")
-    try:
-        yield name, url.render_as_string(hide_password=False)
-    finally:
-        place.run(f"DROP OWNED BY {name} CASCADE", f"DROP ROLE {name}")
 
 
 def _note(phases: list[str], step: Progress) -> None:

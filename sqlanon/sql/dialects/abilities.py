@@ -48,6 +48,9 @@ class Abilities:
     grants_by_default: ClassVar[bool] = False
     """A new relation may get grants that nobody gave it by hand: default privileges."""
 
+    filters_rows: ClassVar[bool] = False
+    """A user may see only some rows of a table and not be told: row-level security."""
+
     lists_grants: ClassVar[bool] = False
     """The engine lists what was granted to a user, and does not say whether that is enough."""
 
@@ -76,6 +79,7 @@ ALWAYS = ("inspect/columns", "inspect/carries", "inspect/kept", "inspect/rights"
 REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     # `create` and `keep` mark what they make, and `leftovers` knows it by its mark
     ("ddl_rolls_back", False): ("publish/create", "publish/keep", "inspect/leftovers"),
+    ("filters_rows", True): ("inspect/filtered",),
     ("lists_grants", True): ("inspect/grants",),
     ("grants_by_default", True): (
         "inspect/default_grantees",

@@ -14,6 +14,7 @@ class PostgreSQL(Dialect):
 
     name = "postgresql"
     grants_by_default = True
+    filters_rows = True
     views_hold_tables = True
     needs_statistics = True
     drops_lists = True

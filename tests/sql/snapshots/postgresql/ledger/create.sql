@@ -1,3 +1,4 @@
+DO 'BEGIN
 CREATE TABLE IF NOT EXISTS "place"."sqlanon_runs" (
   run_id text NOT NULL,
   finished_at text NOT NULL,
@@ -5,4 +6,8 @@ CREATE TABLE IF NOT EXISTS "place"."sqlanon_runs" (
   target text NOT NULL,
   job_digest text NOT NULL,
   report text NOT NULL
-);
+)
+;
+EXCEPTION WHEN unique_violation OR duplicate_table THEN NULL;
+END
+';

@@ -1,0 +1,85 @@
+"""Whoever may not read the source reads no recoding table, and hidden rows are told of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from users import user
+
+from sqlanon import api
+from sqlanon.errors import PublishError, RightsError
+
+if TYPE_CHECKING:
+    from engines import Place
+
+POSTGRESQL = pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
+SAID: dict[str, Any] = {
+    "columns": {"age": {"role": "quasi"}},
+    "privacy": [{"k_anonymity": {"k": 3}}],
+    "target": {"table": "rel", "mode": "view"},
+}
+
+
+@POSTGRESQL
+def test_a_view_is_refused_where_a_publication_carries_every_table_away(backend: Place) -> None:
+    backend.load("people", {"age": "integer"}, [(age,) for age in range(12)])
+    name = f"{backend.schema}_p"
+    backend.run(f"CREATE PUBLICATION {name} FOR TABLES IN SCHEMA {backend.schema}")
+    try:
+        with pytest.raises(PublishError, match=f"the publication {name} would get to see"):
+            api.anonymize(backend.url, "people", **SAID)
+        with pytest.raises(PublishError, match=f"publication of its schema {name}"):
+            api.anonymize(
+                backend.url, "people", in_place=True, **SAID | {"target": {"mode": "replace"}}
+            )
+    finally:
+        backend.run(f"DROP PUBLICATION {name}")
+    assert api.anonymize(backend.url, "people", **SAID).rows.published == 12
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_a_view_is_refused_where_others_read_its_schema_and_not_the_source(backend: Place) -> None:
+    backend.load("people", {"age": "integer"}, [(age,) for age in range(12)])
+    home, reader = f"{backend.schema}_out", f"{backend.schema[-12:]}_r"
+    said = SAID | {"target": {"table": f"{home}.rel", "mode": "view"}}
+    backend.run(
+        f"CREATE DATABASE {home}",
+        f"CREATE USER `{reader}`@`%`",
+        f"GRANT SELECT ON `{home}`.* TO `{reader}`@`%`",
+    )
+    try:
+        with pytest.raises(PublishError, match=f"the user '{reader}'@'%' would get to see"):
+            api.anonymize(backend.url, "people", **said)
+        assert not backend.rows(
+            f"SELECT 1 FROM information_schema.tables WHERE table_schema = '{home}'"
+        )
+        backend.run(f"GRANT SELECT ON people TO `{reader}`@`%`")  # raw values are no news then
+        assert api.anonymize(backend.url, "people", **said).rows.published == 12
+    finally:
+        backend.run(f"DROP USER `{reader}`@`%`", f"DROP DATABASE {home}")
+
+
+@POSTGRESQL
+@pytest.mark.parametrize("source", ["people", "through"])
+def test_rows_that_policies_hide_are_told_of(backend: Place, source: str) -> None:
+    backend.load("people", {"age": "integer"}, [(age,) for age in range(12)])
+    with user(backend) as (name, url):
+        backend.run(
+            f"GRANT USAGE, CREATE ON SCHEMA {backend.schema} TO {name}",
+            f"GRANT SELECT ON people TO {name}",
+            "ALTER TABLE people ENABLE ROW LEVEL SECURITY",
+            f"CREATE POLICY half ON people TO {name} USING (age < 6)",
+            "CREATE VIEW through WITH (security_invoker = true) AS SELECT * FROM people",
+            "CREATE VIEW of_owner AS SELECT * FROM people",
+            f"GRANT SELECT ON through, of_owner TO {name}",
+        )
+        table = SAID | {"target": "rel"}
+        hidden = f"only some rows of {backend.schema}.people"
+        with pytest.raises(RightsError, match=hidden):
+            api.anonymize(url, source, **table)
+        with pytest.raises(RightsError, match=hidden):
+            api.plan(url, source, **table)
+        assert api.anonymize(url, source, visible_rows=True, **table).rows.source == 6
+        whole = api.anonymize(url, "of_owner", **table | {"target": "whole"})
+        assert whole.rows.source == 12  # its owner sees all of them

@@ -1,0 +1,1 @@
+SELECT NULL WHERE 1 = 0;
