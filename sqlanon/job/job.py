@@ -148,9 +148,7 @@ class Job(Parameters):
     unlisted: Literal["error", "drop", "insensitive"] = Field(
         default="error", description="what a column of the source is that `columns` leaves out"
     )
-    privacy: Many[_Model] = Field(
-        description="the models that every class of the release satisfies"
-    )
+    privacy: Many[_Model] = Field(description="models that every class of the release satisfies")
     others_as_quasi: bool = Field(
         default=False, description="other models' sensitive columns are quasi-identifiers to each"
     )
@@ -174,12 +172,10 @@ class Job(Parameters):
         default=False, description="publish nothing where a warning is raised that is not accepted"
     )
     visible_rows: bool = Field(
-        default=False,
-        description="release what row-level security shows the user, which may be only some rows",
+        default=False, description="release the rows that row-level security shows, if only some"
     )
     seed: Annotated[int, Field(ge=0, lt=2**63)] = Field(
-        default=0,
-        description="decides which rows go where when a cell is divided",
+        default=0, description="decides which rows go where when a cell is divided"
     )
     _written: _Written = PrivateAttr(default=_Written())
 

@@ -18,7 +18,8 @@ _COLUMNS = ("run_id", "finished_at", "source", "target", "job_digest", "report")
 def open_ledger(workspace: Workspace, target: RelationName) -> Sql:
     """The ledger in the target's schema, made if it is not there yet."""
     ledger = workspace.dialect.table(RelationName(target.schema, LEDGER))
-    workspace.run("ledger/create", ledger=ledger)
+    table = workspace.fragment("ledger/table", ledger=ledger)
+    workspace.run("ledger/create", table=table)
     return ledger
 
 

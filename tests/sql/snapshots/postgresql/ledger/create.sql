@@ -6,8 +6,6 @@ CREATE TABLE IF NOT EXISTS "place"."sqlanon_runs" (
   target text NOT NULL,
   job_digest text NOT NULL,
   report text NOT NULL
-)
-;
+);
 EXCEPTION WHEN unique_violation OR duplicate_table THEN NULL;
-END
-';
+END';
