@@ -335,5 +335,5 @@ def _uncovered(
     show_values: bool,
 ) -> list[Problem]:
     found, combined = _values(workspace, table, column, Quasi())
-    label = workspace.dialect.text(Sql("v0"), found.kind)
+    label = found.text(workspace.dialect, Sql("v0"))
     return uncovered(workspace, relation, combined, label, show_values=show_values)

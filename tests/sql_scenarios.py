@@ -105,6 +105,23 @@ def strict_median(place: Place) -> None:
     anonymize(place, columns, algorithm=algorithm)
 
 
+def instants(place: Place) -> None:
+    """Instants at a zone, and times of the day; MariaDB may lack the tables of zones."""
+    type_ = "TIMESTAMP(6) NULL" if place.name == "mariadb" else "TIMESTAMPTZ"
+    rows = [(f"2020-10-2{day} 00:30:00", f"0{day}:00:00") for day in (1, 1, 5, 5)]
+    place.load("visits", {"seen": type_, "at": "TIME"}, rows)
+    seen: dict[str, Any] = {"role": "quasi", "hierarchy": {"dates": ["hour", "day"]}}
+    for zone in ("Europe/Berlin", "UTC") if place.name != "sqlite" else ():
+        with suppress(UnsupportedError):
+            sqlanon.anonymize(
+                place.url,
+                "visits",
+                columns={"seen": {**seen, "zone": zone}, "at": {"role": "quasi"}},
+                privacy=[{"k_anonymity": {"k": 2}}],
+                target=f"seen_{zone[:3]}",
+            )
+
+
 def relaxed(place: Place) -> None:
     """A relaxed cut at the median; values that stand for a class."""
     columns: dict[str, dict[str, Any]] = {
@@ -388,6 +405,7 @@ SCENARIOS = (
     *(
         strict_loss,
         strict_median,
+        instants,
         relaxed,
         relaxed_loss,
         full_domain,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, TypeAlias
 
@@ -23,6 +24,7 @@ from sqlanon.options.numbers import Positive
 from sqlanon.options.registry import suggestion
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.specification import HierarchySpecification
+from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,13 +33,13 @@ if TYPE_CHECKING:
     from sqlanon.options.base import Option
     from sqlanon.source import inspection
     from sqlanon.source.frequency_set import Order
-    from sqlanon.sql.dialects import Kind
 
     _Secret: TypeAlias = Option[SecretStr | None, SecretStr | str | None]
 else:
     _Secret = SecretStr | None
 
 _SHORTEST_KEY = 16
+_ZONE = re.compile(r"UTC|[A-Z][A-Za-z]+(/[A-Za-z][A-Za-z0-9_+-]*)+")
 _ORDERS = ("appearance", "frequency", "alphabetical", "hierarchy")
 
 
@@ -126,6 +128,18 @@ class Quasi(Role):
     min_level: NonNegativeInt | None = Field(default=None, description="generalize at least to it")
     max_level: NonNegativeInt | None = Field(default=None, description="generalize at most to it")
 
+    zone: str | None = Field(
+        default=None, description="time zone at which instants are told, as Europe/Berlin or UTC"
+    )
+
+    @field_validator("zone")
+    @classmethod
+    def _zone_has_a_name(cls, zone: str | None) -> str | None:
+        # engines take abbreviations and offsets for different things
+        if zone is not None and not _ZONE.fullmatch(zone):
+            raise ValueError("must be UTC or a name as Europe/Berlin")
+        return zone
+
     @model_validator(mode="after")
     def _hierarchy_fits(self) -> Self:
         low, top = self.min_level, self.max_level
@@ -178,6 +192,11 @@ class Quasi(Role):
         """What a column of this kind cannot be, whatever its values are; see `refusals`."""
         if self.hierarchy is not None and (reason := misfit(self.hierarchy, column)) is not None:
             yield HierarchyError(f"columns.{column.name}.{reason}")
+        if self.zone is not None and column.kind is not Kind.INSTANT:
+            yield UnsupportedError(
+                f"columns.{column.name}.zone: is for timestamps with a time zone, and the column's "
+                f"type is {column.type or 'text'}; leave it out"
+            )
         if self.output == "mean" and not column.kind.numeric:
             yield UnsupportedError(
                 f"columns.{column.name}.output: a mean needs numbers; use median or mode"

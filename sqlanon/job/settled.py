@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError
 from sqlanon.job.columns import Identifier, Quasi
+from sqlanon.job.rules import hierarchy_of
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import SensitiveColumn
 from sqlanon.source.frequency_set import Request
+from sqlanon.source.hierarchies.lengths import longest_label
 from sqlanon.source.hierarchies.specification import HierarchyTable
-from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds
+from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.release.columns import Action
     from sqlanon.source.inspection import Column, Relation
+    from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
@@ -34,6 +37,8 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
     for name in job.columns:
         source.column(name)
     source = settle_kinds(workspace, source, [*job.quasi_identifiers, *subjects(job)])
+    zones = {name: quasi.zone for name, quasi in job.quasi_identifiers.items() if quasi.zone}
+    source = zoned(workspace, source, zones)
     unlisted = [column.name for column in source.columns if column.name not in job.columns]
     if unlisted and job.unlisted == "error":
         raise InspectionError(
@@ -123,22 +128,28 @@ def hash_keys(job: Job, source: Relation) -> list[str]:
     ]
 
 
-def requests(job: Job, source: Relation) -> list[Request]:
+def requests(job: Job, source: Relation, dialect: Dialect) -> list[Request]:
     """What the job asks of each quasi-identifier, in the job's order."""
     beside_root = job.suppressed == "keep" and bool(job.max_suppression)
     pinned = job.algorithm.pinned_levels
-    return [
-        request(
-            source.column(name),
-            quasi,
-            unchanged=not beside_root and 0 in {quasi.max_level, pinned.get(name)},
+    made = []
+    for name, quasi in job.quasi_identifiers.items():
+        column = source.column(name)
+        asked = request(column, quasi)
+        made.append(
+            replace(
+                asked,
+                unchanged=not beside_root and 0 in {quasi.max_level, pinned.get(name)},
+                longest=longest_label(
+                    dialect, column, hierarchy_of(job, name), asked.order, ranged=asked.ranged
+                ),
+            )
         )
-        for name, quasi in job.quasi_identifiers.items()
-    ]
+    return made
 
 
-def request(column: Column, quasi: Quasi, *, unchanged: bool = False) -> Request:
-    """What is asked of one quasi-identifier that has this column."""
+def request(column: Column, quasi: Quasi) -> Request:
+    """What is asked of one quasi-identifier that has this column, of its values alone."""
     return Request(
         column=column,
         order=quasi.order_over(column.kind),
@@ -147,5 +158,4 @@ def request(column: Column, quasi: Quasi, *, unchanged: bool = False) -> Request
         ranged=quasi.ranged_over(column.kind),
         min_level=quasi.min_level,
         max_level=quasi.max_level,
-        unchanged=unchanged,
     )

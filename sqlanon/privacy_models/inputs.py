@@ -196,7 +196,7 @@ def _refuse_strays(
         "privacy_models/strays",
         relation=table,
         column=value,
-        label=dialect.exact(dialect.text(value, column.kind), Kind.TEXT),
+        label=dialect.exact(column.text(dialect, value), Kind.TEXT),
         listed=places,
         item=Sql(item),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.sql.dialects import Kind
@@ -65,6 +65,8 @@ def published_columns(
         labels: What their classes publish.
         actions: What happens to each other column that stays: kept as it is, replaced by its
             keyed hash, or emptied.
+
+    Where a row would be too long for an engine, texts of ours have a type without a length.
     """
     quasi = {attribute.name: attribute for attribute in frequency_set.attributes}
     hashed = [name for name, action in actions.items() if action == "hash"]
@@ -81,10 +83,10 @@ def published_columns(
             if labels.native[index]:
                 outer = dialect.restored(outer, column.type)
             else:
-                type_, kind = dialect.label_type(None), Kind.TEXT
+                type_, kind = dialect.label_type(quasi[column.name].request.longest), Kind.TEXT
         elif actions.get(column.name) == "hash":
             key = hashed.index(column.name)
-            text = dialect.text(raw, column.kind)
+            text = column.text(dialect, raw)
             inner = dialect.hmac_sha256(Sql(f"k.inner{key}"), Sql(f"k.outer{key}"), text)
             type_, kind = dialect.label_type(_HASHED), Kind.TEXT
         elif actions.get(column.name) == "null":
@@ -104,7 +106,14 @@ def published_columns(
                 column.name in quasi,
             )
         )
-    return tuple(made)
+    if dialect.in_one_row(column.type for column in made):
+        return tuple(made)
+    return tuple(
+        replace(one, type=dialect.label_type(None))
+        if one.type != source.column(one.name).type
+        else one
+        for one in made
+    )
 
 
 def key_relation(workspace: Workspace, keys: Sequence[str]) -> WorkTable | None:

@@ -40,6 +40,7 @@ class Request:
             as a range and loses its span; otherwise it is published as the set of its values.
         min_level: Least level of its hierarchy that may be published; None for the values.
         max_level: Greatest level; None for the root.
+        longest: Characters that none of its labels has more of; None where nothing limits them.
         unchanged: Whether the job itself pins it to its values, whatever occurs in the table.
     """
 
@@ -51,6 +52,7 @@ class Request:
     min_level: int | None = None
     max_level: int | None = None
     unchanged: bool = False
+    longest: int | None = None
 
     @property
     def keeps_type(self) -> bool:
@@ -287,7 +289,7 @@ def _subject_dictionary(
         "dictionary",
         combinations=combined,
         index=index,
-        label=workspace.dialect.text(Sql(f"v{index}"), column.kind),
+        label=column.text(workspace.dialect, Sql(f"v{index}")),
         order=Sql("value"),
         listed=None,
         appearance=False,
@@ -305,7 +307,7 @@ def _attribute(
     hierarchy: HierarchyRelation | None,
 ) -> Attribute:
     request = requests[index]
-    label = workspace.dialect.text(Sql(f"v{index}"), request.column.kind)
+    label = request.column.text(workspace.dialect, Sql(f"v{index}"))
     if hierarchy is None:
         dictionary = _dictionary(workspace, source, requests, combined, index=index, label=label)
     else:

@@ -6,14 +6,21 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.errors import DatabaseError, InspectionError, SqlanonError, TryAgainError
-from sqlanon.sql.dialects import Kind
+from sqlanon.errors import (
+    DatabaseError,
+    InspectionError,
+    SqlanonError,
+    TryAgainError,
+    UnsupportedError,
+)
+from sqlanon.sql.dialects import UTC, Kind
 from sqlanon.sql.faults import kinds
 from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
+    from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
@@ -26,8 +33,12 @@ _FITTING = {
     Kind.TEXT: {"text"},
     Kind.DATE: {"text"},
     Kind.TIMESTAMP: {"text"},
+    Kind.TIME: {"text"},
 }
 """Storage classes of SQLite that fit a declared kind: any other is a value in disguise."""
+
+_BOUNDLESS = {False: "NaN or infinity", True: "infinity or days before the year 1"}
+"""What is in no interval, by whether a column's values are days."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +49,21 @@ class Column:
         name: Its name, in the engine's own case.
         type: The engine's name of its type, fit for CREATE TABLE.
         kind: What its values are.
+        why_none: Why that is OTHER, where it is: what follows on `its type`.
         nullable: Whether it may hold NULL.
+        zone: Where instants are told.
     """
 
     name: str
     type: Sql
     kind: Kind
+    why_none: str = ""
     nullable: bool = True
+    zone: str = UTC
+
+    def text(self, dialect: Dialect, value: Sql) -> Sql:
+        """One of its values as text, spelled the same on every engine."""
+        return dialect.text(value, self.kind, self.zone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +162,10 @@ def _neighbours(workspace: Workspace, name: RelationName) -> list[str]:
 
 
 def _column(workspace: Workspace, row: tuple[Any, ...]) -> Column:
-    return Column(*workspace.dialect.described(row))
+    column = Column(*workspace.dialect.described(row))
+    if column.kind is Kind.INSTANT and not workspace.dialect.zones:
+        return replace(column, kind=Kind.OTHER)
+    return column
 
 
 def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str]) -> Relation:
@@ -152,7 +174,7 @@ def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str])
     SQLite stores any value under any declared type; what a column really holds decides there.
 
     Raises:
-        InspectionError: a column holds values of more than one kind.
+        InspectionError: columns hold values of more than one kind.
     """
     wanted = [relation.column(name) for name in names]
     if workspace.dialect.checks_types or not wanted:
@@ -160,13 +182,24 @@ def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str])
     quoted = [workspace.dialect.quote(column.name) for column in wanted]
     rows = workspace.rows("inspect/storage", table=relation.sql, columns=quoted)
     settled = {column.name: column for column in relation.columns}
+    mixed = []
     for column, (_, *flags) in zip(wanted, sorted(rows), strict=True):
         held = {name for name, flag in zip(_STORAGE, flags, strict=True) if flag}
-        settled[column.name] = replace(column, kind=_settled(relation, column, held))
+        kind = _settled(column, held)
+        if kind is None:
+            declared = column.type or "without a type"
+            mixed.append(f"{column.name!r} is declared {declared} and holds {_listed(held)}")
+        else:
+            settled[column.name] = replace(column, kind=kind)
+    if mixed:
+        raise InspectionError(
+            f"{relation.name}: a column that is generalized or measured has one kind of value, "
+            f"numbers or texts: {'; '.join(mixed)}. Use a view that casts or drops them"
+        )
     return replace(relation, columns=tuple(settled.values()))
 
 
-def _settled(relation: Relation, column: Column, held: set[str]) -> Kind:
+def _settled(column: Column, held: set[str]) -> Kind | None:
     fitting = _FITTING.get(column.kind)
     if not held or (fitting is not None and held <= fitting):
         return Kind.TEXT if column.kind is Kind.OTHER else column.kind
@@ -174,25 +207,50 @@ def _settled(relation: Relation, column: Column, held: set[str]) -> Kind:
     for kind in (Kind.INTEGER, Kind.REAL, Kind.TEXT):
         if undeclared and held <= _FITTING[kind]:
             return kind
-    raise InspectionError(
-        f"{relation.name}: column {column.name!r} is declared {column.type or 'without a type'} "
-        f"and holds values stored as {', '.join(sorted(held))}; give it one kind of value"
-    )
+    return None
+
+
+def _listed(held: set[str]) -> str:
+    return "values stored as " + " and ".join(sorted(held))
+
+
+def zoned(workspace: Workspace, relation: Relation, zones: Mapping[str, str]) -> Relation:
+    """The relation with the zones at which instants of the named columns are told.
+
+    Raises:
+        UnsupportedError: the engine does not know a zone.
+    """
+    dialect = workspace.dialect
+    for name, zone in zones.items():
+        if zone == UTC or relation.column(name).kind is not Kind.INSTANT:
+            continue  # a zone for another kind is refused with the rest of the job
+        if not workspace.count("inspect/zone", zone=dialect.literal(zone)):
+            raise UnsupportedError(
+                f"columns.{name}.zone: {dialect.name} knows no time zone {zone}; "
+                f"{dialect.where_zones_are}"
+            )
+    columns = (replace(c, zone=zones.get(c.name, UTC)) for c in relation.columns)
+    return replace(relation, columns=tuple(columns))
 
 
 def refuse_unusable(workspace: Workspace, relation: Relation, columns: Sequence[Column]) -> None:
-    """Refuse columns whose values have no equality that a release could rely on.
+    """Refuse columns whose values have no equality, or no text, that a release could rely on.
 
     Raises:
-        InspectionError: a column's type cannot be grouped by, or it holds NaN or infinity.
+        InspectionError: columns have types without a kind, or hold values that are in no interval.
     """
     dialect = workspace.dialect
-    for column in columns:
-        if column.kind is Kind.OTHER:
-            raise InspectionError(
-                f"{relation.name}: column {column.name!r} has type {column.type}, which cannot be "
-                "grouped by; use a view that casts it to text, a number or a date"
-            )
+    unknown = [
+        f"{column.name!r} ({column.type}) {column.why_none}"
+        for column in columns
+        if column.kind is Kind.OTHER
+    ]
+    if unknown:
+        raise InspectionError(
+            f"{relation.name}: columns cannot be generalized nor measured because of what their "
+            f"type is: {'; '.join(unknown)}. Use a view that casts them to text, a number or a "
+            "date, or publish them as they are (insensitive) or not at all"
+        )
     checks = [
         (column, condition)
         for column in columns
@@ -202,9 +260,12 @@ def refuse_unusable(workspace: Workspace, relation: Relation, columns: Sequence[
         return
     conditions = [condition for _, condition in checks]
     counts = workspace.rows("inspect/not_finite", table=relation.sql, conditions=conditions)[0]
-    for (column, _), count in zip(checks, counts, strict=True):
-        if count:
-            raise InspectionError(
-                f"{relation.name}: column {column.name!r} holds NaN or infinity in {int(count)} "
-                "rows; replace or remove them: they are in no interval"
-            )
+    found = [
+        f"column {column.name!r} holds {_BOUNDLESS[column.kind.dated]} in {int(count)} rows"
+        for (column, _), count in zip(checks, counts, strict=True)
+        if count
+    ]
+    if found:
+        raise InspectionError(
+            f"{relation.name}: {'; '.join(found)}; replace or remove them: they are in no interval"
+        )

@@ -134,3 +134,56 @@ def test_a_plan_says_it_of_both_tables_of_a_bucketization(backend: Place) -> Non
     api.anonymize(backend.url, "people", **job)
 
     assert said == [backend.catalogue("released"), backend.catalogue("released_illness")]
+
+
+LENGTHS: dict[str, tuple[str, dict[str, Any], int | None]] = {
+    "numbers": ("TINYINT", {}, len("[-128..-128]")),
+    "texts in sets": ("VARCHAR(20)", {}, None),
+    "members in sets": ("ENUM('a', 'bc')", {}, len("{a, bc, }")),
+    "a list": ("VARCHAR(20)", {"order": ["low", "high"]}, len("[high..high]")),
+    "masks": ("CHAR(5)", {"hierarchy": {"mask": {"steps": [1, 8]}}}, 9),
+    "days": ("DATE", {"hierarchy": {"dates": ["month"]}}, len("2020-10-25 02:30")),
+    "rows": ("VARCHAR(900)", {"hierarchy": {"rows": [["a", "Ärzte", "*"]]}}, len("Ärzte")),
+    "long texts": ("VARCHAR(900)", {"hierarchy": {"flat": True}}, 900),
+    "texts": ("TEXT", {"hierarchy": {"flat": True}}, None),
+}
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_a_text_has_the_shortest_type_that_all_its_labels_fit(backend: Place) -> None:
+    names = {f"c{place}": said for place, said in enumerate(LENGTHS.values())}
+    backend.load("people", {name: type_ for name, (type_, _, _) in names.items()}, [])
+    job: dict[str, Any] = {
+        "columns": {name: {"role": "quasi", **quasi} for name, (_, quasi, _) in names.items()},
+        "privacy": [{"k_anonymity": {"k": 2}}],
+        "target": "released",
+    }
+
+    (said,) = planned(backend, **job)
+    api.anonymize(backend.url, "people", **job)
+
+    assert said == backend.catalogue("released")
+    types = {None: "mediumtext", 900: "text"}
+    assert [type_.partition(" COLLATE")[0] for _, type_, _ in said] == [
+        types.get(longest, f"varchar({longest})") for _, _, longest in LENGTHS.values()
+    ]
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_texts_have_no_length_where_a_row_would_be_too_long(backend: Place) -> None:
+    columns = dict.fromkeys((f"c{n}" for n in range(20)), "VARCHAR(250) CHARACTER SET latin1")
+    backend.load("people", columns | {"kept": "VARCHAR(12000)"}, [])
+    job: dict[str, Any] = {
+        "columns": {
+            **{name: {"role": "quasi", "hierarchy": {"flat": True}} for name in columns},
+            "kept": {"role": "insensitive"},
+        },
+        "privacy": [{"k_anonymity": {"k": 2}}],
+        "target": "released",
+    }
+
+    (said,) = planned(backend, **job)
+    api.anonymize(backend.url, "people", **job)
+
+    assert said == backend.catalogue("released")
+    assert {type_.partition(" COLLATE")[0] for _, type_, _ in said[:-1]} == {"mediumtext"}

@@ -170,7 +170,7 @@ def test_infinite_dates_and_numerics_of_postgresql_are_refused(backend: Place, t
     backend.load("people", {"id": "integer", "v": type_}, [])
     backend.run("INSERT INTO people VALUES (1, 'infinity'), (2, 'infinity')")
 
-    with pytest.raises(InspectionError, match="infinity in 2 rows"):
+    with pytest.raises(InspectionError, match=r"infinity.* in 2 rows"):
         api.anonymize(backend.url, "people", columns=VALUE, privacy=K2, target="released")
 
 
@@ -180,7 +180,7 @@ def test_values_of_two_kinds_in_one_column_of_sqlite_are_refused(backend: Place)
         backend.run("DROP TABLE IF EXISTS people", f"CREATE TABLE people (id INTEGER, v {type_})")
         backend.run("INSERT INTO people VALUES (1, 'x'), (2, x'00'), (3, 7.5)")
 
-        with pytest.raises(InspectionError, match="give it one kind of value"):
+        with pytest.raises(InspectionError, match="one kind of value"):
             api.anonymize(backend.url, "people", columns=VALUE, privacy=K2, target="released")
 
 

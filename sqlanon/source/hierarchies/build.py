@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
+_CLOCK = {"minute", "hour"}
+"""Units that need a time of the day."""
+
 
 def hierarchy(
     workspace: Workspace,
@@ -56,7 +59,7 @@ def hierarchy(
         HierarchyError: it does not suit the column's type, is malformed, or leaves values out.
     """
     levels, height = _levels(workspace, specification, column, combinations, index)
-    label = workspace.dialect.text(Sql(f"v{index}"), column.kind)
+    label = column.text(workspace.dialect, Sql(f"v{index}"))
     relation = validated(workspace, levels, height, column.name)
     _refuse_uncovered(workspace, relation, column, combinations, index=index, label=label)
     return relation
@@ -120,7 +123,7 @@ def from_table(workspace: Workspace, name: RelationName) -> tuple[WorkTable, int
         "levels",
         table=relation.sql,
         levels=[
-            dialect.exact(dialect.text(dialect.quote(column.name), column.kind), Kind.TEXT)
+            dialect.exact(column.text(dialect, dialect.quote(column.name)), Kind.TEXT)
             for column in columns
         ],
     )
@@ -137,7 +140,7 @@ def build(
     """A hierarchy made from the column's distinct values, and its height."""
     dialect = workspace.dialect
     value = Sql(f"v{index}")
-    label = dialect.text(value, column.kind)
+    label = column.text(dialect, value)
     common = {"combinations": combinations, "index": index, "label": label}
 
     def create(template: str, **values: object) -> WorkTable:
@@ -165,18 +168,19 @@ def build(
             return create("intervals", labels=labels, step=step), len(widths) + 1
         case said.Cuts(cuts=cuts):
             whole = column.kind is Kind.INTEGER and decimal_places(cuts[0]) == 0
-            made = [cut_level(dialect, level, whole=whole) for level in cuts]
-            return create("cuts", levels=made), len(cuts) + 1
+            parts = [cut_level(dialect, level, whole=whole) for level in cuts]
+            return create("cuts", levels=parts), len(cuts) + 1
         case said.EqualFrequency(equal_frequency=groups):
             numbers = [group_number(groups[0], count) for count in groups]
             ranges = [
-                group_label(dialect, place, column.kind) for place in range(1, len(groups) + 1)
+                group_label(dialect, place, column.kind, column.zone)
+                for place in range(1, len(groups) + 1)
             ]
             return create("equal_frequency", numbers=numbers, ranges=ranges), len(groups) + 1
         case said.Dates(dates=units):
-            return create("dates", units=[calendar(dialect, unit) for unit in units]), len(
-                units
-            ) + 1
+            made = [calendar(dialect, unit, column.kind) for unit in units]
+            shape = dialect.literal(_shape(column.kind, clock=bool(_CLOCK & {*units})))
+            return create("dates", units=made, shape=shape), len(units) + 1
         case said.Mask(mask=mask):
             longest = workspace.count("hierarchy/longest", **common)
             # masking every character of every value is the root, which is there already
@@ -190,6 +194,13 @@ def build(
             return create("flat"), 1
 
 
+def _shape(kind: Kind, *, clock: bool) -> str:
+    """What LIKE finds the texts of times by that have the parts that are looked for."""
+    if not kind.dated:
+        return "__:__:__%"
+    return "____-__-_____:__%" if clock else "____-__-__%"
+
+
 def misfit(specification: HierarchySpecification, column: Column) -> str | None:
     """Why a builder is not for a column of this kind: `hierarchy.… is for …`; None where it is."""
     kind = column.kind
@@ -199,10 +210,11 @@ def misfit(specification: HierarchySpecification, column: Column) -> str | None:
         case said.Cuts():
             builder, fits, wanted = "cuts", kind.numeric, "numbers"
         case said.EqualFrequency():
-            builder, fits, wanted = "equal_frequency", kind.ordered, "numbers, dates or timestamps"
-        case said.Dates():
-            calendar_kinds = {Kind.DATE, Kind.TIMESTAMP}
-            builder, fits, wanted = "dates", kind in calendar_kinds, "dates or timestamps"
+            builder, fits, wanted = "equal_frequency", kind.ordered, "numbers, dates or times"
+        case said.Dates(dates=units):
+            clock = _CLOCK & {*units}
+            fits = (kind.clocked or not clock) and (kind.dated or clock == {*units})
+            builder, wanted = "dates", "dates, timestamps and, by minutes and hours, times"
         case _:
             return None
     if fits:

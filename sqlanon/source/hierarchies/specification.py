@@ -29,7 +29,7 @@ from sqlanon.sql.names import Relation
 
 _DEEPEST = 50
 """Levels of a taxonomy; far more than any real one, and safe for recursion."""
-_CALENDAR = ("day", "month", "quarter", "year", "decade")
+_CALENDAR = ("minute", "hour", "day", "month", "quarter", "year", "decade")
 
 
 class Intervals(Parameters):
@@ -145,10 +145,10 @@ class Mask(Parameters):
 
 
 class Dates(Parameters):
-    """Dates and timestamps by the calendar: `{dates: [month, quarter, year, decade]}`."""
+    """Dates and times by the calendar and the clock: `{dates: [month, quarter, year, decade]}`."""
 
-    dates: Many[Literal["day", "month", "quarter", "year", "decade"]] = Field(
-        description="calendar unit per level, each coarser than the one before"
+    dates: Many[Literal["minute", "hour", "day", "month", "quarter", "year", "decade"]] = Field(
+        description="unit per level, each coarser than the one before; minute and hour of times"
     )
 
     @field_validator("dates")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sqlanon.sql.dialects.abilities import Replacing
-from sqlanon.sql.dialects.base import Dialect, Kind
+from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.duckdb import DuckDB
+from sqlanon.sql.dialects.kinds import UTC, Kind
 from sqlanon.sql.dialects.mariadb import MariaDB, MySQL
 from sqlanon.sql.dialects.postgresql import PostgreSQL
 from sqlanon.sql.dialects.sqlite import SQLite
@@ -14,6 +15,7 @@ DIALECTS: tuple[type[Dialect], ...] = (DuckDB, SQLite, PostgreSQL, MariaDB, MySQ
 
 __all__ = [
     "DIALECTS",
+    "UTC",
     "Dialect",
     "DuckDB",
     "Kind",

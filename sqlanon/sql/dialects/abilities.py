@@ -69,6 +69,9 @@ class Abilities:
     checks_types: ClassVar[bool] = True
     """A column holds values of its declared type only, so that its kind is known without them."""
 
+    zones: ClassVar[bool] = True
+    """There is a type of instants, which the engine tells at the zone that is asked for."""
+
     replacing: ClassVar[Replacing | None] = None
     """How a table is replaced under a lock without a write being lost; None: in no way known."""
 
@@ -91,6 +94,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("copying_locks_rows", True): ("stage/free_rows",),
     ("hides_rows", True): ("inspect/hides_rows",),
     ("checks_types", False): ("inspect/storage",),
+    ("zones", True): ("inspect/zone",),
     ("replacing", Replacing.RENAME_FIRST): ("publish/fingerprint",),
     ("replacing", Replacing.LOCK_STATEMENT): ("publish/lock",),
 }

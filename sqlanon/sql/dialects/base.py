@@ -7,12 +7,13 @@ in a wholly different statement has a template of its own in `sql_templates/<dia
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.dialects.abilities import Abilities
+from sqlanon.sql.dialects.kinds import KINDS, MANY, REASONS, UNKNOWN, UTC, Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -20,29 +21,6 @@ if TYPE_CHECKING:
     from decimal import Decimal
 
     from sqlanon.sql.names import RelationName
-
-
-class Kind(StrEnum):
-    """What the values of a column are; decides order, text form and allowed hierarchies."""
-
-    INTEGER = "integer"
-    DECIMAL = "decimal"
-    REAL = "real"
-    TEXT = "text"
-    DATE = "date"
-    TIMESTAMP = "timestamp"
-    BOOLEAN = "boolean"
-    OTHER = "other"
-
-    @property
-    def numeric(self) -> bool:
-        """Whether the values are numbers."""
-        return self in {Kind.INTEGER, Kind.DECIMAL, Kind.REAL}
-
-    @property
-    def ordered(self) -> bool:
-        """Whether the values have an order of their own that means something."""
-        return self.numeric or self in {Kind.DATE, Kind.TIMESTAMP}
 
 
 class Dialect(Abilities, ABC):
@@ -75,6 +53,9 @@ class Dialect(Abilities, ABC):
             14 instead of 28; with a hundred times as many neither gained.
         many_spellings: Kinds of which values that are equal may differ to a reader, such as 0.0
             and -0.0.
+        where_zones_are: What to do where the engine does not know a time zone.
+        kinds: What the values of a type are, by its name without length and precision.
+        reasons: Why a type that is not among those has no kind.
     """
 
     name: ClassVar[str]
@@ -97,6 +78,9 @@ class Dialect(Abilities, ABC):
     materialized: ClassVar[Sql | None] = Sql("AS MATERIALIZED")
     rights_to: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     planning_rows: ClassVar[int] = 1_000
+    where_zones_are: ClassVar[str] = "names are those of the IANA database, as Europe/Berlin"
+    kinds: ClassVar[Mapping[str, Kind]] = KINDS
+    reasons: ClassVar[Mapping[str, str]] = REASONS
 
     @property
     def template_folders(self) -> tuple[str, ...]:
@@ -149,13 +133,54 @@ class Dialect(Abilities, ABC):
 
     # -- expressions ----------------------------------------------------------------------------
 
-    def text(self, expression: Sql, kind: Kind) -> Sql:
-        """The value as text, spelled the same on every engine; NULL stays NULL."""
-        if kind is Kind.REAL:
-            return self.real_text(expression)
-        if kind is Kind.BOOLEAN:
-            return Sql(f"CASE WHEN {expression} THEN 'true' WHEN NOT {expression} THEN 'false' END")
+    def text(self, expression: Sql, kind: Kind, zone: str = UTC) -> Sql:
+        """The value as text, spelled the same on every engine; NULL stays NULL.
+
+        Args:
+            expression: The value.
+            kind: What it is.
+            zone: Where an instant is told; another kind has no use for it.
+        """
+        match kind:
+            case Kind.REAL:
+                return self.real_text(expression)
+            case Kind.INSTANT:
+                return self.instant_text(expression, zone)
+            case Kind.BOOLEAN:
+                return Sql(
+                    f"CASE WHEN {expression} THEN 'true' WHEN NOT {expression} THEN 'false' END"
+                )
         return Sql(f"CAST({expression} AS {self.cast_text_type})")
+
+    def instant_text(self, expression: Sql, zone: str) -> Sql:
+        """What clocks of a zone show at an instant, and how far ahead of UTC they are.
+
+        `2020-10-25 02:30:00+02:00`, and an hour later `2020-10-25 02:30:00+01:00`: no two instants
+        have one text. Seconds of the distance stand only where there are some, as long ago.
+        """
+        utc = self.local(expression, UTC)
+        if zone == UTC:
+            return self.concat([self.text(utc, Kind.TIMESTAMP), self.text_literal("+00:00")])
+        local = self.local(expression, zone)
+        plus, nothing = self.text_literal("+"), self.text_literal("")
+        ahead = self.ahead(local, utc)
+        minutes = Sql(f"SUBSTR({ahead}, 1, {self.length(ahead)} - 3)")
+        return self.concat(
+            [
+                self.text(local, Kind.TIMESTAMP),
+                Sql(f"CASE WHEN {local} < {utc} THEN {nothing} ELSE {plus} END"),
+                Sql(f"CASE WHEN {ahead} LIKE '%:00' THEN {minutes} ELSE {ahead} END"),
+            ]
+        )
+
+    def local(self, expression: Sql, zone: str) -> Sql:
+        """What clocks of a zone show at an instant, whatever the zone of the session is."""
+        del expression, zone
+        raise UnsupportedError(f"{self.name} has no timestamps with a time zone")
+
+    def ahead(self, local: Sql, utc: Sql) -> Sql:
+        """One time less another as a text: `02:00:00`, `-03:30:00`."""
+        return self.text(Sql(f"({local} - {utc})"), Kind.TEXT)
 
     def real_text(self, expression: Sql) -> Sql:
         """A double as text: a whole number without fraction or exponent, and -0.0 as 0.
@@ -289,6 +314,25 @@ class Dialect(Abilities, ABC):
 
     # -- types ----------------------------------------------------------------------------------
 
+    def longest_text(self, type_name: str) -> int | None:
+        """Characters that no value of a type is written with more of.
+
+        Returns:
+            Their number; None where nothing limits it, or where nobody has a use for it.
+        """
+        del type_name
+        return None
+
+    def members(self, type_name: str) -> tuple[str, ...] | None:
+        """All values of an enumerated type; None of others, as for `longest_text`."""
+        del type_name
+        return None
+
+    def in_one_row(self, types: Iterable[Sql]) -> bool:
+        """Whether a table may have columns of these types together."""
+        del types
+        return True
+
     def label_type(self, longest: int | None) -> Sql:
         """The type of a published column of texts, spelled as the engine's catalogue will say it.
 
@@ -301,33 +345,23 @@ class Dialect(Abilities, ABC):
 
     def kind(self, type_name: str) -> Kind:
         """The kind of a column from the engine's name of its type."""
-        base = type_name.upper().split("(")[0].strip()
-        return self.kinds.get(base, Kind.OTHER)
+        return Kind.OTHER if _is_array(type_name) else self.kinds.get(_plain(type_name), Kind.OTHER)
 
-    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, bool]:
-        """Name, type, kind and nullability from a row of the template `inspect/columns`."""
-        return str(row[0]), Sql(row[1]), self.kind(str(row[1])), row[2] == "YES"
+    def why_none(self, type_name: str) -> str:
+        """Why the values of a type have no kind: what follows on `its type`."""
+        return MANY if _is_array(type_name) else self.reasons.get(_plain(type_name), UNKNOWN)
 
-    kinds: ClassVar[dict[str, Kind]] = {
-        "TINYINT": Kind.INTEGER,
-        "SMALLINT": Kind.INTEGER,
-        "MEDIUMINT": Kind.INTEGER,
-        "INT": Kind.INTEGER,
-        "INTEGER": Kind.INTEGER,
-        "BIGINT": Kind.INTEGER,
-        "DECIMAL": Kind.DECIMAL,
-        "NUMERIC": Kind.DECIMAL,
-        "REAL": Kind.REAL,
-        "FLOAT": Kind.REAL,
-        "DOUBLE": Kind.REAL,
-        "DOUBLE PRECISION": Kind.REAL,
-        "CHAR": Kind.TEXT,
-        "CHARACTER": Kind.TEXT,
-        "VARCHAR": Kind.TEXT,
-        "CHARACTER VARYING": Kind.TEXT,
-        "TEXT": Kind.TEXT,
-        "DATE": Kind.DATE,
-        "TIMESTAMP": Kind.TIMESTAMP,
-        "BOOLEAN": Kind.BOOLEAN,
-        "BOOL": Kind.BOOLEAN,
-    }
+    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
+        """Name, type, kind, why it has none, nullability; of a row of `inspect/columns`."""
+        type_name = str(row[1])
+        kind, reason = self.kind(type_name), self.why_none(type_name)
+        return str(row[0]), Sql(type_name), kind, reason, row[2] == "YES"
+
+
+def _is_array(type_name: str) -> bool:
+    return type_name.endswith("]")
+
+
+def _plain(type_name: str) -> str:
+    """A type's name without what stands in parentheses: a length, a precision, members."""
+    return " ".join(re.sub(r"\(.*\)", " ", type_name.upper()).split())

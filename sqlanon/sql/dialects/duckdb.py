@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.sql.dialects.abilities import Replacing
-from sqlanon.sql.dialects.base import Dialect, Kind
+from sqlanon.sql.dialects.base import Dialect
+from sqlanon.sql.dialects.kinds import KINDS, MANY, REASONS, UTC, Kind
 from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_YEAR_1 = -62_135_510_400_000_000
+"""Microseconds from 1970 to the second day of the year 1, which is in that year in every zone."""
 
 
 class DuckDB(Dialect):
@@ -16,8 +23,12 @@ class DuckDB(Dialect):
     replacing = Replacing.RENAME_FIRST
     drops_lists = True
     planning_rows = 100_000  # 5 ms for a query of 25 columns, 50 ns for a row
-    kinds: ClassVar[dict[str, Kind]] = {
-        **Dialect.kinds,
+    where_zones_are = (
+        "names are those of the IANA database, as Europe/Berlin, and need the extension icu, which "
+        "DuckDB's Python package brings along"
+    )
+    kinds: ClassVar[Mapping[str, Kind]] = {
+        **KINDS,
         "HUGEINT": Kind.INTEGER,
         "UTINYINT": Kind.INTEGER,
         "USMALLINT": Kind.INTEGER,
@@ -29,6 +40,17 @@ class DuckDB(Dialect):
         "TIMESTAMP_NS": Kind.TIMESTAMP,
         "ENUM": Kind.TEXT,
         "UUID": Kind.TEXT,
+        "BIT": Kind.TEXT,
+    }
+    reasons: ClassVar[Mapping[str, str]] = {
+        **REASONS,
+        "STRUCT": MANY,
+        "MAP": MANY,
+        "UNION": "holds values of several types",
+        "VARIANT": "holds values of several types",
+        "TIMESTAMPTZ_NS": "has nanoseconds, which no other engine tells apart; cast it to "
+        "TIMESTAMPTZ",
+        '"NULL"': "holds nothing but NULL",
     }
 
     def exact(self, expression: Sql, kind: Kind) -> Sql:
@@ -36,6 +58,12 @@ class DuckDB(Dialect):
         if kind is Kind.TEXT:
             return Sql(f'(CAST({expression} AS VARCHAR) COLLATE "binary")')
         return expression
+
+    def local(self, expression: Sql, zone: str) -> Sql:
+        """UTC needs no extension, other zones need ICU's."""
+        if zone == UTC:
+            return Sql(f"MAKE_TIMESTAMP(EPOCH_US({expression}))")
+        return Sql(f"TIMEZONE({self.literal(zone)}, {expression})")
 
     def wide(self, expression: Sql) -> Sql:
         """A product of two DECIMAL(38, 0) has 76 digits, which DuckDB refuses."""
@@ -46,8 +74,15 @@ class DuckDB(Dialect):
         return Sql(f"CAST({expression} AS {type_name})")
 
     def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
-        """NaN and the infinities of FLOAT and DOUBLE."""
-        return Sql(f"NOT ISFINITE({expression})") if kind is Kind.REAL else None
+        """NaN and the infinities of FLOAT and DOUBLE, those of dates, and times before year 1."""
+        if kind is Kind.REAL:
+            return Sql(f"NOT ISFINITE({expression})")
+        if kind.dated:
+            # the year of an instant depends on the session's zone
+            early = f"EPOCH_US({expression}) < {_YEAR_1}" if kind is Kind.INSTANT else None
+            early = early or f"YEAR({expression}) < 1"
+            return Sql(f"(NOT ISFINITE({expression}) OR {early})")
+        return None
 
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """HMAC-SHA256 over blobs; `sha256` returns hexadecimal text."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from sqlanon.sql.dialects.base import Kind
+from sqlanon.sql.dialects.kinds import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -81,26 +81,31 @@ def group_number(finest: int, groups: int) -> Sql:
     return Sql(f"(({fine}) - ({fine}) % {each}) / {each}" if each > 1 else fine)
 
 
-def group_label(dialect: Dialect, group: int, kind: Kind) -> Sql:
+def group_label(dialect: Dialect, group: int, kind: Kind, zone: str) -> Sql:
     """Range of the values in group number `group`: `[17-25]`, dates `[2020-01-01..2020-02-29]`."""
     window = f"OVER (PARTITION BY g{group})"
     return dialect.concat(
         [
             dialect.text_literal("["),
-            dialect.text(Sql(f"MIN(value) {window}"), kind),
+            dialect.text(Sql(f"MIN(value) {window}"), kind, zone),
             dialect.text_literal("-" if kind.numeric else ".."),
-            dialect.text(Sql(f"MAX(value) {window}"), kind),
+            dialect.text(Sql(f"MAX(value) {window}"), kind, zone),
             dialect.text_literal("]"),
         ]
     )
 
 
-def calendar(dialect: Dialect, unit: str) -> Sql:
-    """The calendar unit around an ISO date or timestamp in the text column `label`."""
-    lengths = {"day": 10, "month": 7, "year": 4}
+def calendar(dialect: Dialect, unit: str, kind: Kind) -> Sql:
+    """The unit of calendar or clock around an ISO date or time in the text column `label`.
+
+    `2020-10-25 02:30` and `2020-10-25 02h` of instants and timestamps, `02:30` and `02h` of times.
+    """
+    lengths = {"minute": 16, "hour": 13, "day": 10, "month": 7, "year": 4}
     label = Sql("label")
     if unit in lengths:
-        return dialect.substring(label, 1, lengths[unit])
+        day = 0 if kind.dated else len("2020-10-25 ")
+        part = dialect.substring(label, 1, lengths[unit] - day)
+        return dialect.concat([part, dialect.text_literal("h")]) if unit == "hour" else part
     if unit == "decade":
         return dialect.concat([dialect.substring(label, 1, 3), dialect.text_literal("0s")])
     month = dialect.substring(label, 6, 2)

@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from sqlanon.sql.dialects.base import Dialect, Kind
+from sqlanon.sql.dialects.base import Dialect
+from sqlanon.sql.dialects.kinds import BYTES, DOCUMENT, KINDS, REASONS, SHAPE, UTC, Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 _LONGEST_VARCHAR = 255
-"""Characters of a VARCHAR. Longer ones would soon fill a row, whose columns have 65,535 bytes."""
+"""Characters of a VARCHAR of ours; longer ones would soon fill a row."""
+_LONGEST_TEXT = 65_535 // 4
+"""Characters of a TEXT."""
+_ROW = 60_000
+"""Bytes of a row, a reserve for what columns are wrapped in left aside."""
+_LONGEST = {
+    "TINYINT": len("-128"),
+    "SMALLINT": len("-32768"),
+    "MEDIUMINT": len("-8388608"),
+    "INT": len("-2147483648"),
+    "BIGINT": len("-9223372036854775808"),
+    "YEAR": len("2020"),
+    "FLOAT": 32,
+    "DOUBLE": 32,
+    "TINYTEXT": 255,
+    "UUID": 36,
+    "INET4": len("255.255.255.255"),
+    "INET6": len("ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff"),
+    "DATE": len("2020-10-25"),
+    "DATETIME": len("2020-10-25 02:30:00"),
+    "TIMESTAMP": len("2020-10-25 02:30:00+02:00:00"),
+    "TIME": len("-838:59:59"),
+}
+"""Characters of the longest value of a type, digits behind the point left aside."""
 
 
 class MariaDB(Dialect):
@@ -49,9 +74,13 @@ class MariaDB(Dialect):
         "publish": ("SELECT", "INSERT", "CREATE", "DROP", "ALTER"),
         "view": ("CREATE VIEW",),
     }
+    where_zones_are = (
+        "names are those of the IANA database, as Europe/Berlin, and need the server's time zone "
+        "tables, which mariadb-tzinfo-to-sql fills"
+    )
     binary_collation: ClassVar[str] = "utf8mb4_nopad_bin"
-    kinds: ClassVar[dict[str, Kind]] = {
-        **Dialect.kinds,
+    kinds: ClassVar[Mapping[str, Kind]] = {
+        **KINDS,
         "YEAR": Kind.INTEGER,
         "TINYTEXT": Kind.TEXT,
         "MEDIUMTEXT": Kind.TEXT,
@@ -59,32 +88,99 @@ class MariaDB(Dialect):
         "ENUM": Kind.TEXT,
         "SET": Kind.TEXT,
         "UUID": Kind.TEXT,
+        "INET4": Kind.ADDRESS,
+        "INET6": Kind.ADDRESS,
         "DATETIME": Kind.TIMESTAMP,
+        # what a TIMESTAMP shows depends on the zone of the session
+        "TIMESTAMP": Kind.INSTANT,
+    }
+    reasons: ClassVar[Mapping[str, str]] = {
+        **REASONS,
+        "JSON": DOCUMENT,
+        "BIT": "is written as raw bytes; cast it to UNSIGNED in a view",
+        **dict.fromkeys(("BINARY", "VARBINARY", "TINYBLOB", "MEDIUMBLOB", "LONGBLOB"), BYTES),
+        **dict.fromkeys(("GEOMETRY", "POINT", "LINESTRING", "POLYGON", "MULTIPOINT"), SHAPE),
+        **dict.fromkeys(("MULTILINESTRING", "MULTIPOLYGON", "GEOMETRYCOLLECTION"), SHAPE),
     }
 
     def kind(self, type_name: str) -> Kind:
-        """As the base, after taking UNSIGNED, ZEROFILL and the collation away."""
-        return super().kind(type_name.partition("(")[0].partition(" ")[0])
+        """As the base, after taking UNSIGNED and ZEROFILL away."""
+        return super().kind(_first_word(type_name))
 
-    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, bool]:
+    def why_none(self, type_name: str) -> str:
+        """As `kind`."""
+        return super().why_none(_first_word(type_name))
+
+    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
         """SHOW FULL COLUMNS: a text column's type needs its collation to be made again."""
         name, type_name, collation, nullable = row[:4]
         kept = f"{type_name} COLLATE {collation}" if collation else str(type_name)
-        return str(name), Sql(kept), self.kind(str(type_name)), nullable == "YES"
+        kind, reason = self.kind(str(type_name)), self.why_none(str(type_name))
+        return str(name), Sql(kept), kind, reason, nullable == "YES"
+
+    def longest_text(self, type_name: str) -> int | None:
+        """From the type's own length, or the longest that a value of it is written."""
+        word, numbers = _first_word(type_name).upper(), _numbers(type_name)
+        first = numbers[0] if numbers else 0
+        match self.kind(type_name):
+            case Kind.DECIMAL:
+                return first + len("-0.")
+            case Kind.TIMESTAMP | Kind.INSTANT | Kind.TIME:
+                return _LONGEST[word] + first + 1
+            case Kind.TEXT if members := self.members(type_name):
+                return len(",".join(members)) if word == "SET" else max(map(len, members))
+            case Kind.TEXT if word in {"CHAR", "VARCHAR"}:
+                return first
+        longest = _LONGEST.get(word)
+        return None if longest is None else max(longest, first)  # ZEROFILL fills a longer one
+
+    def members(self, type_name: str) -> tuple[str, ...] | None:
+        """Those of ENUM; of SET they are what a value is made of."""
+        if _first_word(type_name).upper() not in {"ENUM", "SET"}:
+            return None
+        return tuple(re.findall(r"'((?:[^']|'')*)'", type_name))
+
+    def in_one_row(self, types: Iterable[Sql]) -> bool:
+        """All columns but those of BLOB and TEXT share 65,535 bytes, four for a character."""
+        return sum(map(_bytes, types)) < _ROW
 
     def label_type(self, longest: int | None) -> Sql:
         """VARCHAR where a length is known; a text beyond MEDIUMTEXT is beyond a packet too."""
-        sized = longest is not None and longest <= _LONGEST_VARCHAR
-        word = f"varchar({longest})" if sized else "mediumtext"
+        word = "mediumtext"
+        if longest is not None and longest <= _LONGEST_TEXT:
+            word = "text" if longest > _LONGEST_VARCHAR else f"varchar({longest})"
         return Sql(f"{word} COLLATE {self.binary_collation}")
 
     def literal(self, text: str) -> Sql:
         """A backslash escapes here: without doubling it, it would open the string."""
         return super().literal(text.replace("\\", "\\\\"))
 
-    def text(self, expression: Sql, kind: Kind) -> Sql:
-        """Text in one character set and a binary collation without padding."""
-        return self._binary(super().text(expression, kind) if kind is Kind.REAL else expression)
+    def text(self, expression: Sql, kind: Kind, zone: str = UTC) -> Sql:
+        """Text in one character set and a binary collation without padding.
+
+        A time has as many digits behind the point as its column; elsewhere as many as it needs.
+        """
+        match kind:
+            case Kind.REAL:
+                return self._binary(super().text(expression, kind))
+            case Kind.INSTANT:
+                return super().text(expression, kind, zone)
+        text = self._binary(expression)
+        if not kind.clocked:
+            return text
+        point, zero = self.text_literal("."), self.text_literal("0")
+        short = f"TRIM(TRAILING {point} FROM TRIM(TRAILING {zero} FROM {text}))"
+        return Sql(f"CASE WHEN {text} LIKE '%.%' THEN {short} ELSE {text} END")
+
+    def local(self, expression: Sql, zone: str) -> Sql:
+        """The session's zone is UTC while a run goes on, so that a TIMESTAMP is told in it."""
+        if zone == UTC:
+            return Sql(f"CAST({expression} AS DATETIME(6))")
+        return Sql(f"CONVERT_TZ(CAST({expression} AS DATETIME(6)), '+00:00', {self.literal(zone)})")
+
+    def ahead(self, local: Sql, utc: Sql) -> Sql:
+        """As the base; a minus would be one of numbers."""
+        return self._binary(Sql(f"SEC_TO_TIME(TIMESTAMPDIFF(SECOND, {utc}, {local}))"))
 
     def distinct_text(self, expression: Sql, kind: Kind) -> Sql:
         """As the base; a FLOAT is written with 6 digits, a DOUBLE with all that tell it apart.
@@ -98,7 +194,7 @@ class MariaDB(Dialect):
 
     def exact(self, expression: Sql, kind: Kind) -> Sql:
         """`utf8mb4_bin` still takes 'ab' and 'ab ' for one; only a NOPAD collation does not."""
-        return self._binary(expression) if kind is Kind.TEXT else expression
+        return self._binary(expression) if kind.textual else expression
 
     def _binary(self, expression: Sql) -> Sql:
         return Sql(f"CONVERT({expression} USING utf8mb4) COLLATE {self.binary_collation}")
@@ -144,6 +240,21 @@ class MariaDB(Dialect):
         text = f"CAST(CONVERT({message} USING utf8mb4) AS BINARY)"
         hashed = f"SHA2(CONCAT(UNHEX({inner}), {text}), 256)"
         return Sql(f"SHA2(CONCAT(UNHEX({outer}), UNHEX({hashed})), 256)")
+
+
+def _numbers(type_name: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", type_name.partition("(")[2])]
+
+
+def _bytes(type_name: Sql) -> int:
+    """At most so many of a row are taken by a column of a type."""
+    numbers, word = _numbers(type_name), _first_word(type_name).upper()
+    each = {"CHAR": 4, "VARCHAR": 4, "BINARY": 1, "VARBINARY": 1}.get(word)
+    return 32 if each is None or not numbers else each * numbers[0] + 2
+
+
+def _first_word(type_name: str) -> str:
+    return type_name.partition("(")[0].partition(" ")[0]
 
 
 class MySQL(MariaDB):

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from sqlanon.sql.dialects.abilities import Replacing
-from sqlanon.sql.dialects.base import Dialect, Kind
+from sqlanon.sql.dialects.base import Dialect
+from sqlanon.sql.dialects.kinds import BYTES, DOCUMENT, KINDS, MANY, REASONS, SHAPE, Kind
 from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_RANGE = "holds two bounds in one; take them apart in a view"
+_WORDS = "holds many words in one"
 
 
 class PostgreSQL(Dialect):
@@ -28,26 +35,44 @@ class PostgreSQL(Dialect):
     cast_text_type = Sql("TEXT")
     # NUMERIC keeps the places that a value was written with: 1.0 and 1.00 are equal
     many_spellings = frozenset({Kind.DECIMAL, Kind.REAL, Kind.OTHER})
-    kinds: ClassVar[dict[str, Kind]] = {
-        **Dialect.kinds,
+    kinds: ClassVar[Mapping[str, Kind]] = {
+        **KINDS,
         "BPCHAR": Kind.TEXT,
         "NAME": Kind.TEXT,
-        "CITEXT": Kind.TEXT,
+        ".CITEXT": Kind.TEXT,
         "UUID": Kind.TEXT,
-        "TIMESTAMP WITHOUT TIME ZONE": Kind.TIMESTAMP,
+        "BIT": Kind.TEXT,
+        "BIT VARYING": Kind.TEXT,
+        "CIDR": Kind.TEXT,
+        "MACADDR": Kind.TEXT,
+        "MACADDR8": Kind.TEXT,
+        "INET": Kind.ADDRESS,
+    }
+    reasons: ClassVar[Mapping[str, str]] = {
+        **REASONS,
+        "JSONB": DOCUMENT,
+        "XML": DOCUMENT,
+        "BYTEA": BYTES,
+        "MONEY": "is written as lc_monetary says; cast it to numeric",
+        ".HSTORE": MANY,
+        "TSVECTOR": _WORDS,
+        "TSQUERY": _WORDS,
+        **dict.fromkeys(("POINT", "LINE", "LSEG", "BOX", "PATH", "POLYGON", "CIRCLE"), SHAPE),
+        **dict.fromkeys((".GEOMETRY", ".GEOGRAPHY"), SHAPE),
     }
 
-    def kind(self, type_name: str) -> Kind:
-        """As the base, after taking a precision such as in `timestamp(3) without …` away."""
-        if type_name.startswith("timestamp(") and type_name.endswith("without time zone"):
-            return Kind.TIMESTAMP
-        return super().kind(type_name)
-
-    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, bool]:
-        """As the base; an enumerated type is text by its kind and keeps its type."""
-        name, type_name, nullable, class_of_type = row
-        kind = Kind.TEXT if class_of_type == "e" else self.kind(str(type_name))
-        return str(name), Sql(type_name), kind, nullable == "YES"
+    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
+        """As the base; a domain is what it is made of, and keeps its own type."""
+        name, type_name, nullable, made_of, class_of_type = row
+        kind, reason = self.kind(str(made_of)), self.why_none(str(made_of))
+        match class_of_type:
+            case "e":
+                kind = Kind.TEXT
+            case "r" | "m":
+                reason = _RANGE
+            case "c":
+                reason = MANY
+        return str(name), Sql(type_name), kind, reason, nullable == "YES"
 
     def literal(self, text: str) -> Sql:
         """A backslash escapes where standard_conforming_strings is off: E'' means one thing."""
@@ -58,7 +83,12 @@ class PostgreSQL(Dialect):
         """The C collation: bytes, whatever nondeterministic collation the column has."""
         if kind is Kind.TEXT:
             return Sql(f'CAST({expression} AS TEXT) COLLATE "C"')
-        return expression
+        # a cast writes the length of the prefix of a single host too
+        return Sql(f'ABBREV({expression}) COLLATE "C"') if kind is Kind.ADDRESS else expression
+
+    def local(self, expression: Sql, zone: str) -> Sql:
+        """A timestamp without a zone."""
+        return Sql(f"({expression} AT TIME ZONE {self.literal(zone)})")
 
     def wide(self, expression: Sql) -> Sql:
         """NUMERIC without a limit."""
@@ -69,11 +99,13 @@ class PostgreSQL(Dialect):
         return Sql(f"CAST({expression} AS {type_name})")
 
     def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
-        """NaN and infinities, which NUMERIC and dates know as well."""
+        """NaN and infinities, which NUMERIC and dates know as well, and times before year 1."""
         if kind.numeric and kind is not Kind.INTEGER:
             return Sql(f"{expression} IN ('NaN', 'Infinity', '-Infinity')")
-        if kind in {Kind.DATE, Kind.TIMESTAMP}:
-            return Sql(f"{expression} IN ('infinity', '-infinity')")
+        if kind.dated:
+            # the second day of an instant's year 1 is in that year in every zone
+            early = "0001-01-02 00:00:00+00" if kind is Kind.INSTANT else "0001-01-01"
+            return Sql(f"({expression} IN ('infinity', '-infinity') OR {expression} < '{early}')")
         return None
 
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:

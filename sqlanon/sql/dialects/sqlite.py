@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.sql.dialects.abilities import Replacing
-from sqlanon.sql.dialects.base import Dialect, Kind
+from sqlanon.sql.dialects.base import Dialect
+from sqlanon.sql.dialects.kinds import KINDS, UTC, Kind
 from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class SQLite(Dialect):
@@ -23,11 +27,13 @@ class SQLite(Dialect):
     current_schema = Sql("'main'")
     keeps_comments = False
     checks_types = False
+    # a text with a distance from UTC does not sort as its instant
+    zones = False
     # a column may hold 1 and 1.0, whatever it is declared as
     many_spellings = frozenset({Kind.INTEGER, Kind.DECIMAL, Kind.REAL, Kind.OTHER})
     replacing = Replacing.WRITE_LOCK
-    kinds: ClassVar[dict[str, Kind]] = {
-        **Dialect.kinds,
+    kinds: ClassVar[Mapping[str, Kind]] = {
+        **KINDS,
         "CLOB": Kind.TEXT,
         "NVARCHAR": Kind.TEXT,
         "DATETIME": Kind.TIMESTAMP,
@@ -36,9 +42,9 @@ class SQLite(Dialect):
         "INT8": Kind.INTEGER,
     }
 
-    def text(self, expression: Sql, kind: Kind) -> Sql:
+    def text(self, expression: Sql, kind: Kind, zone: str = UTC) -> Sql:
         """As the base; a decimal is a double here."""
-        return super().text(expression, Kind.REAL if kind is Kind.DECIMAL else kind)
+        return super().text(expression, Kind.REAL if kind is Kind.DECIMAL else kind, zone)
 
     def real_text(self, expression: Sql) -> Sql:
         """As the base, with 17 digits where SQLite's 15 would make two doubles one text."""
@@ -60,7 +66,7 @@ class SQLite(Dialect):
 
     def exact(self, expression: Sql, kind: Kind) -> Sql:
         """Text is compared by its bytes even where the column says COLLATE NOCASE or RTRIM."""
-        if kind in {Kind.TEXT, Kind.DATE, Kind.TIMESTAMP}:
+        if kind.textual or kind.dated or kind.clocked:
             return Sql(f"CAST({expression} AS TEXT) COLLATE BINARY")
         return Sql(f"+{expression}")
 

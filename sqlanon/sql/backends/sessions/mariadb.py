@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 _SHARED = {
     "sql_mode": "'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
+    # a TIMESTAMP shows what clocks of this zone showed
+    "time_zone": "'+00:00'",
     "group_concat_max_len": "1073741824",
     "lock_wait_timeout": "10",
 }

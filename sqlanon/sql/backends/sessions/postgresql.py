@@ -27,6 +27,7 @@ class PostgreSQLSession(Session):
     settings: ClassVar[Mapping[str, str]] = {
         "search_path": "pg_catalog, pg_temp",
         "datestyle": "'ISO, YMD'",
+        "intervalstyle": "'postgres'",
         "extra_float_digits": "1",
         "synchronize_seqscans": "off",
         "max_parallel_workers_per_gather": "0",

@@ -4,6 +4,10 @@ WHERE table_name = 'released' AND table_schema = 'place';
 
 SELECT table_type
 FROM information_schema.tables
+WHERE table_name = 'seen_Eur' AND table_schema = 'place';
+
+SELECT table_type
+FROM information_schema.tables
 WHERE table_name = 'shown' AND table_schema = 'place';
 
 SELECT table_type

@@ -1,22 +1,27 @@
 CREATE TABLE `place`.`target_1` (
   `person` varchar(64) COLLATE utf8mb4_nopad_bin,
-  `age` mediumtext COLLATE utf8mb4_nopad_bin,
+  `age` varchar(44) COLLATE utf8mb4_nopad_bin,
   `zip` mediumtext COLLATE utf8mb4_nopad_bin,
-  `born` mediumtext COLLATE utf8mb4_nopad_bin,
-  `score` mediumtext COLLATE utf8mb4_nopad_bin,
+  `born` varchar(16) COLLATE utf8mb4_nopad_bin,
+  `score` varchar(68) COLLATE utf8mb4_nopad_bin,
   `city` mediumtext COLLATE utf8mb4_nopad_bin,
+  `grade` varchar(6) COLLATE utf8mb4_nopad_bin,
+  `illness` longtext COLLATE utf8mb4_general_ci
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `age` varchar(44) COLLATE utf8mb4_nopad_bin,
+  `zip` mediumtext COLLATE utf8mb4_nopad_bin,
+  `born` varchar(24) COLLATE utf8mb4_nopad_bin,
+  `score` varchar(32) COLLATE utf8mb4_nopad_bin,
+  `city` varchar(6) COLLATE utf8mb4_nopad_bin,
   `grade` mediumtext COLLATE utf8mb4_nopad_bin,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
-  `age` mediumtext COLLATE utf8mb4_nopad_bin,
-  `zip` mediumtext COLLATE utf8mb4_nopad_bin,
-  `born` mediumtext COLLATE utf8mb4_nopad_bin,
-  `score` mediumtext COLLATE utf8mb4_nopad_bin,
-  `city` mediumtext COLLATE utf8mb4_nopad_bin,
-  `grade` mediumtext COLLATE utf8mb4_nopad_bin,
-  `illness` longtext COLLATE utf8mb4_general_ci
+  `seen` varchar(35) COLLATE utf8mb4_nopad_bin,
+  `at` varchar(26) COLLATE utf8mb4_nopad_bin
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
@@ -37,7 +42,7 @@ CREATE TABLE `place`.`target_1` (
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
-  `age` mediumtext COLLATE utf8mb4_nopad_bin,
+  `age` varchar(20) COLLATE utf8mb4_nopad_bin,
   `zip` mediumtext COLLATE utf8mb4_nopad_bin,
   `city` mediumtext COLLATE utf8mb4_nopad_bin,
   `grade` longtext COLLATE utf8mb4_general_ci,
@@ -49,7 +54,7 @@ CREATE TABLE `place`.`target_1` (
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
-  `age` mediumtext COLLATE utf8mb4_nopad_bin,
+  `age` varchar(20) COLLATE utf8mb4_nopad_bin,
   `zip` mediumtext COLLATE utf8mb4_nopad_bin,
   `score` double,
   `city` mediumtext COLLATE utf8mb4_nopad_bin,
@@ -58,7 +63,15 @@ CREATE TABLE `place`.`target_1` (
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
-  `age` mediumtext COLLATE utf8mb4_nopad_bin,
+  `age` varchar(20) COLLATE utf8mb4_nopad_bin,
+  `city` mediumtext COLLATE utf8mb4_nopad_bin,
+  `grade` longtext COLLATE utf8mb4_general_ci,
+  `illness` longtext COLLATE utf8mb4_general_ci
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `age` varchar(44) COLLATE utf8mb4_nopad_bin,
+  `zip` mediumtext COLLATE utf8mb4_nopad_bin,
   `city` mediumtext COLLATE utf8mb4_nopad_bin,
   `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci
@@ -69,21 +82,21 @@ CREATE TABLE `place`.`sqlanon_recoding_run_map` (
   c1 bigint(20),
   c2 bigint(20),
   place bigint(20),
-  p0 mediumtext COLLATE utf8mb4_nopad_bin,
+  p0 varchar(44) COLLATE utf8mb4_nopad_bin,
   p1 mediumtext COLLATE utf8mb4_nopad_bin,
   p2 mediumtext COLLATE utf8mb4_nopad_bin
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
-  `age` mediumtext COLLATE utf8mb4_nopad_bin,
+  `age` varchar(44) COLLATE utf8mb4_nopad_bin,
   `zip` mediumtext COLLATE utf8mb4_nopad_bin,
   `city` mediumtext COLLATE utf8mb4_nopad_bin,
-  `grade` mediumtext COLLATE utf8mb4_nopad_bin,
+  `grade` varchar(6) COLLATE utf8mb4_nopad_bin,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
-  `age` mediumtext COLLATE utf8mb4_nopad_bin,
+  `age` varchar(20) COLLATE utf8mb4_nopad_bin,
   `zip` mediumtext COLLATE utf8mb4_nopad_bin,
   `city` longtext COLLATE utf8mb4_general_ci,
   `grade` longtext COLLATE utf8mb4_general_ci,

@@ -1,1 +1,3 @@
 RENAME TABLE `place`.`target_1` TO `place`.`released`;
+
+RENAME TABLE `place`.`target_1` TO `place`.`seen_UTC`;

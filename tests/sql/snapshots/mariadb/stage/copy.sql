@@ -2,6 +2,8 @@ SELECT `person`, `age`, `zip`, `born`, `score`, `city`, `grade`, `illness` FROM 
 
 SELECT `age`, `zip`, `born`, `score`, `city`, `grade`, `illness` FROM `people`;
 
+SELECT `seen`, `at` FROM `visits`;
+
 SELECT `age`, `zip`, `score`, `city`, `grade`, `illness` FROM `people`;
 
 SELECT `v` FROM `few`;

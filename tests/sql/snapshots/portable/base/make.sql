@@ -13,6 +13,16 @@ FROM (
 GROUP BY v0, v1, v2, v3, v4, v5;
 
 CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    "seen" AS v0,
+    "at" AS v1
+  FROM "visits"
+) AS s
+GROUP BY v0, v1;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n, MIN(seen) AS seen
 FROM (
   SELECT

@@ -6,4 +6,14 @@ FROM (
   SELECT CAST(v2 AS VARCHAR) AS label
   FROM (SELECT DISTINCT v2 FROM "combinations_1" WHERE v2 IS NOT NULL) AS s
 ) AS v
-WHERE label LIKE '____-__-__%' AND label NOT LIKE '% BC';
+WHERE label LIKE '____-__-__%';
+
+SELECT label AS level_0,
+  (SUBSTR(label, 1, 13) || CAST('h' AS VARCHAR)) AS level_1,
+  SUBSTR(label, 1, 10) AS level_2,
+  CAST('*' AS VARCHAR) AS level_3
+FROM (
+  SELECT (CAST(TIMEZONE('Europe/Berlin', v0) AS VARCHAR) || CASE WHEN TIMEZONE('Europe/Berlin', v0) < MAKE_TIMESTAMP(EPOCH_US(v0)) THEN CAST('' AS VARCHAR) ELSE CAST('+' AS VARCHAR) END || CASE WHEN CAST((TIMEZONE('Europe/Berlin', v0) - MAKE_TIMESTAMP(EPOCH_US(v0))) AS VARCHAR) LIKE '%:00' THEN SUBSTR(CAST((TIMEZONE('Europe/Berlin', v0) - MAKE_TIMESTAMP(EPOCH_US(v0))) AS VARCHAR), 1, LENGTH(CAST((TIMEZONE('Europe/Berlin', v0) - MAKE_TIMESTAMP(EPOCH_US(v0))) AS VARCHAR)) - 3) ELSE CAST((TIMEZONE('Europe/Berlin', v0) - MAKE_TIMESTAMP(EPOCH_US(v0))) AS VARCHAR) END) AS label
+  FROM (SELECT DISTINCT v0 FROM "combinations_1" WHERE v0 IS NOT NULL) AS s
+) AS v
+WHERE label LIKE '____-__-_____:__%';

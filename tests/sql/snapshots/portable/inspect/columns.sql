@@ -1,5 +1,7 @@
 DESCRIBE SELECT * FROM "people";
 
+DESCRIBE SELECT * FROM "visits";
+
 DESCRIBE SELECT * FROM "few";
 
 DESCRIBE SELECT * FROM "source_1";

@@ -6,6 +6,12 @@ WHERE LOWER(table_name) = LOWER('released')
 
 SELECT table_type
 FROM information_schema.tables
+WHERE LOWER(table_name) = LOWER('seen_Eur')
+  AND LOWER(table_schema) = LOWER('main')
+  AND table_catalog = CURRENT_DATABASE();
+
+SELECT table_type
+FROM information_schema.tables
 WHERE LOWER(table_name) = LOWER('shown')
   AND LOWER(table_schema) = LOWER('main')
   AND table_catalog = CURRENT_DATABASE();

@@ -1,5 +1,7 @@
 SELECT * FROM "people" WHERE 1 = 0;
 
+SELECT * FROM "visits" WHERE 1 = 0;
+
 SELECT * FROM "few" WHERE 1 = 0;
 
 SELECT * FROM "source_1" WHERE 1 = 0;

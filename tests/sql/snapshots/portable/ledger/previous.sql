@@ -1,3 +1,5 @@
+SELECT run_id FROM "main"."sqlanon_runs" WHERE target = 'main.seen_UTC';
+
 SELECT run_id FROM "main"."sqlanon_runs" WHERE target = 'main.released';
 
 SELECT run_id FROM "main"."sqlanon_runs" WHERE target = 'main.shown';

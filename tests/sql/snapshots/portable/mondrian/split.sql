@@ -5,6 +5,13 @@ FROM (
 ) AS s
 JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v;
 
+SELECT s.cell, y.child AS part, y.size, s.n, s.c0, s.c1
+FROM (
+  SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 WHEN 1 THEN o.c1 END AS v
+  FROM "open_1" AS o JOIN "cuts_1" AS x ON x.part = o.part
+) AS s
+JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v;
+
 SELECT cell, part, size, LEAST(cell_end, piece_end) - GREATEST(cell_start, piece_start) AS n, c0, c1, c2, c3, c4
 FROM (
   SELECT s.*, y.child AS part, y.size, y.start AS piece_start, y.start + y.n AS piece_end

@@ -2,6 +2,8 @@ COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymi
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 9 classes';
 
+COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 2 reached; 4 of 4 rows in 2 classes';
+
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 5 reached; 40 of 40 rows in 8 classes';
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 12 classes';

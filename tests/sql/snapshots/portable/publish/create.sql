@@ -20,6 +20,11 @@ CREATE TABLE "main"."target_1" (
 );
 
 CREATE TABLE "main"."target_1" (
+  "seen" VARCHAR,
+  "at" VARCHAR
+);
+
+CREATE TABLE "main"."target_1" (
   "age" BIGINT,
   "zip" VARCHAR,
   "score" DOUBLE,

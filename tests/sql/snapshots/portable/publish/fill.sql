@@ -59,6 +59,21 @@ FROM (
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM();
 
+INSERT INTO "main"."target_1" ("seen", "at")
+SELECT
+  m.l0,
+  m.l1
+FROM (
+  SELECT
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM "visits" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."seen"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."at"
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
+ORDER BY m.place, RANDOM();
+
 INSERT INTO "main"."target_1" ("age", "zip", "score", "city", "grade", "illness")
 SELECT
   CAST(m.l0 AS BIGINT),

@@ -1,3 +1,5 @@
 ALTER TABLE "main"."target_1" RENAME TO "released";
 
+ALTER TABLE "main"."target_1" RENAME TO "seen_Eur";
+
 ALTER TABLE "people" RENAME TO "source_1";

@@ -11,6 +11,15 @@ FROM (
   JOIN "ranked_6" AS p5 ON p5.class = e.class
 ) AS j;
 
+SELECT class, l0, l1,
+  DENSE_RANK() OVER (ORDER BY i0, i1) AS place
+FROM (
+  SELECT e.class, p0.label AS l0, p0.id AS i0, p1.label AS l1, p1.id AS i1
+  FROM "extents_1" AS e
+  JOIN "ranked_1" AS p0 ON p0.class = e.class
+  JOIN "ranked_2" AS p1 ON p1.class = e.class
+) AS j;
+
 SELECT class, l0, l1, l2, l3, l4,
   DENSE_RANK() OVER (ORDER BY i0, i1, i2, i3, i4) AS place
 FROM (
@@ -39,15 +48,6 @@ FROM (
   SELECT e.class, p0.label AS l0, p0.id AS i0
   FROM "extents_1" AS e
   JOIN "ranked_1" AS p0 ON p0.class = e.class
-) AS j;
-
-SELECT class, l0, l1,
-  DENSE_RANK() OVER (ORDER BY i0, i1) AS place
-FROM (
-  SELECT e.class, p0.label AS l0, p0.id AS i0, p1.label AS l1, p1.id AS i1
-  FROM "extents_1" AS e
-  JOIN "ranked_1" AS p0 ON p0.class = e.class
-  JOIN "ranked_2" AS p1 ON p1.class = e.class
 ) AS j;
 
 SELECT class, l0, l1, l2, l3,

@@ -11,6 +11,15 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4, v5;
 
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    "seen" AS v0,
+    "at" AS v1
+  FROM "visits"
+) AS s
+GROUP BY v0, v1;
+
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n, MIN(seen) AS seen
 FROM (
   SELECT

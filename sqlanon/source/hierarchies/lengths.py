@@ -1,0 +1,79 @@
+"""How long the labels of a quasi-identifier can be, from the job and the column's type alone.
+
+Were it to depend on which values occur, a nightly run would change its table's columns.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlanon.source.hierarchies import specification as said
+from sqlanon.source.hierarchies.sources import declared_rows
+from sqlanon.sql.dialects.kinds import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.source.hierarchies.specification import HierarchySpecification
+    from sqlanon.source.inspection import Column
+    from sqlanon.sql.dialects import Dialect
+
+_RANGE = len("[..]")
+_SET = len("{}")
+_SEPARATOR = len(", ")
+_ROOT = len("*")
+_WHOLE = len("-9223372036854775808")
+_DOUBLE = 32
+"""Characters that no double is written with more of, in any form."""
+_MINUTE = len("2020-10-25 02:30")
+
+
+def longest_label(
+    dialect: Dialect,
+    column: Column,
+    specification: HierarchySpecification | None,
+    order: object,
+    *,
+    ranged: bool,
+) -> int | None:
+    """Characters that no label of a column has more of.
+
+    Args:
+        dialect: Knows how long the values of a type are.
+        column: The column.
+        specification: Its hierarchy; None where it has none.
+        order: How its values are ordered; a tuple lists all of them.
+        ranged: Whether several of its values are published as a range, not as a set.
+
+    Returns:
+        Their number; None where nothing limits it.
+    """
+    if specification is not None and (rows := declared_rows(specification)) is not None:
+        return max(len(label) for row in rows for label in row if label is not None)
+    value = max(map(len, order)) if isinstance(order, tuple) else dialect.longest_text(column.type)
+    if value is None:
+        return None
+    if specification is None and not ranged:
+        members = dialect.members(column.type)
+        return None if members is None else _whole_set(members)
+    return max(_ROOT, value, _generalized(specification, column.kind, value))
+
+
+def _whole_set(members: Sequence[str]) -> int:
+    return _SET + sum(map(len, members)) + _SEPARATOR * len(members)
+
+
+def _generalized(specification: HierarchySpecification | None, kind: Kind, value: int) -> int:
+    match specification:
+        case None | said.EqualFrequency():
+            return 2 * value + _RANGE
+        case said.Intervals():
+            return 2 * (_WHOLE if kind is Kind.INTEGER else _DOUBLE) + _RANGE
+        case said.Cuts(cuts=levels):
+            return 2 * max(len(f"{cut:f}") for level in levels for cut in level) + _RANGE
+        case said.Dates():
+            return _MINUTE
+        case said.Mask(mask=mask):
+            return mask.steps[-1] + 1
+        case _:
+            return _ROOT
