@@ -367,6 +367,12 @@ def planned(place: Place) -> None:
     )
 
 
+def looked_back(place: Place) -> None:
+    """The history of a release."""
+    anonymize(place, {})
+    sqlanon.history(place.url, "released")
+
+
 def taken_back(place: Place) -> None:
     """What a failed run made is taken back, as where DDL does not roll back."""
     backend = connect(place.url)
@@ -427,6 +433,7 @@ SCENARIOS = (
         measured,
         cleaned,
         planned,
+        looked_back,
         taken_back,
         pinned,
         two_tables,

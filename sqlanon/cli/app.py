@@ -199,6 +199,7 @@ class _Described(Enum):
     REPORT = "report"
     PLAN = "plan"
     CHECK = "check"
+    HISTORY = "history"
 
 
 @app.command(epilog="Example: `sqlanon schema > sqlanon.schema.json`")
@@ -206,7 +207,7 @@ def schema(
     *,
     of: Annotated[
         _Described,
-        typer.Option("--of", help="Job files, or what --json prints of a run, plan or check."),
+        typer.Option("--of", help="Job files, or what --json prints of one of these."),
     ] = _Described.JOB,
     json: Json = False,
 ) -> None:
@@ -230,6 +231,28 @@ def demo(*, json: Json = False, verbose: Verbose = 0) -> None:
     with watching(verbose) as observer:
         shown = demonstrate(observer=observer)
     show(shown, json=json)
+
+
+@app.command(epilog="Example: `sqlanon history people_anonymous --url duckdb:///people.duckdb`")
+def history(
+    table: Annotated[
+        str | None,
+        typer.Argument(metavar="TABLE", help="A release; without one, all of the ledger."),
+    ] = None,
+    *,
+    url: Url = None,
+    html: Html = None,
+    json: Json = False,
+    verbose: Verbose = 0,
+) -> None:
+    """Show the published runs of a release, and what differs from one to the next."""
+    where, page = connection_url(url), writable(html)
+    from sqlanon.publish.history import history as past  # noqa: PLC0415
+
+    with watching(verbose) as observer:
+        told = past(where, table, observer=observer)
+    write_page(told, page)
+    show(told, json=json)
 
 
 @app.command(epilog="Example: `sqlanon clean --dry-run --url mysql://user@host/database`")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.publish.names import LEDGER
 from sqlanon.sql.names import RelationName
@@ -12,7 +12,16 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
-_COLUMNS = ("run_id", "finished_at", "source", "target", "job_digest", "report")
+
+class Entry(NamedTuple):
+    """A row of ledger/entries: a published run, with its report as JSON."""
+
+    run_id: str
+    finished_at: str
+    source: str
+    target: str
+    job_digest: str
+    report: str
 
 
 def open_ledger(workspace: Workspace, target: RelationName) -> Sql:
@@ -27,6 +36,12 @@ def record(
     workspace: Workspace, ledger: Sql, *, source: str, target: str, digest: str, report: str
 ) -> None:
     """Add the run; what it holds are names, counts and measures, never a value."""
-    finished = datetime.now(UTC).isoformat(timespec="seconds")
-    row = (workspace.run_id, finished, source, target, digest, report)
-    workspace.insert_into(ledger, [Sql(name) for name in _COLUMNS], [row])
+    finished = datetime.now(UTC).isoformat(timespec="microseconds")
+    row = Entry(workspace.run_id, finished, source, target, digest, report)
+    workspace.insert_into(ledger, [Sql(name) for name in Entry._fields], [row])
+
+
+def entries(workspace: Workspace, ledger: RelationName) -> list[Entry]:
+    """All runs that a ledger has, the oldest first."""
+    found = workspace.ask("ledger/entries", Entry, ledger=workspace.dialect.table(ledger))
+    return sorted(found, key=lambda entry: (datetime.fromisoformat(entry.finished_at), entry))

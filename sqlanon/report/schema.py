@@ -1,4 +1,4 @@
-"""What the JSON of a report, a plan and a check looks like, for other programs."""
+"""What the JSON of a report, a plan, a check and a history looks like, for other programs."""
 
 from __future__ import annotations
 
@@ -8,18 +8,24 @@ from pydantic import TypeAdapter
 
 from sqlanon.metrics import REPORTED
 from sqlanon.report.check import CheckReport
+from sqlanon.report.history import History
 from sqlanon.report.plan import Plan
 from sqlanon.report.run import Report
 from sqlanon.report.told import Told
 
-_TOLD: dict[str, type[Told]] = {"report": Report, "plan": Plan, "check": CheckReport}
+_TOLD: dict[str, type[Told]] = {
+    "report": Report,
+    "plan": Plan,
+    "check": CheckReport,
+    "history": History,
+}
 
 
 def told_schema(of: str) -> dict[str, Any]:
     """The JSON Schema (draft 2020-12) of what `to_dict` gives; keys may be added in a version.
 
     Args:
-        of: report, plan or check.
+        of: report, plan, check or history.
     """
     made = TypeAdapter(_TOLD[of]).json_schema()
     parts, named = made["$defs"], _TOLD[of].schema

@@ -159,10 +159,10 @@ class AsyncEngine:
     ("handed", "told"),
     [
         (pd.DataFrame({"v": [1]}), r'db\.register\("people", frame\)'),
-        (AsyncEngine(), r"await connection\.run_sync\("),
+        (AsyncEngine(), r"an AsyncEngine .*await connection\.run_sync\("),
         (psycopg.AsyncConnection.__new__(psycopg.AsyncConnection), r"psycopg\.connect"),
         (sqlalchemy.create_engine("sqlite://").raw_connection(), r"creator=lambda: connection"),
-        (7, r"a int is no connection; hand over a URL"),
+        (7, r"an int is no connection; hand over a URL"),
     ],
 )
 def test_what_is_no_connection_is_told_how_to_become_one(handed: Any, told: str) -> None:

@@ -38,10 +38,11 @@ _PACKAGES = {
 def how_to_hand_over(target: object) -> str:
     """What to do with a thing that is no connection; it is told by its type alone."""
     name, module = type(target).__name__, f"{type(target).__module__}."
+    name = f"{'an' if name[0] in 'AEIOUaeiou' else 'a'} {name}"
     for package, remedy in _PACKAGES.items():
         if module.startswith(f"{package}."):
-            return f"a {name} {remedy}"
+            return f"{name} {remedy}"
     return (
-        f"a {name} is no connection; hand over a URL, an Engine or Connection of SQLAlchemy, or a "
+        f"{name} is no connection; hand over a URL, an Engine or Connection of SQLAlchemy, or a "
         "connection of duckdb, psycopg, sqlite3 or pymysql"
     )

@@ -1,0 +1,1 @@
+SELECT run_id, finished_at, source, target, job_digest, report FROM "sqlanon_runs";
