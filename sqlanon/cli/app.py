@@ -6,18 +6,15 @@ Modules that take long to import are imported by the commands that need them.
 from __future__ import annotations
 
 import os
-import re
 import signal
 import sys
-import traceback
 from contextlib import contextmanager
-from dataclasses import asdict
 from enum import Enum
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sqlanon.cli.failures import failed
 from sqlanon.cli.hierarchy import hierarchy
 from sqlanon.cli.options import (
     Html,
@@ -34,13 +31,12 @@ from sqlanon.cli.options import (
     writable,
 )
 from sqlanon.cli.output import show, show_json, show_lines, show_text, tell, watching, write_page
-from sqlanon.errors import SqlanonError, TryAgainError, UnacceptedWarningsError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from types import FrameType, TracebackType
+    from types import FrameType
 
-_BUG, _BROKEN_PIPE = 70, 141
+_BROKEN_PIPE = 141
 _COMPLETION = "_SQLANON_COMPLETE"
 """The variable in which the shell's script, of `--install-completion`, asks."""
 
@@ -317,7 +313,7 @@ def _guarded(words: list[str]) -> int:
             raise
         except Exception as error:  # noqa: BLE001 - no traceback reaches a user
             # a driver may turn the interrupt into an error of its own
-            return _interrupted(received) if received else _failed(words, error)
+            return _interrupted(received) if received else failed(words, error)
         except KeyboardInterrupt:
             return _interrupted(received)
 
@@ -357,53 +353,3 @@ def _signals() -> Iterator[list[int]]:
 def _interrupted(received: list[int]) -> int:
     tell("interrupted; nothing was published")
     return 128 + (received[0] if received else signal.SIGINT)
-
-
-def _failed(words: list[str], error: Exception) -> int:
-    notes = list(getattr(error, "__notes__", ()))
-    if isinstance(error, SqlanonError):
-        kind, message, code = type(error).__name__, str(error), error.exit_code
-    elif (usage := getattr(error, "format_message", None)) is not None:
-        # typer's UsageError, which is click's or its own by its version
-        path = getattr(getattr(error, "ctx", None), "command_path", "sqlanon")
-        kind, message, code = "UsageError", f"{usage()} (see `{path} --help`)", 2
-    else:
-        kind, message, code = type(error).__name__, _bug(error), _BUG
-    if "--json" in words:
-        said = {"type": kind, "message": message, "notes": notes}
-        show_json({"error": {**said, **_beside(error)}})
-    for line in message.split("\n"):
-        tell(f"error: {line}")
-    for note in notes:
-        tell(f"note: {note}")
-    if sum(word.count("v") for word in words if re.fullmatch("-v+", word)) > 1:
-        if code == _BUG:
-            traceback.print_exception(error)
-        elif isinstance(error, SqlanonError):
-            for depth, cause in enumerate(error.causes):
-                tell(f"{'because of' if depth else 'cause'}: {cause}")
-    return code
-
-
-def _beside(error: Exception) -> dict[str, object]:
-    """What programs are told of an error beside its kind and its message."""
-    told: dict[str, object] = {"retry": isinstance(error, TryAgainError)}
-    if isinstance(error, UnacceptedWarningsError):
-        told["warnings"] = [asdict(one) for one in error.warnings]
-    return told
-
-
-def _bug(error: Exception) -> str:
-    """What can be said of an unforeseen error; its own message may hold data."""
-    return (
-        f"this is a bug in sqlanon: {type(error).__name__} in {_place(error.__traceback__)}; "
-        "please report it (-vv shows the traceback, which may hold data)"
-    )
-
-
-def _place(trace: TracebackType | None) -> str:
-    package = Path(__file__).parents[1]
-    frames = traceback.extract_tb(trace)
-    own = [frame for frame in frames if Path(frame.filename).is_relative_to(package)]
-    last = (own or frames)[-1]
-    return f"{Path(last.filename).name}, line {last.lineno}"

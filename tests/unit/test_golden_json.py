@@ -20,7 +20,16 @@ if TYPE_CHECKING:
     from sqlanon.report.told import Told
 
 GOLDEN = Path(__file__).parent / "golden"
-VOLATILE = {"run_id", "started", "ended", "versions", "seconds", "statements", "script"}
+VOLATILE = {
+    "run_id",
+    "started",
+    "ended",
+    "versions",
+    "seconds",
+    "statements",
+    "script",
+    "job_digest",
+}
 JOB = """\
 connection: "duckdb://"
 source: people

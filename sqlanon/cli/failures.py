@@ -1,0 +1,76 @@
+"""How a command that failed is told: a sentence on stderr, JSON on stdout, and an exit code."""
+
+from __future__ import annotations
+
+import re
+import traceback
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlanon.cli.output import show_json, tell
+from sqlanon.errors import SqlanonError, TryAgainError, UnacceptedWarningsError
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+_BUG = 70
+
+
+def failed(words: list[str], error: Exception) -> int:
+    """Tell an error, as JSON too where the words ask for it.
+
+    Args:
+        words: The words after `sqlanon`.
+        error: What ended the command.
+
+    Returns:
+        The exit code.
+    """
+    notes = list(getattr(error, "__notes__", ()))
+    if isinstance(error, SqlanonError):
+        kind, message, code = type(error).__name__, str(error), error.exit_code
+    elif (usage := getattr(error, "format_message", None)) is not None:
+        # typer's UsageError, which is click's or its own by its version
+        path = getattr(getattr(error, "ctx", None), "command_path", "sqlanon")
+        kind, message, code = "UsageError", f"{usage()} (see `{path} --help`)", 2
+    else:
+        kind, message, code = type(error).__name__, _bug(error), _BUG
+    if "--json" in words:
+        said = {"type": kind, "message": message, "notes": notes}
+        show_json({"error": {**said, **_beside(error)}})
+    for line in message.split("\n"):
+        tell(f"error: {line}")
+    for note in notes:
+        tell(f"note: {note}")
+    if sum(word.count("v") for word in words if re.fullmatch("-v+", word)) > 1:
+        if code == _BUG:
+            traceback.print_exception(error)
+        elif isinstance(error, SqlanonError):
+            for depth, cause in enumerate(error.causes):
+                tell(f"{'because of' if depth else 'cause'}: {cause}")
+    return code
+
+
+def _beside(error: Exception) -> dict[str, object]:
+    """What programs are told of an error beside its kind and its message."""
+    told: dict[str, object] = {"retry": isinstance(error, TryAgainError)}
+    if isinstance(error, UnacceptedWarningsError):
+        told["warnings"] = [asdict(one) for one in error.warnings]
+    return told
+
+
+def _bug(error: Exception) -> str:
+    """What can be said of an unforeseen error; its own message may hold data."""
+    return (
+        f"this is a bug in sqlanon: {type(error).__name__} in {_place(error.__traceback__)}; "
+        "please report it (-vv shows the traceback, which may hold data)"
+    )
+
+
+def _place(trace: TracebackType | None) -> str:
+    package = Path(__file__).parents[1]
+    frames = traceback.extract_tb(trace)
+    own = [frame for frame in frames if Path(frame.filename).is_relative_to(package)]
+    last = (own or frames)[-1]
+    return f"{Path(last.filename).name}, line {last.lineno}"
