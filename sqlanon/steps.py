@@ -215,6 +215,7 @@ def release_of(
             classes=classes,
             keys=keys,
             asked=source.asked,
+            sensitive=tuple(job.sensitive),
             other_tables=source.other_tables,
             dealing=dealing,
         )

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
 
 from pydantic import (
-    AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
@@ -28,7 +27,8 @@ from pydantic import (
 from sqlanon.algorithms import ALGORITHMS, Algorithm, Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
-from sqlanon.job.columns import ROLES, Column, Identifier, Quasi
+from sqlanon.job.accepted import Accepted
+from sqlanon.job.columns import ROLES, Column, Identifier, Quasi, Sensitive
 from sqlanon.job.shown import shown
 from sqlanon.job.urls import beside, without_password
 from sqlanon.options.base import Parameters
@@ -37,7 +37,6 @@ from sqlanon.options.registry import Member, suggestion
 from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
 from sqlanon.source.hierarchies.specification import BUILDERS, MaskSteps
 from sqlanon.sql.names import ColumnName, Relation, RelationName
-from sqlanon.warnings import WARNINGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -75,20 +74,6 @@ def _suppression(value: object) -> int | Decimal:
     if not 0 <= fraction <= 1:
         raise ValueError("a fraction must be between 0.0 and 1.0; a count is a whole number")
     return fraction
-
-
-def _accepted(reasons: dict[str, str]) -> dict[str, str]:
-    known = [kind.code for kind in WARNINGS]
-    wrong = [
-        f"there is no warning {code!r}{suggestion(code, known)} (known: {', '.join(known)})"
-        if code not in known
-        else f"{code} needs a reason, in words"
-        for code, reason in reasons.items()
-        if code not in known or not reason.strip()
-    ]
-    if wrong:
-        raise ValueError("; ".join(wrong))
-    return reasons
 
 
 def _table_is_optional(schema: dict[str, Any]) -> None:
@@ -163,10 +148,8 @@ class Job(Parameters):
     suppressed: Literal["drop", "keep"] = Field(
         default="drop", description="leave suppressed rows out, or publish them as *"
     )
-    accept: Annotated[dict[str, str], AfterValidator(_accepted)] = Field(
-        default={},
-        description="warning that is known and meant → why",
-        json_schema_extra={"propertyNames": {"enum": [kind.code for kind in WARNINGS]}},
+    accept: Accepted = Field(
+        default={}, description="warning that is known and meant → why, of all columns or by column"
     )
     strict: bool = Field(
         default=False, description="publish nothing where a warning is raised that is not accepted"
@@ -227,6 +210,11 @@ class Job(Parameters):
     def quasi_identifiers(self) -> dict[str, Quasi]:
         """The quasi-identifiers by column, at least one, in the job's order."""
         return {n: c for n, c in self.columns.items() if isinstance(c, Quasi)}
+
+    @property
+    def sensitive(self) -> dict[str, Sensitive]:
+        """The sensitive columns, in the job's order."""
+        return {n: c for n, c in self.columns.items() if isinstance(c, Sensitive)}
 
     def suppression_limit(self, rows: int) -> int:
         """Return how many of `rows` source rows may be lost: exact floor, at most all."""

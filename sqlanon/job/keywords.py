@@ -42,7 +42,8 @@ class JobOptions(TypedDict, total=False):
             said.
         others_as_quasi: Whether to each model the other models' sensitive columns are
             quasi-identifiers; False if nothing is said.
-        accept: Warnings that are known and meant, by their codes, each with the reason.
+        accept: Warnings that are known and meant, by their codes, each with the reason, or a
+            reason by column.
         strict: Whether a warning that is not accepted keeps the release from being published;
             False if nothing is said.
         visible_rows: Whether row-level security may keep rows of the tables from the run; False if
@@ -57,7 +58,7 @@ class JobOptions(TypedDict, total=False):
     max_suppression: int | float | Decimal
     suppressed: Literal["drop", "keep"]
     others_as_quasi: bool
-    accept: Mapping[str, str]
+    accept: Mapping[str, str | Mapping[str, str]]
     strict: bool
     visible_rows: bool
     seed: int

@@ -74,6 +74,7 @@ class Release:
         classes: How its classes are told.
         keys: Relation with the keys of hashed columns, or None.
         asked: What the privacy models ask for together.
+        sensitive: Columns whose values must not be learnt of a person.
         other_tables: Tables that the models name, by the name that they give them.
         dealing: How rows of divided cells are dealt to their classes; None where none is divided.
     """
@@ -86,6 +87,7 @@ class Release:
     classes: ByEqualValues | ByColumn
     keys: WorkTable | None
     asked: Asked
+    sensitive: tuple[str, ...]
     other_tables: Mapping[RelationName, Relation]
     dealing: Dealing | None
 

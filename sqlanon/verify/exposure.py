@@ -27,7 +27,7 @@ class Exposure:
 
     Attributes:
         columns: Each of them but those that are emptied, in the release's order.
-        unguarded: Those of them that no privacy model looks at, with the classes that share a
+        unguarded: The sensitive ones that no privacy model looks at, with the classes that share a
             value.
         persons: The keys that models count persons by, published or not.
     """
@@ -94,8 +94,8 @@ def exposure_of(
     """
     quasi = [(column.name, column.kind) for column in release.classes.columns]
     others = [(c.name, c.kind) for c in release.columns if c.inner is not None and not c.quasi]
-    guarded = release.asked.columns
-    unguarded = [(name, kind) for name, kind in others if name not in guarded]
+    sensitive = {*release.sensitive} - {*release.asked.columns}
+    unguarded = [(name, kind) for name, kind in others if name in sensitive]
     found: list[KnownColumn] = []
     hidden = hidden_keys(release)
     for name in _person_keys(release):

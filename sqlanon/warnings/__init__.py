@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from sqlanon.warnings.base import ReleaseWarning, Seen, WarningKind
 from sqlanon.warnings.exact_range_ends import ExactRangeEnds
@@ -32,23 +32,34 @@ WARNINGS: tuple[type[WarningKind], ...] = (
 """Every kind of warning, by its code."""
 
 
-def warnings_of(
-    seen: Seen, accepted: Mapping[str, str] | None = None
-) -> tuple[ReleaseWarning, ...]:
+Accepted: TypeAlias = "Mapping[str, str | dict[str, str]]"
+"""The warnings that a job accepts, by their codes: why, of all columns or of single ones."""
+
+
+def warnings_of(seen: Seen, accepted: Accepted | None = None) -> tuple[ReleaseWarning, ...]:
     """All warnings that what was seen gives reason for, by their codes.
 
     Args:
         seen: What is known.
-        accepted: Codes that the job accepts, with its reasons.
+        accepted: What the job accepts.
     """
-    reasons = accepted or {}
     return tuple(
         ReleaseWarning(
-            kind.code, kind.name, one.column, one.message, one.figures, reasons.get(kind.code)
+            kind.code,
+            kind.name,
+            one.column,
+            one.message,
+            one.figures,
+            _reason(accepted or {}, kind.code, one.column),
         )
         for kind in WARNINGS
         for one in kind.found(seen)
     )
+
+
+def _reason(accepted: Accepted, code: str, column: str | None) -> str | None:
+    said = accepted.get(code)
+    return said.get(column or "") if isinstance(said, dict) else said
 
 
 def unaccepted(warnings: Iterable[ReleaseWarning]) -> tuple[ReleaseWarning, ...]:
@@ -56,10 +67,16 @@ def unaccepted(warnings: Iterable[ReleaseWarning]) -> tuple[ReleaseWarning, ...]
     return tuple(one for one in warnings if one.accepted is None)
 
 
-def unraised(accepted: Iterable[str], warnings: Iterable[ReleaseWarning]) -> tuple[str, ...]:
-    """Codes that are accepted and were not raised."""
-    raised = {one.code for one in warnings}
-    return tuple(code for code in accepted if code not in raised)
+def unraised(accepted: Accepted, warnings: Iterable[ReleaseWarning]) -> tuple[str, ...]:
+    """What is accepted and was not raised: `W01`, or `W01 of COLUMN`."""
+    raised = {(one.code, one.column) for one in warnings}
+    found: list[str] = []
+    for code, said in accepted.items():
+        if isinstance(said, dict):
+            found += [f"{code} of {column}" for column in said if (code, column) not in raised]
+        elif code not in {one for one, _ in raised}:
+            found.append(code)
+    return tuple(found)
 
 
 __all__ = [

@@ -56,7 +56,8 @@ class Seen:
         columns: Its columns that are not generalized.
         identifiers: The source's identifiers, rows without one left out; none where a model counts
             persons.
-        unguarded: Columns that no privacy model looks at, and the classes that share a value.
+        unguarded: Sensitive columns that no privacy model looks at, and the classes that share a
+            value.
         persons: The keys that models count persons by.
         results: What each model reached; none where nothing was written.
         generalized: Classes that hold more than one value, by quasi-identifier.

@@ -30,5 +30,5 @@ class NotGuaranteed(WarningKind):
                     result.column,
                     f"{result.name} does not hold: {result.required} is required, "
                     f"{result.reached} reached, in {result.violating_classes:,} classes",
-                    {"required": result.required, "reached": result.reached},
+                    {"required": result.required, "classes": result.violating_classes},
                 )

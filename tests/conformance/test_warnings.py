@@ -62,6 +62,8 @@ RARE = [*ROWS, (24, "c", 0, "x"), (25, "c", 0, "y")]
 """Two rows of a third kind, which must be suppressed or make everybody alike."""
 
 QUIET = Case({"id": DROPPED, "q": FLAT}, {"unlisted": "drop"}, about=())
+ONE_EACH = [(n, "ab"[n % 2], n, "xyz"[n % 3]) for n in range(24)]
+"""A number, and another one, of each row."""
 TWINS = [(n, "ab"[n % 2], n, "xy"[n % 2]) for n in range(24)]
 """All rows of a class have one illness."""
 SPREAD = [(n, "ab"[n % 2], n % 3, "x") for n in range(24)]
@@ -69,7 +71,8 @@ SPREAD = [(n, "ab"[n % 2], n % 3, "x") for n in range(24)]
 BITS = [(n // 8, "ab"[n // 4 % 2], n // 2 % 2, "xy"[n % 2]) for n in range(16)]
 """Three of the columns have each combination twice; all four are never equal."""
 RAISED: dict[str, Case] = {
-    "W01": Case({"id": KEPT}, about=("id",)),
+    # of a column that nobody is presumed to know only what it tells alone
+    "W01": Case({"id": KEPT, "v": SENSITIVE, "ill": SENSITIVE}, rows=ONE_EACH, about=("id", "v")),
     "W02": Case({"ill": SENSITIVE}, rows=TWINS, about=("ill",)),
     "W03": Case(rows=RARE),
     "W04": Case(job={"max_suppression": 2}, rows=RARE),

@@ -46,8 +46,10 @@ def job(folder: Path, more: str = "") -> str:
     ("accept", "message"),
     [
         ("{W1: why}", r"accept: there is no warning 'W1'; did you mean W01\? \(known: W01"),
-        ("{W01: ' '}", "accept: W01 needs a reason, in words"),
-        ("{W01:}", "accept.W01: must be text"),
+        ("{W01: ' '}", "accept.W01: needs a reason in words"),
+        ("{W01: {number: 5}}", "accept.W01: needs a reason in words, or one for each column"),
+        ("{W01: {}}", "accept.W01: needs a reason in words"),
+        ("{W01:}", "accept.W01: needs a reason in words"),
         ("[W01]", "accept: must be a mapping of keys"),
     ],
 )
@@ -88,3 +90,20 @@ def test_a_strict_check_ends_with_exit_code_1(folder: Path) -> None:
     words = ["check", "people", "--quasi", "age", "--url", f"duckdb:///{folder}/people.duckdb"]
     assert main(words) == 0
     assert main([*words, "--strict"]) == 1
+
+
+def test_a_reason_for_one_column_is_none_for_another(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["plan", job(folder, "accept: {W01: {other: drawn by lot}}"), "--json"]) == 0
+    planned = json.loads(capsys.readouterr().out)
+    assert [one["accepted"] for one in planned["warnings"]] == [None]
+    assert planned["unraised"] == ["W01 of other"]
+    assert main(["run", job(folder, "accept: {W01: {number: drawn by lot}}"), "--strict"]) == 0
+
+
+def test_a_strict_plan_ends_with_exit_code_1(folder: Path) -> None:
+    assert main(["plan", job(folder)]) == 0
+    assert main(["plan", job(folder), "--strict"]) == 1
+    assert main(["plan", job(folder, "strict: true")]) == 1
+    assert main(["plan", job(folder, "accept: {W01: drawn by lot}"), "--strict"]) == 0

@@ -11,17 +11,3 @@ FROM (
   GROUP BY q0, q1, q2, q3, q4
 ) AS classes
 WHERE occurring = 1;
-
-SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(n), 0) AS held
-FROM (
-  SELECT CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS occurring
-  FROM (
-    SELECT q0, c, COUNT(*) AS n
-    FROM (
-      SELECT CAST(CAST(`group_id` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`grade` AS TEXT) COLLATE BINARY AS c FROM `main`.`target_1`
-    ) AS rows_of_it
-    GROUP BY q0, c
-  ) AS values_of_it
-  GROUP BY q0
-) AS classes
-WHERE occurring = 1;
