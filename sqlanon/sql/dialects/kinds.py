@@ -80,7 +80,7 @@ KINDS = {
 
 MANY = "holds many values in one"
 DOCUMENT = "is a document; take the parts that matter out of it in a view"
-BYTES = "are bytes, which no label can show"
+BYTES = "is bytes, which no label can show"
 SHAPE = "is a shape; take a region or coordinates out of it in a view"
 TWO_SPELLINGS = "has equal values that are written differently (1 month, 30 days)"
 NO_DAY = "has times whose distance from UTC needs a day; cast it to time"
