@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, overload
 
 from sqlanon.algorithms import compare
-from sqlanon.errors import JobError, UnacceptedWarningsError
+from sqlanon.errors import JobError, LateInterrupt, UnacceptedWarningsError
 from sqlanon.job import rules
 from sqlanon.job.job import Job, models_of
 from sqlanon.job.keywords import job_of
@@ -18,6 +18,7 @@ from sqlanon.privacy_models import KAnonymity, PrivacyModel
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
 from sqlanon.publish import publication_of
+from sqlanon.publish.outcome import known_outcome
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
 from sqlanon.report.assemble import assemble
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from sqlanon.job.keywords import JobOptions, SaidTarget
+    from sqlanon.publish import Publication
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Column
 
@@ -70,7 +72,8 @@ def anonymize(
         What was done and measured.
 
     Raises:
-        SqlanonError: one of its subclasses; nothing was published.
+        SqlanonError: one of its subclasses; nothing was published, but for an UnknownOutcomeError.
+        LateInterrupt: Ctrl-C came when the release was published already; it has the report.
     """
     job = job_of(table, target, **options)
     return run(job, connection=connection, in_place=in_place, observer=observer)
@@ -97,7 +100,8 @@ def run(
         What was done and measured.
 
     Raises:
-        SqlanonError: one of its subclasses; nothing was published.
+        SqlanonError: one of its subclasses; nothing was published, but for an UnknownOutcomeError.
+        LateInterrupt: Ctrl-C came when the release was published already; it has the report.
     """
     published = publication_of(job)
     if published is None:
@@ -108,10 +112,24 @@ def run(
             "True in Python)"
         )
     rules.refuse(job, published)
-    with connected(_where(job, connection)) as backend:
-        workspace = Workspace(backend, observer or Observer())
+    try:
+        where = _where(job, connection)
+        return _published(job, published, where, observer or Observer(), strict=strict)
+    except KeyboardInterrupt:
+        if published.late:
+            raise LateInterrupt(published.concluded) from None
+        raise
+
+
+def _published(
+    job: Job, published: Publication, where: Connectable, observer: Observer, *, strict: bool
+) -> Report:
+    """The steps of a run."""
+    with connected(where) as backend:
+        workspace = Workspace(backend, observer)
         published.survey(workspace, job)
         with (
+            known_outcome(published, workspace, job),
             backend.transaction(write=True, alone=published.alone),
             workspace,
             published.prepared(workspace, job),
@@ -127,7 +145,8 @@ def run(
             if refused and (strict or job.strict):
                 raise UnacceptedWarningsError(refused)
             published.conclude(workspace, job, report)
-            return report
+        published.late = True  # whatever comes now
+        return published.concluded
 
 
 @overload

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sqlanon.report.run import Report
     from sqlanon.sql.faults import Fault
     from sqlanon.warnings import ReleaseWarning
 
@@ -93,6 +94,10 @@ class TransientDatabaseError(TryAgainError, DatabaseError):
     """A statement failed for a reason that passes: a lock, a lost connection, a full disk."""
 
 
+class UnknownOutcomeError(TransientDatabaseError):
+    """Nobody answers whether a release was published; the message says what to ask, and where."""
+
+
 class UnsatisfiableError(SqlanonError):
     """No release satisfies the privacy models within the suppression limit."""
 
@@ -128,6 +133,18 @@ class SourceChangedError(SqlanonError):
     """The source changed between staging and writing; nothing was published."""
 
     exit_code = 1
+
+
+class LateInterrupt(KeyboardInterrupt):
+    """Ctrl-C, or a signal, that came when the release was published already.
+
+    Attributes:
+        report: Of the run, which is done.
+    """
+
+    def __init__(self, report: Report) -> None:
+        super().__init__("the release is published")
+        self.report = report
 
 
 def together(found: Sequence[SqlanonError]) -> SqlanonError:

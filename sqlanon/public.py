@@ -29,6 +29,7 @@ from sqlanon.errors import DatabaseError as DatabaseError
 from sqlanon.errors import HierarchyError as HierarchyError
 from sqlanon.errors import InspectionError as InspectionError
 from sqlanon.errors import JobError as JobError
+from sqlanon.errors import LateInterrupt as LateInterrupt
 from sqlanon.errors import PublishError as PublishError
 from sqlanon.errors import RightsError as RightsError
 from sqlanon.errors import ServerAwayError as ServerAwayError
@@ -37,6 +38,7 @@ from sqlanon.errors import SqlanonError as SqlanonError
 from sqlanon.errors import TransientDatabaseError as TransientDatabaseError
 from sqlanon.errors import TryAgainError as TryAgainError
 from sqlanon.errors import UnacceptedWarningsError as UnacceptedWarningsError
+from sqlanon.errors import UnknownOutcomeError as UnknownOutcomeError
 from sqlanon.errors import UnsatisfiableError as UnsatisfiableError
 from sqlanon.errors import UnsupportedError as UnsupportedError
 from sqlanon.errors import VerificationError as VerificationError

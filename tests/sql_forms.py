@@ -65,7 +65,7 @@ def normalised(sql: str, place: Place) -> str:
 
     sql = _RELATION.sub(numbered, sql)
     sql = re.sub(r"(?<![0-9A-Za-z])[0-9a-f]{12}(?![0-9A-Za-z])", "run", sql)
-    sql = re.sub(r"\bid = \d+", "id = 7", sql)
+    sql = re.sub(r"\b(p?id) = \d+", r"\1 = 7", sql)
     sql = re.sub(r"'[0-9a-f]{64,}'", "'digest'", sql)
     sql = re.sub(r"\d{4}-\d\d-\d\dT[\d:+]+", "time", sql)
     return sql.replace(place.schema, "place") if place.schema != "main" else sql

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from contextlib import suppress
+from itertools import count
 from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
@@ -11,12 +12,14 @@ from anatomize import Anatomize
 
 import sqlanon
 from sqlanon.errors import (
+    DatabaseError,
     HierarchyError,
     SourceChangedError,
     UnsatisfiableError,
     UnsupportedError,
 )
 from sqlanon.job.job import Target
+from sqlanon.publish import Publication
 from sqlanon.publish.names import staging_name
 from sqlanon.publish.view import View
 from sqlanon.sql.backends import connect
@@ -279,6 +282,23 @@ def as_view(place: Place) -> None:
         anonymize(place, {}, target)
 
 
+def asked_afterwards(place: Place) -> None:
+    """Runs that fail when they have published, where DDL commits, or would have: it is asked."""
+    let_go = Publication.let_go
+    for mode, name in (("table", "released"), ("view", "shown")):
+        target = {"table": name, "mode": mode, "if_exists": "replace"}
+        anonymize(place, {}, target)
+        calls = count()
+
+        def fail_once(self: Publication, workspace: Workspace, calls: count[int] = calls) -> None:
+            if next(calls) == 0:
+                raise DatabaseError("broken off")
+            let_go(self, workspace)
+
+        with patch.object(Publication, "let_go", fail_once), suppress(DatabaseError):
+            anonymize(place, {}, target)
+
+
 def in_place(place: Place) -> None:
     """A release instead of its source, where that is safe."""
     with suppress(UnsupportedError):
@@ -426,6 +446,7 @@ SCENARIOS = (
     ),
     *(
         as_view,
+        asked_afterwards,
         in_place,
         from_a_stored_hierarchy,
         hierarchy_built,

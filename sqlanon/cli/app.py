@@ -31,6 +31,7 @@ from sqlanon.cli.options import (
     writable,
 )
 from sqlanon.cli.output import show, show_json, show_lines, show_text, tell, watching, write_page
+from sqlanon.errors import LateInterrupt, UnknownOutcomeError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 _BROKEN_PIPE = 141
 _COMPLETION = "_SQLANON_COMPLETE"
 """The variable in which the shell's script, of `--install-completion`, asks."""
+_LATE = "note: interrupted when the release was published already"
 
 app = typer.Typer(
     name="sqlanon",
@@ -91,12 +93,19 @@ def run(
     from sqlanon import api  # noqa: PLC0415
 
     (said, where), page = job_and_url(job, url), writable(html)
-    with watching(verbose) as observer:
-        report = api.run(
-            said, connection=where, in_place=in_place, strict=strict, observer=observer
-        )
-    write_page(report, page)
-    show(report, json=json)
+    try:
+        with watching(verbose) as observer:
+            report = api.run(
+                said, connection=where, in_place=in_place, strict=strict, observer=observer
+            )
+    except LateInterrupt as late:
+        report = late.report
+        tell(_LATE)
+    try:
+        write_page(report, page)
+        show(report, json=json)
+    except KeyboardInterrupt:
+        raise LateInterrupt(report) from None
 
 
 @app.command(epilog="Example: `sqlanon plan job.yaml --solutions 10`")
@@ -313,7 +322,11 @@ def _guarded(words: list[str]) -> int:
             raise
         except Exception as error:  # noqa: BLE001 - no traceback reaches a user
             # a driver may turn the interrupt into an error of its own
-            return _interrupted(received) if received else failed(words, error)
+            told = not received or isinstance(error, UnknownOutcomeError)
+            return failed(words, error) if told else _interrupted(received)
+        except LateInterrupt:
+            tell(_LATE)
+            return 0
         except KeyboardInterrupt:
             return _interrupted(received)
 

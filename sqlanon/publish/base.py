@@ -47,6 +47,8 @@ class Publication(ABC):
         held: The source's name during the run, where a publication in place has changed it.
         kept: What targets that are replaced carry, and what replaces them will carry too.
         strangers: Roles to which default privileges give rights on whatever is made.
+        concluding: The report, from when the first statement is sent that may publish the release.
+        late: Whether a signal or an error came when the release was published already.
     """
 
     several_tables: ClassVar[bool] = False
@@ -57,12 +59,13 @@ class Publication(ABC):
     name: RelationName
     staged: RelationName
     held: RelationName | None = None
+    concluding: Report | None = None
+    late: bool = False
 
     def __init__(self, target: Target, suffixes: tuple[str, ...]) -> None:
         self.target = target
         self.suffixes = suffixes
         self._ledger: Sql | None = None
-        self._published = False
         self._earlier: list[RelationName] = []
         self.kept: dict[RelationName, tuple[Kept, ...]] = {}
         self.strangers: tuple[Sql, ...] = ()
@@ -153,9 +156,42 @@ class Publication(ABC):
         Where DDL commits, the entry comes last: a run that is killed in between is published and
         not entered, which is better than entered and not published.
         """
+        if not workspace.dialect.ddl_rolls_back:
+            self.concluding = report
         self.finish(workspace, report.sentence())
-        self._published = True
         self._record(workspace, job, report)
+        self.concluding = report
+
+    @property
+    def concluded(self) -> Report:
+        """The report of a run that has published.
+
+        Raises:
+            ValueError: it has not.
+        """
+        if self.concluding is None:
+            raise ValueError("nothing was published")
+        return self.concluding
+
+    def visible(self, workspace: Workspace) -> bool:
+        """Whether the release of the workspace's run is published, as another connection sees it.
+
+        This asks whether the run was committed; where DDL commits, publications ask for more.
+        """
+        home = RelationName(self.name.schema, LEDGER)
+        if existing(workspace, home) is None:
+            return False
+        dialect = workspace.dialect
+        run = dialect.literal(workspace.run_id)
+        return workspace.count("ledger/entered", ledger=dialect.table(home), run=run) > 0
+
+    def complete(self, workspace: Workspace, job: Job, report: Report) -> None:
+        """Do what is left to do for a release that is visible already, where DDL commits."""
+        for table in self._earlier:
+            workspace.run("publish/drop_if_there", table=workspace.dialect.table(table))
+        if not Publication.visible(self, workspace):
+            self.open_ledger(workspace)
+            self._record(workspace, job, report)
 
     def finish(self, workspace: Workspace, comment: str) -> None:
         """Publish, with a ledger at hand to enter the run in."""
@@ -181,14 +217,25 @@ class Publication(ABC):
         """
         if workspace.dialect.ddl_rolls_back or not hasattr(self, "staged"):
             return
-        if self._published:
-            error.add_note("the release is published; its entry in the ledger may be missing")
-            return
+        if self.concluding is not None:
+            return  # `publish/outcome` asks what became of it
         try:
-            for step in self.remains(workspace):
-                workspace.execute(step)
-            self.let_go(workspace)
+            self._remove(workspace)
         except DatabaseError:
+            self._remove_elsewhere(workspace, error)
+
+    def _remove(self, workspace: Workspace) -> None:
+        for step in self.remains(workspace):
+            workspace.execute(step)
+        self.let_go(workspace)
+
+    def _remove_elsewhere(self, workspace: Workspace, error: BaseException) -> None:
+        """Remove what the run made over another connection: its own is lost."""
+        try:
+            with workspace.companion() as other, other.backend.transaction(write=True):
+                for step in self.remains(other):
+                    other.execute(step)
+        except SqlanonError:
             error.add_note(
                 f"unfinished relations of run {workspace.run_id} may be left; remove them with "
                 "`sqlanon clean`"

@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import together
 from sqlanon.publish.base import Publication
 from sqlanon.publish.kept import Replaced, columnless
-from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
+from sqlanon.publish.names import existing, refuse_taken, resolved_target, staging_name
 from sqlanon.release.release import Release, write_steps
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
     from sqlanon.job.job import Job
+    from sqlanon.report.run import Report
     from sqlanon.sql.statement import Command, Sql
     from sqlanon.sql.workspace import Workspace
 
@@ -92,18 +93,22 @@ class NewTable(Publication):
 
     def publish(self, workspace: Workspace, comment: str) -> None:
         """See Publication."""
-        dialect = workspace.dialect
         for place in self.places:
-            if dialect.keeps_comments:
-                staged = dialect.table(place.staged)
-                workspace.run("publish/comment", target=staged, comment=dialect.literal(comment))
-            if not dialect.ddl_rolls_back:
-                self.give(workspace, place.name)
-            for step in naming_steps(workspace, place.staged, place.name, place.replaced):
-                workspace.execute(step)
-            if dialect.ddl_rolls_back:
-                self.give(workspace, place.name)
+            self._name(workspace, place, comment)
         self.drop_earlier_recodings(workspace)
+
+    def _name(self, workspace: Workspace, place: _Place, comment: str) -> None:
+        """Give one table of the release its name."""
+        dialect = workspace.dialect
+        if dialect.keeps_comments:
+            staged = dialect.table(place.staged)
+            workspace.run("publish/comment", target=staged, comment=dialect.literal(comment))
+        if not dialect.ddl_rolls_back:
+            self.give(workspace, place.name)
+        for step in naming_steps(workspace, place.staged, place.name, place.replaced):
+            workspace.execute(step)
+        if dialect.ddl_rolls_back:
+            self.give(workspace, place.name)
 
     def _refuse_columnless(self, release: Release) -> None:
         tables = {table.suffix: table for table in release.tables}
@@ -118,6 +123,21 @@ class NewTable(Publication):
         ]
         if found:
             raise together(found)
+
+    def visible(self, workspace: Workspace) -> bool:
+        """See Publication. A staged table has lost its first name when it got the target's."""
+        if workspace.dialect.ddl_rolls_back:
+            return super().visible(workspace)
+        return any(existing(workspace, place.staged) is None for place in self.places)
+
+    def complete(self, workspace: Workspace, job: Job, report: Report) -> None:
+        """See Publication. Tables of one release that have not got their names yet get them."""
+        for place in self.places:
+            if existing(workspace, place.staged) is not None:
+                self._name(workspace, place, report.sentence())
+            aside = workspace.dialect.table(_aside(workspace, place.name))
+            workspace.run("publish/drop_if_there", table=aside)
+        super().complete(workspace, job, report)
 
     def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""
@@ -147,10 +167,15 @@ def naming_steps(
     drop = "publish/drop_view" if replaced == "VIEW" else "publish/drop"
     if replaced not in {None, "VIEW"} and dialect.renames_two_at_once:
         # one statement for both names: no reader ever misses the target
-        aside = RelationName(target.schema, f"{PREFIX}{workspace.run_id}_old")
+        aside = _aside(workspace, target)
         steps.append(workspace.command("publish/exchange", aside=dialect.table(aside), **names))
         return [*steps, workspace.command(drop, table=dialect.table(aside))]
     if replaced is not None:
         steps.append(workspace.command(drop, table=names["target"]))
     steps.append(workspace.command("publish/rename", name=dialect.quote(target.name), **names))
     return steps
+
+
+def _aside(workspace: Workspace, target: RelationName) -> RelationName:
+    """What a target that is replaced is called until it is dropped."""
+    return RelationName(target.schema, f"{PREFIX}{workspace.run_id}_old")

@@ -15,6 +15,7 @@ from sqlanon.publish.kept import Replaced
 from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.preflight import looked_up
 from sqlanon.publish.strangers import shut
+from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.release.store import StoredRecoding, shown_columns, store_steps, unmark_steps
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
+    from sqlanon.report.run import Report
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Command, Sql
     from sqlanon.sql.workspace import Workspace
@@ -131,6 +133,28 @@ class View(Publication):
         for step in unmark_steps(workspace, stored):
             workspace.execute(step)
         self.drop_earlier_recodings(workspace)
+
+    def visible(self, workspace: Workspace) -> bool:
+        """See Publication. The view reads the recoding tables of its run."""
+        if workspace.dialect.ddl_rolls_back:
+            return super().visible(workspace)
+        dialect = workspace.dialect
+        return bool(
+            workspace.rows(
+                "publish/shown",
+                schema=dialect.literal(str(self.name.schema)),
+                name=dialect.literal(self.name.name),
+                pattern=dialect.literal(f"%{RECODING}{workspace.run_id}%"),
+            )
+        )
+
+    def complete(self, workspace: Workspace, job: Job, report: Report) -> None:
+        """See Publication. The marks go, by which `sqlanon clean` would know its tables."""
+        staged = workspace.dialect.table(self.staged)
+        workspace.run("publish/drop_view_if_there", table=staged)
+        for step in unmark_steps(workspace, self._written()[1]):
+            workspace.execute(step)
+        super().complete(workspace, job, report)
 
     def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""

@@ -83,6 +83,7 @@ def assemble(
         database=database,
         job=job.shown(),
         job_digest=job.digest(),
+        notes=(),
     )
 
 

@@ -56,6 +56,7 @@ class Report(Told):
         database: Where it was done, and as whom.
         job: What was asked, as it was written, without secrets and values of the table.
         job_digest: SHA-256 of the job without connection and secrets; also in the ledger.
+        notes: What happened while it was published; not in the ledger.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/report/1"
@@ -82,6 +83,7 @@ class Report(Told):
     database: Database
     job: dict[str, Any]
     job_digest: str
+    notes: tuple[str, ...]
 
     @property
     def title(self) -> str:
@@ -132,5 +134,6 @@ class Report(Told):
             sections.loss_fact(self.loss),
             sections.risk_fact(self.risk.before, self.risk.after),
             sections.seconds_fact(self.seconds, self.statements),
+            *(Fact("note", note) for note in self.notes),
         )
         return Facts(title, facts)

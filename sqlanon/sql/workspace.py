@@ -324,6 +324,10 @@ class Workspace:
         finally:
             backend.close()
 
+    def named(self, run_id: str) -> Workspace:
+        """The same connection for another run: to ask what became of it, and to end it."""
+        return Workspace(self.backend, self.observer, run_id)
+
     # -- telling --------------------------------------------------------------------------------
 
     @contextmanager

@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.errors import DatabaseError, UnsupportedError
+from sqlanon.errors import DatabaseError, TryAgainError, UnsupportedError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,11 +51,13 @@ class Backend(ABC):
         snapshot: Whether all reads of the open transaction see one state of the database. Where
             this is false, whoever reads the source twice must compare what was read.
         nested: Whether the open transaction is part of one that the caller had open.
+        session: The server's number of the session, where it has one that others can ask about.
     """
 
     dialect: Dialect
     snapshot: bool = True
     nested: bool = False
+    session: int | None = None
 
     @property
     def engine(self) -> EngineVersion:
@@ -107,10 +109,19 @@ class Backend(ABC):
             raise
         try:
             yield
-        except BaseException:
-            self.rollback()
+            self.commit()
+        except BaseException as error:
+            self._undo(error)
             raise
-        self.commit()
+
+    def _undo(self, first: BaseException) -> None:
+        """Roll back after an error, which is the one to be told: not what follows from it."""
+        try:
+            self.rollback()
+        except DatabaseError as second:
+            # where the connection is lost, the database rolls back by itself
+            if not isinstance(second, TryAgainError) and not isinstance(first, TryAgainError):
+                first.add_note(f"rolling back failed as well: {second}")
 
     @abstractmethod
     def begin(self, *, write: bool, alone: bool = False) -> None:

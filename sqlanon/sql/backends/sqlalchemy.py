@@ -129,6 +129,9 @@ class SqlAlchemyBackend(Backend):
                 f"the connection has a transaction open, and {self.dialect.name} commits it with "
                 "the first CREATE TABLE: commit or roll back first, or hand over the Engine"
             )
+        driver: Any = self._connection.connection.driver_connection
+        # psycopg, of both versions, has it; asked now, as a lost connection knows nothing
+        self.session = getattr(getattr(driver, "info", None), "backend_pid", None)
         self._session.begin(write=write, nested=nested, isolate=not nested and not alone)
         self.snapshot = self._session.snapshot
 
@@ -201,7 +204,10 @@ def open_url(url: str) -> SqlAlchemyBackend:
         )
     try:
         with ExitStack() as opened:  # closes what is open where the engine is refused
-            engine = sqlalchemy.create_engine(_with_driver(parsed), hide_parameters=True)
+            # nothing to reset: a connection is given back with no transaction open, and closed
+            engine = sqlalchemy.create_engine(
+                _with_driver(parsed), hide_parameters=True, pool_reset_on_return=None
+            )
             opened.callback(engine.dispose)
             connection = opened.enter_context(engine.connect())
             backend = SqlAlchemyBackend(connection, owned=True, dispose=engine)

@@ -81,7 +81,12 @@ ALWAYS = ("inspect/columns", "inspect/carries", "inspect/kept", "inspect/rights"
 
 REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     # `create` and `keep` mark what they make, and `leftovers` knows it by its mark
-    ("ddl_rolls_back", False): ("publish/create", "publish/keep", "inspect/leftovers"),
+    ("ddl_rolls_back", False): (
+        "publish/create",
+        "publish/keep",
+        "publish/shown",
+        "inspect/leftovers",
+    ),
     ("filters_rows", True): ("inspect/filtered",),
     ("lists_grants", True): ("inspect/grants",),
     ("grants_by_default", True): (
@@ -89,7 +94,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
         "publish/readers",
         "publish/revoke",
     ),
-    ("named_locks", True): ("publish/hold", "publish/let_go"),
+    ("named_locks", True): ("publish/hold", "publish/let_go", "ledger/pending"),
     ("renames_two_at_once", True): ("publish/exchange",),
     ("copying_locks_rows", True): ("stage/free_rows",),
     ("hides_rows", True): ("inspect/hides_rows",),

@@ -106,9 +106,18 @@ class Session:
         try:
             self._settle_before_rollback()
         finally:
-            if self._transaction is not None:
-                self._speaker.guarded("rollback", self._transaction.rollback)
+            self._roll_back()
             self._ended()
+
+    def _roll_back(self) -> None:
+        """Roll back; after a COMMIT that failed too, which SQLAlchemy takes for the end."""
+        transaction, connection = self._transaction, self._connection
+        if transaction is None:
+            return
+        if transaction.is_active:
+            self._speaker.guarded("rollback", transaction.rollback)
+        elif not connection.invalidated and not connection.in_transaction():
+            self._speaker.guarded("rollback", lambda: connection.begin().rollback())
 
     def _settle_before_rollback(self) -> None:
         self._settle()

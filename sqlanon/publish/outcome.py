@@ -1,0 +1,138 @@
+"""What became of a publication that ended badly: asked of the database, never guessed.
+
+An error or a signal may come when the statement that publishes has been sent and not answered, or
+after it. The connection may be gone by then, so another one asks, once the run's own session has
+ended: the ledger has the run's row if its transaction was committed; where DDL commits, the
+release's names tell.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import (
+    DatabaseError,
+    SqlanonError,
+    UnknownOutcomeError,
+    UnsupportedError,
+)
+from sqlanon.publish.names import LEDGER
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.workspace import PREFIX, Workspace
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.job.job import Job
+    from sqlanon.publish.base import Publication
+    from sqlanon.report.run import Report
+
+PATIENCE = 15.0
+"""Seconds that are waited for a session that was cut off, and for the server to be there again."""
+_PAUSE = 0.2
+_FOUND = (
+    "the connection was lost or the run was interrupted while it published; another connection "
+    "found the release published"
+)
+
+
+class Outcome(Enum):
+    """What became of a publication."""
+
+    PUBLISHED = "published"
+    NOT_PUBLISHED = "not published"
+    UNKNOWN = "not known"
+
+
+@contextmanager
+def known_outcome(published: Publication, workspace: Workspace, job: Job) -> Iterator[None]:
+    """See to it that whoever is told of an error is told the truth about the release.
+
+    An error that came when the release was published already ends here, and so does the run: well.
+    A signal goes on; `published.late` says then that it came too late.
+
+    Raises:
+        UnknownOutcomeError: nobody answers, so it is not known; the message says what to ask.
+    """
+    try:
+        yield
+    except BaseException as error:
+        report = published.concluding
+        if report is None or workspace.backend.nested:
+            raise  # nothing that publishes was sent, or the transaction is the caller's
+        try:
+            found = _outcome(published, workspace, job, report)
+        except KeyboardInterrupt:  # whoever asked does not want to wait for the answer
+            found = Outcome.UNKNOWN
+        if found is Outcome.NOT_PUBLISHED:
+            raise
+        if found is Outcome.UNKNOWN:
+            raise _unknown(published, workspace, error) from None
+        published.late = True
+        published.concluding = replace(report, notes=(*report.notes, _FOUND))
+        if not isinstance(error, Exception):
+            raise
+
+
+def _outcome(published: Publication, workspace: Workspace, job: Job, report: Report) -> Outcome:
+    """Ask until somebody answers; what is half done is then finished or removed."""
+    with suppress(DatabaseError):  # where the connection is lost, its session lets go by itself
+        published.let_go(workspace)
+    last = time.monotonic() + PATIENCE
+    while True:
+        try:
+            with ExitStack() as stack:
+                other = _another(workspace, stack)
+                if not _going_on(other, workspace):
+                    return _seen(published, other.named(workspace.run_id), job, report)
+        except SqlanonError:  # the server may be on its way back
+            pass
+        if time.monotonic() > last:
+            return Outcome.UNKNOWN
+        time.sleep(_PAUSE)
+
+
+def _another(workspace: Workspace, stack: ExitStack) -> Workspace:
+    """Another connection, or where the caller's is the only one, the same with nothing open."""
+    try:
+        return stack.enter_context(workspace.companion())
+    except UnsupportedError:
+        return workspace
+
+
+def _going_on(other: Workspace, workspace: Workspace) -> bool:
+    """Whether the session that published may still be at it."""
+    lock = other.dialect.literal(f"{PREFIX}{workspace.run_id}")
+    session = workspace.backend.session or 0
+    with other.backend.transaction(write=False):
+        return other.count("ledger/pending", lock=lock, session=session) > 0
+
+
+def _seen(published: Publication, other: Workspace, job: Job, report: Report) -> Outcome:
+    """What a reader finds; a release that is there gets what it lacks, else nothing is left."""
+    with other.backend.transaction(write=not other.dialect.ddl_rolls_back):
+        there = published.visible(other)
+        if not other.dialect.ddl_rolls_back:
+            if there:
+                published.complete(other, job, report)
+            else:
+                for step in published.remains(other):
+                    other.execute(step)
+    return Outcome.PUBLISHED if there else Outcome.NOT_PUBLISHED
+
+
+def _unknown(
+    published: Publication, workspace: Workspace, error: BaseException
+) -> UnknownOutcomeError:
+    ledger = RelationName(published.name.schema, LEDGER)
+    made = UnknownOutcomeError(
+        f"the connection was lost while {published.name} was being published, and nobody answers: "
+        f"whether it was published is not known. Ask for run_id = '{workspace.run_id}' in {ledger} "
+        "when the server is there: it has a row if the release was published"
+    )
+    made.causes = getattr(error, "causes", ())
+    return made

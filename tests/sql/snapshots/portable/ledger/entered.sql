@@ -1,0 +1,1 @@
+SELECT COUNT(*) FROM "main"."sqlanon_runs" WHERE run_id = 'run';
