@@ -23,10 +23,10 @@ from sqlanon.report.sections import (
     warning_facts,
 )
 from sqlanon.report.told import Told
-from sqlanon.report.wording import counted
 from sqlanon.source.hierarchies.sources import read_file
 from sqlanon.source.hierarchies.specification import HierarchyFile
 from sqlanon.sql.templates import resource
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable

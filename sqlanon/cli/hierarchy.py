@@ -9,6 +9,7 @@ import typer
 
 from sqlanon.cli.options import Json, Replace, Url, Verbose, connection_url
 from sqlanon.cli.output import show_json, show_lines, watching
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -136,7 +137,7 @@ def show(
         for leaf, *ancestors in rows[:most]
     )
     if len(rows) > most:
-        show_lines([("…", f"{len(rows) - most:,} more rows; --rows shows more")])
+        show_lines([("…", f"{counted(len(rows) - most, 'more row')}; --rows shows more")])
 
 
 @hierarchy.command(
@@ -183,7 +184,10 @@ def check(
 
 
 def _check_lines(found: HierarchyCheck) -> Iterator[tuple[str, str]]:
-    yield "hierarchy", f"{found.name}: {found.leaves:,} leaves, height {found.height}"
+    yield (
+        "hierarchy",
+        f"{found.name}: {_size(found)}",
+    )
     if found.column is not None:
         yield "for", found.column
     for problem in found.problems:
@@ -210,7 +214,11 @@ def _show_stored(found: list[StoredHierarchy], *, json: bool, many: bool) -> Non
         data = [{"name": one.name, "height": one.height, "leaves": one.leaves} for one in found]
         show_json({"hierarchies": data} if many else data[0])
     else:
-        show_lines((one.name, f"{one.leaves:,} leaves, height {one.height}") for one in found)
+        show_lines((one.name, _size(one)) for one in found)
+
+
+def _size(one: StoredHierarchy | HierarchyCheck) -> str:
+    return f"{counted(one.leaves, 'leaf', 'leaves')}, height {one.height}"
 
 
 def _specification(text: str) -> dict[str, Any]:

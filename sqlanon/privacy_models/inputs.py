@@ -16,6 +16,7 @@ from sqlanon.source.hierarchies.build import hierarchy
 from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql, WorkTable
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -202,6 +203,6 @@ def _refuse_strays(
     )
     if strays:
         raise InspectionError(
-            f"{model}: {strays} values of column {column.name!r} have no place in its "
+            f"{model}: {counted(strays, 'value')} of column {column.name!r} without a place in its "
             f"{'order' if item == 'item' else 'hierarchy'}"
         )

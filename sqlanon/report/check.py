@@ -11,9 +11,9 @@ from sqlanon.report.circumstances import circumstances
 from sqlanon.report.data import ClassSizes, ColumnRisk, Database, Risk, Versions
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
-from sqlanon.report.wording import counted
 from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning, Seen, warnings_of
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

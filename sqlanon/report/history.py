@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
 from sqlanon.report.told import Told
-from sqlanon.report.wording import counted, measure, share
+from sqlanon.report.wording import measure, share
+from sqlanon.wording import counted
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,9 +26,10 @@ from sqlanon.report.data import (
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
-from sqlanon.report.wording import counted, share
+from sqlanon.report.wording import share
 from sqlanon.sql.statement import Script
 from sqlanon.warnings import ReleaseWarning, unraised, warnings_of
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -23,9 +23,10 @@ from sqlanon.report.data import (
 from sqlanon.report.loss import Losses
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
-from sqlanon.report.wording import model_phrase, rows_line, whole
+from sqlanon.report.wording import model_phrase, rows_line
 from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning
+from sqlanon.wording import whole
 
 
 @dataclass(frozen=True, slots=True, repr=False)

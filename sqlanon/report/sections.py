@@ -18,8 +18,8 @@ from sqlanon.report.wording import (
     model_verdict,
     risk_line,
     share,
-    whole,
 )
+from sqlanon.wording import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

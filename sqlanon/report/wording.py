@@ -1,4 +1,4 @@
-"""How numbers and results are said, in one place, for every printer.
+"""How shares, measures and results are said, in one place, for every printer.
 
 Names come from databases and job files, so whatever is shown has its control characters escaped.
 """
@@ -6,6 +6,8 @@ Names come from databases and job files, so whatever is shown has its control ch
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from sqlanon.report.data import ClassSizes, Risk, Rows
@@ -20,11 +22,6 @@ def visible(text: str, *, keep: str = "") -> str:
     )
 
 
-def whole(number: int) -> str:
-    """1,234."""
-    return f"{number:,}"
-
-
 def share(part: float | None) -> str:
     """12.34% of a number in [0, 1]; a dash where there is none."""
     return "-" if part is None else f"{part:.2%}"
@@ -35,11 +32,6 @@ def measure(value: float | None) -> str:
     if value is None:
         return "-"
     return whole(value) if isinstance(value, int) else f"{value:,.6g}"
-
-
-def counted(number: int, one: str, more: str = "") -> str:
-    """`1 row`, `2 rows`."""
-    return f"{whole(number)} {one if number == 1 else more or one + 's'}"
 
 
 def rows_line(rows: Rows) -> str:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal
 from sqlanon.errors import InspectionError
 from sqlanon.source.rows import Beyond, Domain, Totals
 from sqlanon.sql.statement import Sql, WorkTable
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -371,8 +372,9 @@ def _dictionary(
         if others.values:
             raise InspectionError(
                 f"{source.name}: the order of column {request.column.name!r} lists "
-                f"{len(request.order)} values, but {others.values} others occur, in {others.rows} "
-                "rows; list every value of the column"
+                f"{counted(len(request.order), 'value')}, but "
+                f"{counted(others.values, 'other occurs', 'others occur')}, in "
+                f"{counted(others.rows, 'row')}; list every value of the column"
             )
     orders = {
         "value": Sql("value"),

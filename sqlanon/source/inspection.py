@@ -16,6 +16,7 @@ from sqlanon.errors import (
 from sqlanon.sql.dialects import UTC, Kind
 from sqlanon.sql.faults import kinds
 from sqlanon.sql.workspace import PREFIX
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -261,7 +262,8 @@ def refuse_unusable(workspace: Workspace, relation: Relation, columns: Sequence[
     conditions = [condition for _, condition in checks]
     counts = workspace.rows("inspect/not_finite", table=relation.sql, conditions=conditions)[0]
     found = [
-        f"column {column.name!r} holds {_BOUNDLESS[column.kind.dated]} in {int(count)} rows"
+        f"column {column.name!r} holds {_BOUNDLESS[column.kind.dated]} in "
+        f"{counted(int(count), 'row')}"
         for (column, _), count in zip(checks, counts, strict=True)
         if count
     ]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.source.hierarchies.specification import EqualFrequency
 from sqlanon.warnings.base import Finding, Seen, WarningKind
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,7 +37,8 @@ class ExactRangeEnds(WarningKind):
             if classes and seen.job and _ranged(seen.job, seen.source.column(name)):
                 yield Finding(
                     name,
-                    f"{classes:,} classes publish {name} as a range whose ends are values of rows",
+                    f"{counted(classes, 'class publishes', 'classes publish')} {name} as a "
+                    "range whose ends are values of rows",
                     {"classes": classes},
                 )
 

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.warnings.base import Finding, Seen, WarningKind
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,6 +45,7 @@ def _finding(column: KnownColumn) -> Finding:
     return Finding(
         column.name,
         f"{unique:.2%} of the rows are unique if {column.name} is known as well as the "
-        f"quasi-identifiers, {alone:.2%} by {column.name} alone ({column.values:,} values)",
+        f"quasi-identifiers, {alone:.2%} by {column.name} alone "
+        f"({counted(column.values, 'value')})",
         {"unique": unique, "unique_alone": alone, "values": column.values},
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.warnings.base import Finding, Seen, WarningKind
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,6 +30,7 @@ class NotGuaranteed(WarningKind):
                 yield Finding(
                     result.column,
                     f"{result.name} does not hold: {result.required} is required, "
-                    f"{result.reached} reached, in {result.violating_classes:,} classes",
+                    f"{result.reached} reached, in "
+                    f"{counted(result.violating_classes, 'class', 'classes')}",
                     {"required": result.required, "classes": result.violating_classes},
                 )

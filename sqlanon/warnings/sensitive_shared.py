@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.warnings.base import Finding, Seen, WarningKind
+from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +33,8 @@ class SensitiveShared(WarningKind):
             if column.classes:
                 yield Finding(
                     column.name,
-                    f"no model looks at {column.name}, and {column.classes:,} of "
-                    f"{seen.sizes.count:,} classes ({column.rows:,} rows) share one value of it",
+                    f"no model looks at {column.name}, and "
+                    f"{counted(column.classes, 'class', 'classes')} of {whole(seen.sizes.count)} "
+                    f"({counted(column.rows, 'row')}) with one value of it alone",
                     {"classes": column.classes, "rows": column.rows},
                 )

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.warnings.base import Finding, Seen, WarningKind
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,6 +34,7 @@ class SuppressionUsedUp(WarningKind):
         if limit and seen.suppressed >= cls.least * limit:
             yield Finding(
                 None,
-                f"{seen.suppressed:,} rows are suppressed, and the job allows {limit:,}",
+                f"{counted(seen.suppressed, 'row is', 'rows are')} suppressed, and the job "
+                f"allows {limit:,}",
                 {"suppressed": seen.suppressed, "limit": limit},
             )

@@ -134,7 +134,7 @@ def test_a_text_without_an_order_has_no_ordered_distance(backend: Place) -> None
     with pytest.raises(JobError, match="list them all in `order`"):
         measured(backend, {"t_closeness": {**S, "t": 1, "distance": "ordered"}})
     short = {"t_closeness": {**S, "t": 1, "distance": "ordered", "order": ORDER[1:]}}
-    with pytest.raises(InspectionError, match="1 values of column 's' have no place in its order"):
+    with pytest.raises(InspectionError, match="1 value of column 's' without a place in its order"):
         measured(backend, short)
 
 

@@ -16,8 +16,9 @@ from jsonschema import Draft202012Validator
 import sqlanon
 from sqlanon.cli.app import main
 from sqlanon.report.sections import Facts
-from sqlanon.report.wording import classes_line, counted, measure, share
+from sqlanon.report.wording import classes_line, measure, share
 from sqlanon.sql.backends import connect
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

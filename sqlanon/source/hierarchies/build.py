@@ -28,6 +28,7 @@ from sqlanon.sql.dialects.expressions import (
     steps_of,
 )
 from sqlanon.sql.statement import Sql, WorkTable
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from sqlanon.source.hierarchies.relation import HierarchyRelation
@@ -156,8 +157,9 @@ def build(
             large = workspace.ask_one("hierarchy/too_large", Beyond, **common, limit=limit)
             if large.values:
                 raise HierarchyError(
-                    f"columns.{column.name}.hierarchy.intervals: {large.values} values, in "
-                    f"{large.rows} rows, are beyond {limit:,}, too large for exact intervals"
+                    f"columns.{column.name}.hierarchy.intervals: "
+                    f"{counted(large.values, 'value')}, in {counted(large.rows, 'row')}, beyond "
+                    f"{limit:,}: too large for exact intervals"
                 )
             step = dialect.integer(value) if whole else dialect.grid(value, places)
             start = steps_of(origin, places)
@@ -244,6 +246,7 @@ def _refuse_uncovered(
     )
     if others.values:
         raise HierarchyError(
-            f"the hierarchy of column {column.name!r} lacks {others.values} values that occur, in "
-            f"{others.rows} rows; `sqlanon hierarchy check --show-values` lists them"
+            f"the hierarchy of column {column.name!r} lacks "
+            f"{counted(others.values, 'value that occurs', 'values that occur')}, in "
+            f"{counted(others.rows, 'row')}; `sqlanon hierarchy check --show-values` lists them"
         )

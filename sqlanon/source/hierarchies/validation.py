@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlanon.errors import HierarchyError
 from sqlanon.source.hierarchies.relation import HierarchyRelation
 from sqlanon.source.rows import Beyond
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -139,22 +140,27 @@ def _findings(workspace: Workspace, values: dict[str, Any], top: int) -> Iterato
         return workspace.count(f"hierarchy/{template}", most=0, **values)
 
     shape = workspace.ask_one("hierarchy/shape", _Shape, **values)
-    message = f"{shape.missing} leaves lack a label above level 0"
+    message = counted(shape.missing, "leaf lacks", "leaves lack") + " a label above level 0"
     yield _Finding(shape.missing, "missing", message, "unlabelled")
     yield _Finding(shape.starred, "starred", "a leaf is called *, the name of the root")
-    message = f"{shape.long} leaves are below labels of more than 250 characters"
+    message = (
+        f"{counted(shape.long, 'leaf is', 'leaves are')} below labels of more than 250 characters"
+    )
     yield _Finding(shape.long, "long", message)
     count = number("duplicates")
-    yield _Finding(count, "duplicates", f"{count} leaves stand in more than one row", "duplicates")
-    message = f"level {top} has {shape.roots} roots; it must have one"
+    message = f"{counted(count, 'leaf stands', 'leaves stand')} in more than one row"
+    yield _Finding(count, "duplicates", message, "duplicates")
+    message = f"level {top} has {counted(shape.roots, 'root')}; it must have one"
     yield _Finding(int(shape.roots != 1), "roots", message, "labels", top)
     for level, found in sorted(
         workspace.ask("hierarchy/parents", _Divided, **values) if top > 1 else ()
     ):
-        message = f"{found} labels of level {level} have more than one parent on level {level + 1}"
+        labels = counted(found, "label has", "labels have")
+        message = f"{labels} more than one parent above level {level}"
         yield _Finding(found, "parents", message, "divided", level)
     count = number("ambiguous")
-    message = f"{count} labels stand on two levels for different sets of leaves"
+    labels = counted(count, "label stands", "labels stand")
+    message = f"{labels} on two levels for different sets of leaves"
     yield _Finding(count, "ambiguous", message, "ambiguous")
 
 
@@ -184,7 +190,10 @@ def uncovered(
     others = workspace.ask_one("hierarchy/uncovered", Beyond, **values)
     if not others.values:
         return []
-    said = f"{others.values} values of the column, in {others.rows} rows, are no leaf"
+    said = (
+        f"{counted(others.values, 'value')} of the column, in {counted(others.rows, 'row')}, that "
+        "no leaf is"
+    )
     shown = _labels(workspace, "uncovered_values", **values) if show_values else ()
     return [Problem("uncovered", said, shown)]
 
