@@ -165,7 +165,15 @@ def test_another_does_not(backend: Place, code: str, case: Case) -> None:
     assert code not in {one.code for one in run(backend, case)}
 
 
-@pytest.mark.parametrize("code", [*RAISED.keys() - {"W09"}])
+def test_hashes_that_repeat_show_which_rows_belong_together(backend: Place) -> None:
+    """Also where the rows of one key differ, as those of two persons of one name do."""
+    case = Case({"v": HASHED}, rows=[(n, "ab"[n % 2], n // 2, "x") for n in range(24)])
+    (said,) = run(backend, case)
+    assert (said.code, said.column) == ("W06", "v")
+    assert said.figures == {"rows": 24, "values": 12, "agreeing": 0}
+
+
+@pytest.mark.parametrize("code", sorted(RAISED.keys() - {"W09"}))
 def test_a_plan_warns_of_what_its_run_warns_of(backend: Place, code: str) -> None:
     backend.load("people", COLUMNS, RAISED[code].rows)
     planned = plan_of(backend, RAISED[code])

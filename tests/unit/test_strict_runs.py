@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 import duckdb
 import pytest
+from rich.console import Console
 
 import sqlanon
 from sqlanon.cli.app import main
 from sqlanon.errors import JobError
+from sqlanon.report import text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -100,6 +102,17 @@ def test_a_reason_for_one_column_is_none_for_another(
     assert [one["accepted"] for one in planned["warnings"]] == [None]
     assert planned["unraised"] == ["W01 of other"]
     assert main(["run", job(folder, "accept: {W01: {number: drawn by lot}}"), "--strict"]) == 0
+
+
+def test_warnings_stand_out_until_they_are_accepted(folder: Path) -> None:
+    """In colour on a terminal, and in a tone of their own on a page."""
+    for more, stands_out in (("", True), ("accept: {W01: drawn by lot}", False)):
+        planned = sqlanon.plan(sqlanon.Job.from_file(job(folder, more)))
+        console = Console(force_terminal=True, color_system="standard", width=100)
+        with console.capture() as shown:
+            text.show(console, planned.sections())
+        assert ("\x1b[33m100.00% of the rows are unique" in shown.get()) == stands_out
+        assert ('<td class="warn">100.00% of the rows' in planned.to_html()) == stands_out
 
 
 def test_a_strict_plan_ends_with_exit_code_1(folder: Path) -> None:
