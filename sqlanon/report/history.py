@@ -164,7 +164,11 @@ class History(Told):
             if run.changes
         )
         return (
-            Table(self.title, columns, tuple(self._row(run) for run in self.runs)),
+            Table(
+                "Published runs, the newest first",
+                columns,
+                tuple(self._row(run) for run in self.runs),
+            ),
             *([Facts("What differs from the run before", changed)] if changed else []),
             Table(
                 "With what they ran",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from decimal import Decimal
 from typing import assert_type
 
 import duckdb
+import psycopg
+import pymysql
 
 import sqlanon
 
@@ -52,3 +55,8 @@ assert_type(
     sqlanon.check("duckdb://", "people", quasi=["age"], privacy=[sqlanon.KAnonymity(k=5)]),
     sqlanon.CheckReport,
 )
+
+assert_type(sqlanon.run(JOB, connection=psycopg.connect("")), sqlanon.Report)
+assert_type(sqlanon.run(JOB, connection=pymysql.connect()), sqlanon.Report)
+assert_type(sqlanon.run(JOB, connection=sqlite3.connect("")), sqlanon.Report)
+assert_type(sqlanon.history("duckdb:///people.duckdb", "released").runs[0].run_id, str)
