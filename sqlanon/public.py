@@ -88,6 +88,7 @@ from sqlanon.source.hierarchies.specification import HierarchyTable as Hierarchy
 from sqlanon.source.hierarchies.specification import Intervals as Intervals
 from sqlanon.source.hierarchies.specification import Mask as Mask
 from sqlanon.source.hierarchies.specification import MaskSteps as MaskSteps
+from sqlanon.source.hierarchies.specification import Networks as Networks
 from sqlanon.source.hierarchies.specification import Taxonomy as Taxonomy
 from sqlanon.source.hierarchies.store import StoredHierarchy as StoredHierarchy
 from sqlanon.sql.names import RelationName as RelationName

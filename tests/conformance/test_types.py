@@ -358,3 +358,47 @@ def test_citext_is_compared_by_its_bytes(backend: Place) -> None:
     backend.load("people", {"id": "integer", "seen": "public.citext"}, list(enumerate("aAaA")))
 
     assert released(backend, {}) == [*"aAaA"]
+
+
+@pytest.mark.parametrize(
+    ("backend", "type_"), [("postgresql", "inet"), ("mariadb", "INET6")], indirect=["backend"]
+)
+def test_addresses_rise_to_their_networks(backend: Place, type_: str) -> None:
+    addresses = ["2001:db8:1:2:3::4", "2001:db8:1:2::5", "2001:db8:1:9::5", "::1", None]
+    hosts = ["10.20.30.40", "10.20.31.1"] if backend.name == "postgresql" else []
+    told = [*addresses, *hosts] * 2
+    backend.load("people", {"id": "integer", "seen": type_}, list(enumerate(told)))
+    networks = {"hierarchy": {"networks": {"ipv4": [24, 16], "ipv6": [64, 48]}}}
+    expected = [
+        ["2001:db8:1:2::/64"] * 2 + ["2001:db8:1:9::/64", "::/64", "*"],
+        ["2001:db8:1::/48"] * 3 + ["::/48", "*"],
+    ]
+    known = [["10.20.30.0/24", "10.20.31.0/24"], ["10.20.0.0/16"] * 2]
+
+    for level in (1, 2):
+        shown = released(backend, networks, algorithm={"fixed": {"levels": {"seen": level}}})
+        assert shown == [*expected[level - 1], *(known[level - 1] if hosts else [])] * 2
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_ipv4_addresses_rise_to_their_networks(backend: Place) -> None:
+    told = ["10.20.30.40", "10.20.31.1", "192.168.0.1"] * 2
+    backend.load("people", {"id": "integer", "seen": "INET4"}, list(enumerate(told)))
+
+    networks = {"hierarchy": {"networks": {"ipv4": [24, 16], "ipv6": [64, 48]}}}
+    shown = released(backend, networks, algorithm={"fixed": {"levels": {"seen": 2}}})
+
+    assert shown == ["10.20.0.0/16", "10.20.0.0/16", "192.168.0.0/16"] * 2
+
+
+def test_networks_are_for_addresses(backend: Place) -> None:
+    backend.load("people", {"id": "integer", "seen": "text"}, [])
+    for ipv4, reason in (
+        ([24], "is for network addresses"),
+        ([16, 24], "must be shorter"),
+        ([24, 16], "as many levels"),
+        ([25], "multiple of 4"),
+    ):
+        said = {"ipv4": ipv4, "ipv6": [64]}
+        with pytest.raises((HierarchyError, JobError), match=reason):
+            released(backend, {"hierarchy": {"networks": said}})

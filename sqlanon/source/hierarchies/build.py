@@ -31,6 +31,8 @@ from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sqlanon.source.hierarchies.relation import HierarchyRelation
     from sqlanon.source.hierarchies.specification import HierarchySpecification
     from sqlanon.sql.names import RelationName
@@ -183,17 +185,29 @@ def build(
             made = [calendar(dialect, unit, column.kind) for unit in units]
             shape = dialect.literal(_shape(column.kind, clock=bool(_CLOCK & {*units})))
             return create("dates", units=made, shape=shape), len(units) + 1
-        case said.Mask(mask=mask):
-            longest = workspace.count("hierarchy/longest", **common)
-            # masking every character of every value is the root, which is there already
-            counts = [count for count in mask.steps if count < longest]
-            steps = [
-                masked(dialect, count, mask.character, from_left=mask.side == "left")
-                for count in counts
-            ]
+        case said.Networks() | said.Mask():
+            steps = _kept_parts(workspace, specification, common)
             return create("mask", steps=steps), len(steps) + 1
         case _:
             return create("flat"), 1
+
+
+def _kept_parts(
+    workspace: Workspace, specification: said.Networks | said.Mask, common: Mapping[str, object]
+) -> list[Sql]:
+    """What each level below the root keeps of the text column `label`."""
+    dialect = workspace.dialect
+    if isinstance(specification, said.Networks):
+        lengths = specification.networks
+        pairs = zip(lengths.ipv4, lengths.ipv6, strict=True)
+        return [dialect.network(Sql("label"), *pair) for pair in pairs]
+    mask = specification.mask
+    longest = workspace.count("hierarchy/longest", **common)
+    # masking every character of every value is the root, which is there already
+    counts = [count for count in mask.steps if count < longest]
+    return [
+        masked(dialect, count, mask.character, from_left=mask.side == "left") for count in counts
+    ]
 
 
 def _shape(kind: Kind, *, clock: bool) -> str:
@@ -213,6 +227,8 @@ def misfit(specification: HierarchySpecification, column: Column) -> str | None:
             builder, fits, wanted = "cuts", kind.numeric, "numbers"
         case said.EqualFrequency():
             builder, fits, wanted = "equal_frequency", kind.ordered, "numbers, dates or times"
+        case said.Networks():
+            builder, fits, wanted = "networks", kind is Kind.ADDRESS, "network addresses"
         case said.Dates(dates=units):
             clock = _CLOCK & {*units}
             fits = (kind.clocked or not clock) and (kind.dated or clock == {*units})

@@ -66,14 +66,17 @@ def _whole_set(members: Sequence[str]) -> int:
 def _generalized(specification: HierarchySpecification | None, kind: Kind, value: int) -> int:
     match specification:
         case None | said.EqualFrequency():
-            return 2 * value + _RANGE
+            longest = 2 * value + _RANGE
         case said.Intervals():
-            return 2 * (_WHOLE if kind is Kind.INTEGER else _DOUBLE) + _RANGE
+            longest = 2 * (_WHOLE if kind is Kind.INTEGER else _DOUBLE) + _RANGE
         case said.Cuts(cuts=levels):
-            return 2 * max(len(f"{cut:f}") for level in levels for cut in level) + _RANGE
+            longest = 2 * max(len(f"{cut:f}") for level in levels for cut in level) + _RANGE
         case said.Dates():
-            return _MINUTE
+            longest = _MINUTE
+        case said.Networks():
+            longest = value + len("/128")
         case said.Mask(mask=mask):
-            return mask.steps[-1] + 1
+            longest = mask.steps[-1] + 1
         case _:
-            return _ROOT
+            longest = _ROOT
+    return longest

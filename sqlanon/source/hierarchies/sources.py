@@ -151,6 +151,8 @@ def declared_height(specification: HierarchySpecification) -> int | None:
     match specification:
         case said.Flat():
             return 1
+        case said.Networks(networks=lengths):
+            return len(lengths.ipv4) + 1
         case said.Mask(mask=mask):
             return len(mask.steps) + 1
         case (

@@ -10,7 +10,7 @@ from decimal import Decimal
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
 from pydantic import (
     BeforeValidator,
@@ -20,6 +20,7 @@ from pydantic import (
     Tag,
     ValidationInfo,
     field_validator,
+    model_validator,
 )
 
 from sqlanon.options.base import Parameters
@@ -144,6 +145,39 @@ class Mask(Parameters):
     mask: MaskSteps
 
 
+class PrefixLengths(Parameters):
+    """How many bits of an address each level keeps, of either version."""
+
+    ipv4: Many[Annotated[int, Field(ge=4, le=28, multiple_of=4)]] = Field(
+        description="bits per level, decreasing; each a multiple of 4"
+    )
+    ipv6: Many[Annotated[int, Field(ge=4, le=124, multiple_of=4)]] = Field(
+        description="the same of IPv6; as many levels"
+    )
+
+    @field_validator("ipv4", "ipv6")
+    @classmethod
+    def _decreasing(cls, lengths: tuple[int, ...]) -> tuple[int, ...]:
+        for fine, coarse in pairwise(lengths):
+            if fine <= coarse:
+                raise ValueError(
+                    f"each prefix must be shorter than the one before ({fine}, {coarse})"
+                )
+        return lengths
+
+    @model_validator(mode="after")
+    def _as_many(self) -> Self:
+        if len(self.ipv4) != len(self.ipv6):
+            raise ValueError("ipv4 and ipv6 must have as many levels")
+        return self
+
+
+class Networks(Parameters):
+    """Addresses in networks: `{networks: {ipv4: [24, 16], ipv6: [64, 48]}}`."""
+
+    networks: PrefixLengths
+
+
 class Dates(Parameters):
     """Dates and times by the calendar and the clock: `{dates: [month, quarter, year, decade]}`."""
 
@@ -210,6 +244,7 @@ BUILDERS: dict[str, type[Parameters]] = {
     "file": HierarchyFile,
     "table": HierarchyTable,
     "mask": Mask,
+    "networks": Networks,
     "dates": Dates,
     "taxonomy": Taxonomy,
     "rows": HierarchyRows,
@@ -284,6 +319,7 @@ HierarchySpecification: TypeAlias = Annotated[
     | Annotated[HierarchyFile, Tag("HierarchyFile")]
     | Annotated[HierarchyTable, Tag("HierarchyTable")]
     | Annotated[Mask, Tag("Mask")]
+    | Annotated[Networks, Tag("Networks")]
     | Annotated[Dates, Tag("Dates")]
     | Annotated[Taxonomy, Tag("Taxonomy")]
     | Annotated[HierarchyRows, Tag("HierarchyRows")]

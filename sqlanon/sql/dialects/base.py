@@ -182,6 +182,17 @@ class Dialect(Abilities, ABC):
         """One time less another as a text: `02:00:00`, `-03:30:00`."""
         return self.text(Sql(f"({local} - {utc})"), Kind.TEXT)
 
+    def network(self, label: Sql, ipv4: int, ipv6: int) -> Sql:
+        """The network of an address that stands in a text: `192.168.0.0/16`, `2001:db8::/32`.
+
+        Args:
+            label: The address, alone or with the length of its prefix.
+            ipv4: Bits that an IPv4 address keeps, a multiple of 4, if it has as many.
+            ipv6: The same of an IPv6 address.
+        """
+        del label, ipv4, ipv6
+        raise UnsupportedError(f"{self.name} has no network addresses")
+
     def real_text(self, expression: Sql) -> Sql:
         """A double as text: a whole number without fraction or exponent, and -0.0 as 0.
 

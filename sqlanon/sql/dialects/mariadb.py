@@ -172,6 +172,17 @@ class MariaDB(Dialect):
         short = f"TRIM(TRAILING {point} FROM TRIM(TRAILING {zero} FROM {text}))"
         return Sql(f"CASE WHEN {text} LIKE '%.%' THEN {short} ELSE {text} END")
 
+    def network(self, label: Sql, ipv4: int, ipv6: int) -> Sql:
+        """The first digits of the address in hexadecimal, four bits each, and zeros."""
+        digits = f"HEX(INET6_ATON({label}))"
+
+        def cut(bits: int, whole: int) -> Sql:
+            kept = f"RPAD(SUBSTR({digits}, 1, {bits // 4}), {whole}, '0')"
+            address = self._binary(Sql(f"INET6_NTOA(UNHEX({kept}))"))
+            return self.concat([address, self.text_literal(f"/{bits}")])
+
+        return Sql(f"CASE LENGTH({digits}) WHEN 8 THEN {cut(ipv4, 8)} ELSE {cut(ipv6, 32)} END")
+
     def local(self, expression: Sql, zone: str) -> Sql:
         """The session's zone is UTC while a run goes on, so that a TIMESTAMP is told in it."""
         if zone == UTC:

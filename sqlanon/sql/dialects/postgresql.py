@@ -86,6 +86,13 @@ class PostgreSQL(Dialect):
         # a cast writes the length of the prefix of a single host too
         return Sql(f'ABBREV({expression}) COLLATE "C"') if kind is Kind.ADDRESS else expression
 
+    def network(self, label: Sql, ipv4: int, ipv6: int) -> Sql:
+        """A network of the INET that the text is."""
+        address = f"CAST({label} AS INET)"
+        bits = f"CASE FAMILY({address}) WHEN 4 THEN {ipv4} ELSE {ipv6} END"
+        bits = f"LEAST(MASKLEN({address}), {bits})"
+        return Sql(f"CAST(NETWORK(SET_MASKLEN({address}, {bits})) AS TEXT)")
+
     def local(self, expression: Sql, zone: str) -> Sql:
         """A timestamp without a zone."""
         return Sql(f"({expression} AT TIME ZONE {self.literal(zone)})")
