@@ -1,12 +1,18 @@
-"""What killed runs left behind, and its removal; nothing else is ever touched."""
+"""What killed runs and dropped views left behind, and its removal; nothing else is ever touched.
+
+A name alone is no evidence: a relation says itself whose it is, in its comment, or the ledger
+beside it knows its run.
+"""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.publish.names import existing
+from sqlanon.publish.ledger import entries
+from sqlanon.publish.names import LEDGER, existing
 from sqlanon.release.release import MARK
+from sqlanon.release.store import MARK as RECODING_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.backends import Connectable, connect
 from sqlanon.sql.names import RelationName
@@ -16,16 +22,21 @@ if TYPE_CHECKING:
     from sqlanon.sql.backends import Backend
 
 _OURS = re.compile(rf"{LEFTOVER.pattern}|{RECODING}[0-9a-f]{{12}}_([0-9]+|map)")
-_HELD_SOURCE = re.compile(r"_sqlanon_[0-9a-f]{12}_source")
-"""What a publication in place calls the source for a while: it is the user's table, not ours."""
+
+
+class _Candidate(NamedTuple):
+    """A row of `inspect/leftovers`."""
+
+    schema: str
+    name: str
+    says: int
 
 
 def leftovers(connection: Connectable, *, observer: Observer | None = None) -> list[RelationName]:
-    """Tables that runs which were killed left in the database.
+    """Relations that sqlanon made and that nobody needs any more.
 
-    On DuckDB, SQLite and PostgreSQL a killed run leaves none: its transaction was never committed.
-    On MariaDB a table counts only if it is in the connection's own database, carries sqlanon's
-    mark, and its run is not going on.
+    These are recoding tables whose view is gone. On MariaDB, where DDL commits, they are also what
+    runs that were killed left in the connection's own database; elsewhere such runs leave nothing.
 
     Args:
         connection: See `anonymize`.
@@ -73,13 +84,36 @@ def clean(connection: Connectable, *, observer: Observer | None = None) -> list[
 def _leftovers(backend: Backend, observer: Observer | None) -> list[RelationName]:
     """Candidates by SQL's LIKE, where `_` stands for any character; the regex decides."""
     with Workspace(backend, observer or Observer()) as workspace:
-        rows = workspace.rows(
+        dialect = backend.dialect
+        rows = workspace.ask(
             "inspect/leftovers",
-            pattern=backend.dialect.literal(f"{PREFIX}%"),
-            mark=backend.dialect.literal(MARK),
+            _Candidate,
+            pattern=dialect.literal(f"{PREFIX}%"),
+            mark=dialect.literal(MARK),
+            recoding=dialect.literal(RECODING_MARK),
         )
-    return [
-        RelationName(str(schema), str(name))
-        for schema, name in rows
-        if _OURS.fullmatch(name) and not _HELD_SOURCE.fullmatch(name)
-    ]
+        ours = [row for row in rows if _OURS.fullmatch(row.name)]
+        entered = {
+            schema: _entered(workspace, schema) for schema in {r.schema for r in ours if not r.says}
+        }
+    return sorted(
+        (
+            RelationName(row.schema, row.name)
+            for row in ours
+            if row.says or _run_of(row.name) in entered[row.schema]
+        ),
+        key=str,
+    )
+
+
+def _entered(workspace: Workspace, schema: str) -> set[str]:
+    """The runs that the ledger of a schema knows."""
+    home = RelationName(schema, LEDGER)
+    if existing(workspace, home) is None:
+        return set()
+    return {entry.run_id for entry in entries(workspace, home)}
+
+
+def _run_of(recoding: str) -> str:
+    """The id of the run that made a recoding table."""
+    return recoding.removeprefix(RECODING).partition("_")[0]

@@ -16,7 +16,7 @@ from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.preflight import looked_up
 from sqlanon.publish.strangers import shut
 from sqlanon.release.store import PREFIX as RECODING
-from sqlanon.release.store import StoredRecoding, shown_columns, store_steps, unmark_steps
+from sqlanon.release.store import StoredRecoding, shown_columns, store_steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -129,9 +129,6 @@ class View(Publication):
         workspace.execute(self._view_step(workspace, self.name, in_place=in_place))
         workspace.run("publish/drop_view", table=dialect.table(self.staged))
         self.give(workspace, self.name)
-        _, stored = self._written()
-        for step in unmark_steps(workspace, stored):
-            workspace.execute(step)
         self.drop_earlier_recodings(workspace)
 
     def visible(self, workspace: Workspace) -> bool:
@@ -149,11 +146,9 @@ class View(Publication):
         )
 
     def complete(self, workspace: Workspace, job: Job, report: Report) -> None:
-        """See Publication. The marks go, by which `sqlanon clean` would know its tables."""
+        """See Publication."""
         staged = workspace.dialect.table(self.staged)
         workspace.run("publish/drop_view_if_there", table=staged)
-        for step in unmark_steps(workspace, self._written()[1]):
-            workspace.execute(step)
         super().complete(workspace, job, report)
 
     def remains(self, workspace: Workspace) -> list[Command]:

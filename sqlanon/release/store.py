@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.release.release import MARK, Lookup, Release, lookups
+from sqlanon.release.release import Lookup, Release, lookups
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import Command
     from sqlanon.sql.workspace import Workspace
 
+MARK = "sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when the view is gone"
+"""The comment of each table."""
 PREFIX = "sqlanon_recoding_"
 """How the names of the tables begin; the run's id and a word follow."""
 
@@ -103,7 +105,7 @@ def shown_columns(release: Release) -> list[Published]:
 def store_steps(
     workspace: Workspace, release: Release, stored: StoredRecoding
 ) -> Iterator[Command]:
-    """Make the tables. Where a killed run leaves them behind, they are marked as unfinished."""
+    """Make the tables. Their comments say whose they are, so that `clean` may remove them."""
     dialect = workspace.dialect
     attributes = release.frequency_set.attributes
     for table, attribute in zip(stored.dictionaries, attributes, strict=True):
@@ -119,13 +121,8 @@ def store_steps(
         "publish/create", target=into, columns=columns, mark=dialect.literal(MARK)
     )
     yield workspace.command("publish/keep_map", into=into, columns=columns, map=release.labels.map)
-
-
-def unmark_steps(workspace: Workspace, stored: StoredRecoding) -> Iterator[Command]:
-    """Say that the tables are finished, where they were marked."""
-    dialect = workspace.dialect
-    if not dialect.ddl_rolls_back:
+    if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere they were made with it
         for table in stored:
             yield workspace.command(
-                "publish/comment", target=dialect.table(table), comment=dialect.literal("")
+                "publish/comment", target=dialect.table(table), comment=dialect.literal(MARK)
             )

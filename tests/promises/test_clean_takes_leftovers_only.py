@@ -4,27 +4,67 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 import sqlanon
 
 if TYPE_CHECKING:
     from engines import Place
 
+LIKE_OURS = (
+    "_sqlanon_0123456789ab_target",
+    "_sqlanon_0123456789ab_old",
+    "_sqlanon_0123456789ab_source",
+    "_sqlanon_users",
+    "sqlanon_recoding_0123456789ab_0",
+    "sqlanon_recoding_0123456789ab_map",
+)
 
-@pytest.mark.parametrize("backend", ["duckdb", "sqlite"], indirect=True)
-def test_cleaning_removes_what_killed_runs_leave_and_nothing_else(backend: Place) -> None:
-    ours = "_sqlanon_0123456789ab_target"
-    others = (
-        "_sqlanon_users",
-        "x_sqlanon_0123456789ab_1_cells",
-        "sqlanon_runs",
-        "_sqlanon_0123456789ab_source",
+
+def shown(place: Place, target: str) -> set[str]:
+    """Make a view; its recoding tables."""
+    before = set(place.tables())
+    sqlanon.anonymize(
+        place.url,
+        "people",
+        columns={"age": sqlanon.Quasi()},
+        privacy=[sqlanon.KAnonymity(k=3)],
+        target=sqlanon.Target(table=target, mode="view"),
     )
-    backend.run(*(f"CREATE TABLE {name} (a INTEGER)" for name in (ours, *others)))
+    return {name for name in set(place.tables()) - before if name.startswith("sqlanon_recoding_")}
 
-    assert [name.name for name in sqlanon.leftovers(backend.url)] == [ours]
-    assert [name.name for name in sqlanon.clean(backend.url)] == [ours]
-    assert sqlanon.leftovers(backend.url) == []
-    for name in others:
-        backend.run(f"INSERT INTO {name} VALUES (1)")
+
+def found(place: Place) -> set[str]:
+    return {name.name for name in sqlanon.leftovers(place.url)}
+
+
+def test_a_name_like_ours_is_no_reason_to_remove_a_table(backend: Place) -> None:
+    backend.load("people", {"age": "integer"}, [(age,) for age in range(12)])
+    shown(backend, "rel")  # there is a ledger, and it does not know them
+    backend.run(*(f"CREATE TABLE {name} (a INTEGER)" for name in LIKE_OURS))
+    assert sqlanon.clean(backend.url) == []
+    assert set(LIKE_OURS) <= set(backend.tables())
+
+
+def test_what_a_view_that_was_dropped_has_read_is_removed_and_nothing_else(backend: Place) -> None:
+    backend.load("people", {"age": "integer"}, [(age,) for age in range(12)])
+    gone, read, kept = (shown(backend, target) for target in ("gone", "half", "kept"))
+    assert len(gone) == len(kept) == 2
+    of_others = max(read)
+    backend.run(
+        f"CREATE VIEW mine AS SELECT * FROM {of_others}", "DROP VIEW gone", "DROP VIEW half"
+    )
+    removed = gone | read - {of_others}
+    assert found(backend) == removed
+    assert {name.name for name in sqlanon.clean(backend.url)} == removed
+    assert found(backend) == set()
+    assert not removed & set(backend.tables())
+    assert len(backend.records("kept")) == len(backend.records("people")) == 12
+    assert backend.records("mine")
+
+
+def test_what_a_view_reads_is_left_where_no_ledger_knows_its_run(backend: Place) -> None:
+    """As after a kill between the last name and the entry."""
+    backend.load("people", {"age": "integer"}, [(age,) for age in range(12)])
+    shown(backend, "rel")
+    backend.run("DELETE FROM sqlanon_runs")
+    assert sqlanon.clean(backend.url) == []
+    assert len(backend.records("rel")) == 12

@@ -76,17 +76,18 @@ class Abilities:
     """How a table is replaced under a lock without a write being lost; None: in no way known."""
 
 
-ALWAYS = ("inspect/columns", "inspect/carries", "inspect/kept", "inspect/rights")
+ALWAYS = (
+    "inspect/columns",
+    "inspect/carries",
+    "inspect/kept",
+    "inspect/rights",
+    "inspect/leftovers",
+)
 """Templates that every engine needs one of its own of: catalogues have too little in common."""
 
 REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
-    # `create` and `keep` mark what they make, and `leftovers` knows it by its mark
-    ("ddl_rolls_back", False): (
-        "publish/create",
-        "publish/keep",
-        "publish/shown",
-        "inspect/leftovers",
-    ),
+    # both mark what they make, and `leftovers` knows it by its mark
+    ("ddl_rolls_back", False): ("publish/create", "publish/keep", "publish/shown"),
     ("filters_rows", True): ("inspect/filtered",),
     ("lists_grants", True): ("inspect/grants",),
     ("grants_by_default", True): (

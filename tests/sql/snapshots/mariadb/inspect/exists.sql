@@ -17,7 +17,3 @@ WHERE table_name = 'cities' AND table_schema = DATABASE();
 SELECT table_type
 FROM information_schema.tables
 WHERE table_name = 'zips' AND table_schema = DATABASE();
-
-SELECT table_type
-FROM information_schema.tables
-WHERE table_name = 'target_1' AND table_schema = 'place';

@@ -1,10 +1,20 @@
-SELECT table_schema, table_name
-FROM information_schema.tables
-WHERE table_schema = DATABASE() AND (
-  table_name LIKE '_sqlanon_%' AND IS_FREE_LOCK(SUBSTR(table_name, 1, 21)) = 1
-    AND (table_comment LIKE 'sqlanon: unfinished, remove with `sqlanon clean`' OR table_type = 'VIEW' OR table_name LIKE '%\\_target'
-      OR table_name LIKE '%\\_old')
-  OR table_name LIKE 'sqlanon\\_recoding\\_%' AND table_comment LIKE 'sqlanon: unfinished, remove with `sqlanon clean`'
-    AND IS_FREE_LOCK(CONCAT('_sqlanon_', SUBSTR(table_name, 18, 12))) = 1
-)
-ORDER BY table_type DESC, table_schema, table_name;
+SELECT t.table_schema, t.table_name, 1
+FROM information_schema.tables AS t
+WHERE t.table_schema = DATABASE() AND t.table_name LIKE '_sqlanon_%' AND IS_FREE_LOCK(SUBSTR(t.table_name, 1, 21)) = 1
+  AND (t.table_comment = 'sqlanon: unfinished, remove with `sqlanon clean`'
+    OR t.table_name LIKE '%\\_target%' AND t.table_comment LIKE CONCAT('anonymized by sqlanon, run ', SUBSTR(t.table_name, 10, 12), ':%')
+    OR t.table_type = 'VIEW' AND EXISTS (
+      SELECT 1 FROM information_schema.views AS v WHERE v.table_schema = t.table_schema AND v.table_name = t.table_name
+        AND INSTR(v.view_definition, CONCAT('sqlanon_recoding_', SUBSTR(t.table_name, 10, 12))) > 0)
+    OR t.table_name LIKE '%\\_old' AND EXISTS (
+      SELECT 1 FROM information_schema.tables AS r WHERE r.table_schema = t.table_schema
+        AND r.table_comment LIKE CONCAT('anonymized by sqlanon, run ', SUBSTR(t.table_name, 10, 12), ':%')))
+UNION ALL
+SELECT t.table_schema, t.table_name, t.table_comment IN ('sqlanon: unfinished, remove with `sqlanon clean`', 'sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when the view is gone')
+FROM information_schema.tables AS t
+WHERE t.table_schema = DATABASE() AND t.table_name LIKE 'sqlanon\\_recoding\\_%'
+  AND IS_FREE_LOCK(CONCAT('_sqlanon_', SUBSTR(t.table_name, 18, 12))) = 1
+  AND NOT EXISTS (
+    SELECT 1 FROM information_schema.views AS v
+    WHERE v.table_name NOT LIKE '_sqlanon_%'
+      AND (INSTR(v.view_definition, t.table_name) > 0 OR v.view_definition = '' AND v.table_schema = t.table_schema));

@@ -85,7 +85,7 @@ CREATE TABLE `place`.`sqlanon_recoding_run_map` (
   p0 varchar(44) COLLATE utf8mb4_nopad_bin,
   p1 mediumtext COLLATE utf8mb4_nopad_bin,
   p2 mediumtext COLLATE utf8mb4_nopad_bin
-) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+) COMMENT = 'sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when the view is gone';
 
 CREATE TABLE `place`.`target_1` (
   `age` varchar(44) COLLATE utf8mb4_nopad_bin,

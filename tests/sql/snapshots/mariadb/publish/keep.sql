@@ -1,2 +1,2 @@
-CREATE TABLE `place`.`sqlanon_recoding_run_0` COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`' AS
+CREATE TABLE `place`.`sqlanon_recoding_run_0` COMMENT = 'sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when the view is gone' AS
 SELECT value, code FROM `dictionary_1`;

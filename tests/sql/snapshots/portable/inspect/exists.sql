@@ -33,9 +33,3 @@ FROM information_schema.tables
 WHERE LOWER(table_name) = LOWER('zips')
   AND LOWER(table_schema) = LOWER(CURRENT_SCHEMA())
   AND table_catalog = CURRENT_DATABASE();
-
-SELECT table_type
-FROM information_schema.tables
-WHERE LOWER(table_name) = LOWER('target_1')
-  AND LOWER(table_schema) = LOWER('main')
-  AND table_catalog = CURRENT_DATABASE();

@@ -1,1 +1,1 @@
-DROP TABLE IF EXISTS "main"."target_1";
+DROP TABLE IF EXISTS "main"."sqlanon_recoding_run_0";

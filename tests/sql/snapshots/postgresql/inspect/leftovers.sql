@@ -1,4 +1,9 @@
-SELECT table_schema, table_name
-FROM information_schema.tables
-WHERE table_name LIKE '_sqlanon_%' AND table_type = 'BASE TABLE'
-ORDER BY table_schema, table_name;
+SELECT n.nspname, c.relname, CASE WHEN pg_catalog.obj_description(c.oid, 'pg_class') = 'sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when the view is gone' THEN 1 ELSE 0 END
+FROM pg_catalog.pg_class AS c
+JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE c.relkind = 'r' AND c.relname LIKE 'sqlanon\_recoding\_%' AND pg_catalog.pg_has_role(c.relowner, 'USAGE')
+  AND NOT EXISTS (
+    SELECT 1 FROM pg_catalog.pg_depend AS d
+    WHERE d.classid = 'pg_catalog.pg_rewrite'::pg_catalog.regclass
+      AND d.refclassid = 'pg_catalog.pg_class'::pg_catalog.regclass AND d.refobjid = c.oid)
+ORDER BY n.nspname, c.relname;

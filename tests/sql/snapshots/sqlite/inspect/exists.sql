@@ -17,7 +17,3 @@ WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('cities');
 SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
 FROM sqlite_master
 WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('zips');
-
-SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
-FROM `main`.sqlite_master
-WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('target_1');
