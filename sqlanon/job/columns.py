@@ -21,7 +21,7 @@ from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedEr
 from sqlanon.job.urls import HIDDEN
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Positive
-from sqlanon.options.registry import suggestion
+from sqlanon.options.problems import suggestion
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.specification import HierarchySpecification
 from sqlanon.sql.dialects import Kind

@@ -6,6 +6,7 @@ import hashlib
 import json
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
 
@@ -33,7 +34,8 @@ from sqlanon.job.shown import shown
 from sqlanon.job.urls import beside, without_password
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Many, Number, exact_decimal
-from sqlanon.options.registry import Member, suggestion
+from sqlanon.options.problems import sentence
+from sqlanon.options.registry import Member
 from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
 from sqlanon.source.hierarchies.specification import BUILDERS, MaskSteps
 from sqlanon.sql.names import ColumnName, Relation, RelationName
@@ -42,22 +44,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from decimal import Decimal
 
-    from pydantic_core import ErrorDetails
 
 _Part = TypeVar("_Part")
-_MESSAGES = {
-    "missing": "is required",
-    "model_type": "must be a mapping of keys",
-    "dict_type": "must be a mapping of keys",
-    "model_attributes_type": "must be a mapping of keys",
-    "tuple_type": "must be a list",
-    "string_type": "must be text",
-    "too_short": "must not be empty",
-    "int_type": "must be a whole number",
-    "union_tag_invalid": "role must be one of identifier, quasi, sensitive, insensitive",
-    "union_tag_not_found": "needs a role: identifier, quasi, sensitive or insensitive",
-}
-"""pydantic's kinds of errors, said in the words of a job file."""
 
 
 _MODELS = Member("privacy model", {model.name: model for model in PRIVACY_MODELS})
@@ -116,8 +104,7 @@ class _Written:
 class Job(Parameters):
     """One run: which table, what its columns are, which privacy to reach, and how.
 
-    Make it with `from_mapping` or `from_file`: they report all that is wrong as one JobError, where
-    `Job(…)` leaves pydantic's own error.
+    Make it with `from_mapping` or `from_file`, which name places as a file has them.
     """
 
     connection: Annotated[SecretStr, Field(min_length=1)] | None = Field(
@@ -350,20 +337,9 @@ def _validated(
     told = []
     for problem in problems:
         location = (*place, *problem["loc"])
-        message = _message(problem, location)
+        message = sentence(problem, location[-1], partial(_known_keys, location[:-1]))
         told.append(document.problem(location, message, absent=problem["type"] == "missing"))
     raise JobError("\n".join(text for _, text in sorted(told)))
-
-
-def _message(problem: ErrorDetails, location: tuple[str | int, ...]) -> str:
-    """Return what is wrong; it quotes no value of the job, only keys and numbers."""
-    kind = problem["type"]
-    if kind == "extra_forbidden":
-        return f"unknown key{suggestion(location[-1], _known_keys(location[:-1]))}"
-    if kind == "value_error":
-        return str(problem["ctx"]["error"])
-    message = problem["msg"].replace("Input should be", "must be").replace("True", "true")
-    return _MESSAGES.get(kind, message)
 
 
 def _known_keys(outside: tuple[str | int, ...]) -> Iterable[str]:

@@ -34,8 +34,7 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
         InspectionError: a column is missing or not classified, or its type does not suit its role.
     """
     source = replace(inspect(workspace, held or job.source), name=job.source)
-    for name in job.columns:
-        source.column(name)
+    source.refuse_missing(job.columns)
     source = settle_kinds(workspace, source, [*job.quasi_identifiers, *subjects(job)])
     zones = {name: quasi.zone for name, quasi in job.quasi_identifiers.items() if quasi.zone}
     source = zoned(workspace, source, zones)

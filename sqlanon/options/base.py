@@ -14,6 +14,9 @@ from pydantic import (
 )
 from pydantic_core import InitErrorDetails, PydanticCustomError
 
+from sqlanon.errors import JobError
+from sqlanon.options.problems import listed
+
 if TYPE_CHECKING:
     from typing import Generic, Self, TypeVar
 
@@ -39,7 +42,28 @@ if TYPE_CHECKING:
             ...
 
 
-class Parameters(BaseModel):
+if TYPE_CHECKING:
+    _Told = BaseModel
+else:
+
+    class _ToldMeta(type(BaseModel)):
+        """Objects that Python makes are refused in sqlanon's words, not in pydantic's.
+
+        A call is theirs alone: what pydantic makes inside of another object is not called.
+        """
+
+        def __call__(cls, *args: object, **options: object) -> object:
+            try:
+                return super().__call__(*args, **options)
+            except ValidationError as error:
+                problems = listed(error, cls.__name__, cls.model_fields)
+            raise JobError(problems)
+
+    class _Told(BaseModel, metaclass=_ToldMeta):
+        """A model whose mistakes are JobErrors."""
+
+
+class Parameters(_Told):
     """Frozen data whose unknown keys are errors and whose types are not guessed.
 
     A job that says more, or says it otherwise, than sqlanon understands must never run: the

@@ -1,8 +1,7 @@
-"""Members of a family by their names in a job, and misspelt names."""
+"""Members of a family by their names in a job."""
 
 from __future__ import annotations
 
-import difflib
 from typing import TYPE_CHECKING, Any
 
 from pydantic import (
@@ -14,15 +13,10 @@ from pydantic import (
 from pydantic_core import CoreSchema, core_schema
 
 from sqlanon.options.base import Parameters
+from sqlanon.options.problems import suggestion
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-
-def suggestion(word: object, known: Iterable[str]) -> str:
-    """Return `; did you mean …?` with the known word nearest to `word`, or '' if none is near."""
-    near = difflib.get_close_matches(str(word)[:100], list(known), n=1)
-    return f"; did you mean {near[0]}?" if near else ""
+    from collections.abc import Mapping
 
 
 class Member:

@@ -92,11 +92,25 @@ class Relation:
         for column in self.columns:
             if column.name == name:
                 return column
+        raise InspectionError(self._missing(name))
+
+    def refuse_missing(self, names: Iterable[str]) -> None:
+        """Refuse names of columns that are not there, all at once.
+
+        Raises:
+            InspectionError: a line for each of them.
+        """
+        known = {column.name for column in self.columns}
+        missing = [self._missing(name) for name in names if name not in known]
+        if missing:
+            raise InspectionError("\n".join(missing))
+
+    def _missing(self, name: str) -> str:
         names = [column.name for column in self.columns]
         near = get_close_matches(name, names, n=3, cutoff=0.6)
         near = near or [other for other in names if other.lower() == name.lower()]
         hint = f"; did you mean {' or '.join(near)}?" if near else f"; it has {', '.join(names)}"
-        raise InspectionError(f"{self.name} has no column {name!r}{hint}")
+        return f"{self.name} has no column {name!r}{hint}"
 
 
 def inspect(workspace: Workspace, name: RelationName) -> Relation:
@@ -128,14 +142,25 @@ def inspect(workspace: Workspace, name: RelationName) -> Relation:
         raise failure
     columns = tuple(_column(workspace, row) for row in rows)
     if [column.name for column in columns] != seen:
-        raise InspectionError(
-            f"the catalogue and the driver disagree about the columns of {name}; rename columns "
-            "whose names hold control characters or quote characters"
-        )
+        raise _disagreeing(name, [column.name for column in columns], seen)
     hidden = dialect.hides_rows and workspace.count(
         "inspect/hides_rows", qualified=dialect.literal(table)
     )
     return Relation(name, table, columns, hides_rows=bool(hidden))
+
+
+def _disagreeing(name: RelationName, listed: list[str], seen: list[str]) -> InspectionError:
+    """Why a relation cannot be used whose catalogue lists other columns than a reader gets."""
+    hidden = [column for column in listed if column not in seen]
+    if hidden and [column for column in listed if column in seen] == seen:
+        return InspectionError(
+            f"{name} has columns that a query for all columns leaves out (invisible, or of a "
+            f"virtual table): {', '.join(hidden)}; use a view that selects what is to be read"
+        )
+    return InspectionError(
+        f"the catalogue and the driver disagree about the columns of {name}; rename columns whose "
+        "names hold control characters or quote characters"
+    )
 
 
 def _unreadable(workspace: Workspace, name: RelationName, error: DatabaseError) -> InspectionError:

@@ -10,18 +10,24 @@ from __future__ import annotations
 import json
 import os
 import re
-from contextlib import ExitStack
-from typing import TYPE_CHECKING
+import subprocess
+import sys
+from contextlib import ExitStack, closing
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import sqlalchemy
 from engines import MARIADB, POSTGRESQL
 from saying_servers import mariadb_saying, postgresql_saying
 
+import sqlanon
 from sqlanon.cli.app import main
+from sqlanon.errors import JobError
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from engines import Place
 
 SECRET = "sesame"  # noqa: S105 - it must not be seen
 BARE = re.compile(r"OperationalError|InternalError|HY000|42000|42501|QueuePool|Traceback")
@@ -133,3 +139,186 @@ def test_a_file_that_is_no_database(
 
     assert "the file is no database of this engine; check its name" in said
     assert code == 2
+
+
+# -- in Python ---------------------------------------------------------------------------------------
+
+OBJECTS: list[tuple[type[Any], dict[str, object], str]] = [
+    (sqlanon.KAnonymity, {"k": 0}, "KAnonymity.k: must be greater than or equal to 1"),
+    (sqlanon.KAnonymity, {"k": "5"}, "KAnonymity.k: must be a whole number"),
+    (sqlanon.KAnonymity, {}, "KAnonymity.k: is required"),
+    (
+        sqlanon.KAnonymity,
+        {"k": 5, "unitt": "id"},
+        "KAnonymity.unitt: unknown key; did you mean unit?",
+    ),
+    (sqlanon.Quasi, {"wieght": 2}, "Quasi.wieght: unknown key; did you mean weight?"),
+]
+
+
+@pytest.mark.parametrize(("member", "said", "message"), OBJECTS)
+def test_an_option_of_an_object_that_cannot_be(
+    member: type[Any], said: dict[str, object], message: str
+) -> None:
+    with pytest.raises(JobError) as caught:
+        member(**said)
+
+    assert str(caught.value) == message
+    assert caught.value.__context__ is None, "a notebook shows no chain"
+
+
+# -- jobs on tables that are not as they say ---------------------------------------------------------
+
+ROWS = [(place % 4, "x") for place in range(12)]
+SAID: dict[str, object] = {
+    "source": "people",
+    "target": "released",
+    "columns": {"age": {"role": "quasi"}, "town": {"role": "insensitive"}},
+    "privacy": [{"k_anonymity": {"k": 2}}],
+}
+
+
+def run(place: Place, folder: Path, url: str | None = None, **said: object) -> list[str]:
+    """The words of a command that runs a job."""
+    file = folder / "job.json"
+    file.write_text(json.dumps({**SAID, **said}))
+    return ["run", str(file), "--url", url or place.url]
+
+
+@pytest.fixture
+def people(backend: Place) -> Place:
+    """A place with a table."""
+    backend.load("people", {"age": "integer", "town": "text"}, ROWS)
+    return backend
+
+
+def test_a_table_that_is_misspelt(
+    people: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said, code = refusal(run(people, tmp_path, source="peopel"), capsys)
+
+    assert re.search(
+        r"there is no table or view .*peopel that this user can see; did you mean .*people\?", said
+    )
+    assert code == 2
+
+
+def test_columns_that_are_misspelt_are_all_named(
+    people: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    columns = {"aeg": {"role": "quasi"}, "twon": {"role": "insensitive"}}
+
+    said, code = refusal(run(people, tmp_path, columns=columns), capsys)
+
+    assert said.split("\n") == [
+        "people has no column 'aeg'; did you mean age?",
+        "people has no column 'twon'; did you mean town?",
+    ]
+    assert code == 2
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "mariadb"], indirect=True)
+def test_columns_that_select_does_not_show(
+    backend: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hidden = {
+        "sqlite": "CREATE VIRTUAL TABLE people USING fts5(age, town)",
+        "mariadb": "CREATE TABLE people (age TEXT, town TEXT, rank INT INVISIBLE DEFAULT 1)",
+    }
+    backend.run(hidden[backend.name])
+
+    said, code = refusal(run(backend, tmp_path), capsys)
+
+    assert re.search("has columns that a query for all columns leaves out .*rank; use a view", said)
+    assert code == 2
+
+
+@pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
+def test_types_are_known_where_the_server_quotes_all_names(
+    people: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"{people.url}%20-cquote_all_identifiers%3Don"
+
+    assert main(run(people, tmp_path, url)) == 0
+    assert "12 of 12 published" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
+def test_a_search_path_that_leads_nowhere(
+    people: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = people.url.replace(people.schema, "no_such_schema")
+
+    said, code = refusal(run(people, tmp_path, url, source="nobodys"), capsys)
+
+    assert "search_path leads to no schema that is there and that this user may use: write" in said
+    assert code == 2
+
+
+# -- while it works ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "postgresql"], indirect=True)
+def test_a_lock_that_somebody_else_keeps_is_for_later(
+    people: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    locks = {"sqlite": ("BEGIN EXCLUSIVE",), "postgresql": ("BEGIN", "LOCK TABLE people")}
+    patience = {"sqlite": "?timeout=0.1", "postgresql": "%20-clock_timeout%3D100"}
+    with closing(people.connect()) as other:
+        for statement in locks[people.name]:
+            other.cursor().execute(statement)
+        said, code = refusal(run(people, tmp_path, people.url + patience[people.name]), capsys)
+        other.cursor().execute("ROLLBACK")
+
+    assert "a lock was not free in time: somebody else is using a table of this run; run it" in said
+    assert code == 75
+
+
+@pytest.mark.parametrize("backend", ["postgresql", "mariadb"], indirect=True)
+def test_a_statement_that_takes_too_long(
+    people: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = {
+        "postgresql": "%20-cstatement_timeout%3D200",
+        "mariadb": "&init_command=SET%20max_statement_time%3D0.2",
+    }
+    slow = (
+        "CASE WHEN pg_sleep(0.1) IS NULL THEN 1 ELSE 2 END"
+        if people.name == "postgresql"
+        else "SLEEP(0.1)"
+    )
+    people.run(f"CREATE VIEW slow AS SELECT age, town, {slow} AS pause FROM people")
+
+    columns = {**SAID["columns"], "pause": {"role": "quasi"}}  # type: ignore[dict-item]
+    url = people.url + options[people.name]
+    said, code = refusal(run(people, tmp_path, url, source="slow", columns=columns), capsys)
+
+    assert "the statement took longer than the server allows this user, or somebody" in said
+    assert code == 2
+
+
+@pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
+def test_a_server_that_is_read_only(
+    people: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"{people.url}%20-cdefault_transaction_read_only%3Don"
+
+    said, code = refusal(run(people, tmp_path, url), capsys)
+
+    assert said == "missing: a database that can be written to: transactions are read-only here"
+    assert code == 2
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_a_file_that_another_process_has_open(
+    people: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = f"import duckdb; held = duckdb.connect({people.url[10:]!r}); print('open', flush=True); input()"
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen([sys.executable, "-c", program], **pipes) as other:  # type: ignore[call-overload]
+        other.stdout.readline()
+        said, code = refusal(run(people, tmp_path), capsys)
+        other.communicate(b"\n")
+
+    assert "another process has the file open; run it again when that process has closed it" in said
+    assert code == 75

@@ -392,7 +392,7 @@ def test_a_password_never_shows(url: str) -> None:
     for text in shown:
         assert "ss:w" not in text
         assert KEY not in text
-    with pytest.raises(ValidationError) as caught:
+    with pytest.raises(JobError) as caught:
         Job(**mapping(connection=url, seed=-1))
     assert "ss:w" not in str(caught.value)
 

@@ -25,7 +25,7 @@ from pydantic import (
 
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Character, Lists, Many, Number, NumberLists, Positives
-from sqlanon.options.registry import suggestion
+from sqlanon.options.problems import suggestion
 from sqlanon.sql.names import Relation
 
 _DEEPEST = 50

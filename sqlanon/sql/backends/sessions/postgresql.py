@@ -34,6 +34,8 @@ class PostgreSQLSession(Session):
         "jit": "off",
         "work_mem": "'64MB'",
         "lock_timeout": "'10s'",
+        # types are known by their names, which come from the catalogue in quotes otherwise
+        "quote_all_identifiers": "off",
     }
 
     def __init__(self, connection: Connection, speaker: Speaker) -> None:
@@ -68,5 +70,8 @@ class PostgreSQLSession(Session):
         found = [schema for schema in self._schemas if schema in homes]
         created = [name for name in self._schemas if not name.startswith("pg_")]
         if not found and not created:
-            raise UnsupportedError(f"search_path names no schema: write schema.{relation.name}")
+            raise UnsupportedError(
+                "search_path leads to no schema that is there and that this user may use: write "
+                f"schema.{relation.name}, or ask for USAGE on the schema"
+            )
         return replace(relation, schema=(found or created)[0])
