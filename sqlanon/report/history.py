@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, ClassVar
 
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
@@ -151,10 +151,10 @@ class History(Told):
         """See Told."""
         if not self.runs:
             return (Facts(None, (Fact("runs", f"none is entered in {self.ledger}"),)),)
-        titles = ("published", "run", *([] if self.table else ["target"]))
+        titles = ("published (UTC)", "run", *([] if self.table else ["target"]))
         numbers = ("rows", "suppressed", "classes", "NCP", "seconds")
         columns = (
-            *map(Column, titles),
+            *(Column(title, cut=title != "target") for title in titles),
             *(Column(title, numeric=True) for title in numbers),
             Column("reached"),
         )
@@ -180,7 +180,7 @@ class History(Told):
 
     def _row(self, run: PastRun) -> tuple[str, ...]:
         return (
-            run.finished.isoformat(" ", "minutes"),
+            f"{run.finished.astimezone(UTC):%Y-%m-%d %H:%M}",
             run.run_id,
             *([] if self.table else [run.target]),
             measure(run.published),
