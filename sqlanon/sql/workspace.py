@@ -228,18 +228,18 @@ class Workspace:
         self.analyze(table)
         return table
 
-    def table(self, label: str, columns: Mapping[str, type[int | str]]) -> WorkTable:
+    def table(self, label: str, columns: Mapping[str, type[int | str] | Sql]) -> WorkTable:
         """Make an empty relation of the workspace, for `insert` and `fill`.
 
         Args:
             label: The last part of its name.
-            columns: Its columns with what they hold: whole numbers of 64 bits, or texts.
+            columns: Its columns with what they hold: whole numbers of 64 bits, texts, or what a
+                type of the engine's does.
         """
         types = {int: self.dialect.integer_type, str: self.dialect.text_type}
-        table = self._new(
-            label,
-            [TableColumn(self.dialect.quote(name), types[kind]) for name, kind in columns.items()],
-        )
+        quote = self.dialect.quote
+        said = {n: kind if isinstance(kind, str) else types[kind] for n, kind in columns.items()}
+        table = self._new(label, [TableColumn(quote(n), type_) for n, type_ in said.items()])
         self.run("base/table", table=table)
         return table
 

@@ -66,9 +66,11 @@ def with_keys(workspace: Workspace, release: Release, columns: Sequence[Publishe
         shown.append(
             Published(name, quoted, column.type, column.kind, True, place, raw, outer, False)
         )
-    return workspace.make(
+    # of the types that are published: of their own, the texts of a wide row may be too long for it
+    made = workspace.table("persons", {column.name: column.type for column in shown})
+    workspace.fill(
+        made,
         "publish/persons",
-        "persons",
         columns=shown,
         dealing=release.dealing,
         keys=release.keys,
@@ -76,6 +78,8 @@ def with_keys(workspace: Workspace, release: Release, columns: Sequence[Publishe
         source=release.source.sql,
         attributes=lookups(workspace, release.frequency_set, release.recoding),
     )
+    workspace.analyze(made)
+    return made
 
 
 def exposure_of(

@@ -1,0 +1,15 @@
+INSERT INTO `persons_1` (`age`, `city`, `person`)
+SELECT
+  m.l0 AS `age`,
+  m.l1 AS `city`,
+  r.o6 AS `person`
+FROM (
+  SELECT
+    s.`person` AS o6,
+    COALESCE(d0.code, -1) AS k0,
+    CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
+  FROM `people` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
