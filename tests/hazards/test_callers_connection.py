@@ -227,7 +227,9 @@ def settings(connection: Connection) -> dict[str, object]:
     }[connection.dialect.name]
     changing = {"timestamp", "last_insert_id", "rand_seed1", "rand_seed2", "in_transaction"}
     found = connection.exec_driver_sql(asked.replace("%%", "%"), execution_options=RAW).all()
-    return {str(name): value for name, value in found if name not in changing}
+    # PL/pgSQL's own come with the first block that a session runs in it
+    told = {str(name): value for name, value in found if not str(name).startswith("plpgsql.")}
+    return {name: value for name, value in told.items() if name not in changing}
 
 
 RAW = {"no_parameters": True}
