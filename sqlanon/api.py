@@ -140,7 +140,14 @@ def _published(
             release = release_of(job, source, staged, found.recoding, workspace)
             written = published.written(workspace, release)
             measured = verified(workspace, written, required=job.algorithm.guarantees)
-            report = assemble(job, workspace, measured, source.identifiers)
+            report = assemble(
+                job,
+                workspace,
+                measured,
+                source.identifiers,
+                target=published.told(),
+                notes=published.notes(job),
+            )
             refused = unaccepted(report.warnings)
             if refused and (strict or job.strict):
                 raise UnacceptedWarningsError(refused)

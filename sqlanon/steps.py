@@ -52,6 +52,7 @@ class Source:
             none where a model counts persons.
         other_tables: Populations and references that models name, by the name that they give.
         population: The population with the source's columns, where models name one.
+        written_to: Whether its own rows are about to hold the release.
     """
 
     table: Relation
@@ -60,6 +61,7 @@ class Source:
     identifiers: tuple[KnownColumn, ...]
     other_tables: Mapping[RelationName, Relation]
     population: Relation | None
+    written_to: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +105,17 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         actions = settled.actions(job, table)
         asked = Asked(job.privacy, job.others_as_quasi)
         identifiers = _identifiers(job, workspace, table, asked)
+        locked = published is not None and published.copied_first
         # where no snapshot holds staging and writing together, both read a copy if they may
         copies = published is None or published.copies
-        if copies and not workspace.backend.snapshot:
-            table = settled.copied(job, workspace, table, actions)
+        if locked or (copies and not workspace.backend.snapshot):
+            table = settled.copied(job, workspace, table, actions, locked=locked)
         quasi = [*job.quasi_identifiers]
         others = other_tables(workspace, table, quasi, asked, {job.source: held})
+        if locked and job.source in others:  # as it was: the table is about to be written to
+            others[job.source] = table
         population = settled.population(job, workspace, asked, table, others)
-        return Source(table, actions, asked, identifiers, others, population)
+        return Source(table, actions, asked, identifiers, others, population, locked)
 
 
 def _identifiers(
@@ -200,11 +205,20 @@ def release_of(
         table, frequency_set = source.table, staged.frequency_set
         labels = labels_of(workspace, frequency_set, recoding)
         keys = key_relation(workspace, settled.hash_keys(job, table))
-        columns = published_columns(workspace, table, frequency_set, labels, source.actions)
+        columns = published_columns(
+            workspace,
+            table,
+            frequency_set,
+            labels,
+            source.actions,
+            masks=settled.masks(job),
+            own_types=source.written_to,
+        )
         tables, classes = tables_of(workspace, table, columns, recoding)
         dealing = None
         if labels.divided is not None:
-            shown = [table.column(name) for name, act in source.actions.items() if act != "null"]
+            varied = {"keep", "hash"}
+            shown = [table.column(name) for name, act in source.actions.items() if act in varied]
             dealing = Dealing.of(job.seed, labels.divided, workspace.dialect, shown)
         return Release(
             source=table,

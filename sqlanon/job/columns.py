@@ -75,13 +75,20 @@ class Identifier(Role):
     """A column that names a person directly; its values are never published as they are."""
 
     role: Literal["identifier"] = Field(default="identifier", description="what the column is")
-    action: Literal["drop", "hash", "null"] = Field(
+    action: Literal["drop", "hash", "null", "mask", "keep"] = Field(
         default="drop",
-        description="leave the column out, publish a keyed hash, or publish NULL",
-        json_schema_extra={"type": ["string", "null"], "enum": ["drop", "hash", "null", None]},
+        description="leave the column out, publish a keyed hash, NULL or one text for all; "
+        "or, of a table in place, keep it",
+        json_schema_extra={
+            "type": ["string", "null"],
+            "enum": ["drop", "hash", "null", "mask", "keep", None],
+        },
     )
     key: _Secret = Field(
         default=None, validate_default=True, description="secret of the hash, 16 characters up"
+    )
+    text: Annotated[str, Field(min_length=1)] | None = Field(
+        default=None, description="what a mask publishes"
     )
 
     @field_validator("action", mode="before")
@@ -102,6 +109,22 @@ class Identifier(Role):
         if self.key is not None and len(self.key.get_secret_value()) < _SHORTEST_KEY:
             raise ValueError(f"the key must have at least {_SHORTEST_KEY} characters")
         return self
+
+    @model_validator(mode="after")
+    def _text_goes_with_mask(self) -> Self:
+        if self.action == "mask" and self.text is None:
+            raise ValueError("action: mask needs a text, which all rows get")
+        if self.action != "mask" and self.text is not None:
+            raise ValueError("a text is used only with action: mask")
+        return self
+
+    def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:
+        """What is said of the column and no release of the job has; see Quasi.refusals."""
+        if self.action == "keep" and (job.target is None or job.target.mode != "replace"):
+            yield JobError(
+                f"columns.{name}.action: keep is for a table in place (mode: replace), whose rows "
+                "others refer to; drop, null, hash or mask it in a release of its own"
+            )
 
 
 class Quasi(Role):

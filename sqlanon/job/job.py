@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, TypeAlias, TypeVar
 
 from pydantic import (
     BaseModel,
@@ -80,6 +80,18 @@ class Target(Parameters):
     if_exists: Literal["error", "replace"] = Field(
         default="error", description="what to do when the target is there already"
     )
+    by: Literal["update", "swap"] | None = Field(default=None, description="in place: which way")
+    triggers: Literal["fire", "hold"] | None = Field(
+        default=None, description="by update: whether triggers of the table fire"
+    )
+
+    @model_validator(mode="after")
+    def _ways_are_of_replace(self) -> Self:
+        if self.mode != "replace" and (self.by or self.triggers):
+            raise ValueError("by and triggers go with mode: replace")
+        if self.by == "swap" and self.triggers:
+            raise ValueError("triggers goes with by: update; a table with triggers is not swapped")
+        return self
 
 
 def _target(value: object) -> object:

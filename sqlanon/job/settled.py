@@ -97,13 +97,19 @@ def actions(job: Job, source: Relation) -> dict[str, Action]:
 
 
 def copied(
-    job: Job, workspace: Workspace, source: Relation, kept: Mapping[str, Action]
+    job: Job,
+    workspace: Workspace,
+    source: Relation,
+    kept: Mapping[str, Action],
+    *,
+    locked: bool = False,
 ) -> Relation:
     """The source as a relation of the workspace: one statement reads one state of it.
 
     Only the columns that the release needs are copied. MariaDB locks the rows that such a statement
     reads until the transaction ends, so that ends at once; temporary relations outlive it. A
-    transaction of the caller's goes on, and keeps them.
+    transaction of the caller's goes on, and keeps them, as does one that has locked the source in
+    order to write to it.
     """
     dialect = workspace.dialect
     needed = [
@@ -113,7 +119,7 @@ def copied(
         or kept.get(column.name) in {"keep", "hash"}
     ]
     copy = workspace.make("stage/copy", "copy", source=source.sql, columns=needed)
-    if dialect.copying_locks_rows and not workspace.backend.nested:
+    if dialect.copying_locks_rows and not (workspace.backend.nested or locked):
         workspace.run("stage/free_rows")
     return replace(source, sql=copy.sql)
 
@@ -125,6 +131,11 @@ def hash_keys(job: Job, source: Relation) -> list[str]:
         for column in source.columns
         if isinstance(said := job.columns.get(column.name), Identifier) and said.key is not None
     ]
+
+
+def masks(job: Job) -> dict[str, str]:
+    """The text of each column that is published as one text."""
+    return {name: said.text for name, said in job.identifiers.items() if said.text is not None}
 
 
 def requests(job: Job, source: Relation, dialect: Dialect) -> list[Request]:

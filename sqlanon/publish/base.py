@@ -15,6 +15,7 @@ from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.strangers import shut, strangers
 from sqlanon.release.release import Written
 from sqlanon.release.store import PREFIX as RECODING
+from sqlanon.report.data import ReleaseTarget
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 
@@ -41,6 +42,7 @@ class Publication(ABC):
         copies: Whether what it writes may be read from a copy of the source.
         makes_views: Whether what it publishes is a view.
         target: What the job says.
+        copied_first: Whether the source is written to, so that a copy of it is what is read.
         suffixes: What the names of the release's tables have behind the target's.
         name: The name that is published under, resolved by `prepare`.
         staged: The name that the release has until then.
@@ -56,6 +58,7 @@ class Publication(ABC):
     alone: ClassVar[bool] = False
     copies: ClassVar[bool] = False
     makes_views: ClassVar[bool] = False
+    copied_first: bool = False
     name: RelationName
     staged: RelationName
     held: RelationName | None = None
@@ -123,6 +126,15 @@ class Publication(ABC):
     def remains(self, workspace: Workspace) -> list[Command]:
         """Statements that remove what an abandoned run leaves where DDL does not roll back."""
 
+    def told(self) -> ReleaseTarget:
+        """Where the release goes, for reports."""
+        return ReleaseTarget(str(self.target.table), self.target.mode)
+
+    def notes(self, job: Job) -> Iterator[str]:
+        """What a reader of the report should know of this way of publishing."""
+        del job
+        yield from ()
+
     @contextmanager
     def prepared(self, workspace: Workspace, job: Job) -> Iterator[None]:
         """Prepared, held for as long as the run goes on, and abandoned if that fails."""
@@ -138,7 +150,8 @@ class Publication(ABC):
     def written(self, workspace: Workspace, release: Release) -> Written:
         """The release as it was written; see `write`."""
         with workspace.phase("write"):
-            if workspace.dialect.commits_on_ddl:  # what was written is not to be committed by it
+            if workspace.dialect.commits_on_ddl and self._ledger is None:
+                # what will be written is not to be committed by it
                 self.open_ledger(workspace)
             return Written(release, self.write(workspace, release))
 

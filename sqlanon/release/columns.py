@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
 
-Action = Literal["keep", "hash", "null"]
+Action = Literal["keep", "hash", "null", "mask"]
 _HASHED = 64
 """Hexadecimal digits of an HMAC-SHA256."""
 
@@ -55,6 +55,9 @@ def published_columns(
     frequency_set: FrequencySet,
     labels: Labels,
     actions: Mapping[str, Action],
+    *,
+    masks: Mapping[str, str],
+    own_types: bool = False,
 ) -> tuple[Published, ...]:
     """The release's columns in the source's order; a column without an action is dropped.
 
@@ -64,7 +67,9 @@ def published_columns(
         frequency_set: Its quasi-identifiers.
         labels: What their classes publish.
         actions: What happens to each other column that stays: kept as it is, replaced by its
-            keyed hash, or emptied.
+            keyed hash or by one text, or emptied.
+        masks: That text, of each column that is replaced by one.
+        own_types: Whether the source's own columns take what is published.
 
     Where a row would be too long for an engine, texts of ours have a type without a length.
     """
@@ -91,8 +96,14 @@ def published_columns(
             type_, kind = dialect.label_type(_HASHED), Kind.TEXT
         elif actions.get(column.name) == "null":
             inner, outer, nullable = None, Sql("NULL"), True
+        elif column.name in masks:
+            inner, outer = None, dialect.text_literal(masks[column.name])
+            type_, kind = dialect.label_type(len(masks[column.name])), Kind.TEXT
+            nullable = False
         elif column.name not in actions:
             continue
+        if own_types:
+            type_, nullable = column.type, column.nullable
         made.append(
             Published(
                 column.name,
@@ -106,7 +117,7 @@ def published_columns(
                 column.name in quasi,
             )
         )
-    if dialect.in_one_row(column.type for column in made):
+    if own_types or dialect.in_one_row(column.type for column in made):
         return tuple(made)
     return tuple(
         replace(one, type=dialect.label_type(None))

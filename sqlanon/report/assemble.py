@@ -26,7 +26,7 @@ from sqlanon.report.run import Report
 from sqlanon.warnings import Seen, unraised, warnings_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
@@ -40,7 +40,13 @@ if TYPE_CHECKING:
 
 
 def assemble(
-    job: Job, workspace: Workspace, verified: Verified, identifiers: Sequence[KnownColumn]
+    job: Job,
+    workspace: Workspace,
+    verified: Verified,
+    identifiers: Sequence[KnownColumn],
+    *,
+    target: ReleaseTarget,
+    notes: Iterable[str] = (),
 ) -> Report:
     """The report; what it says of the release was measured on the release.
 
@@ -49,10 +55,10 @@ def assemble(
         workspace: Knows what it took.
         verified: The release, as it was measured.
         identifiers: What was measured of the source's identifiers.
+        target: Where it is published, and how.
+        notes: What the reader should know of that.
     """
     release, sizes, results = verified.release, verified.sizes, verified.results
-    if job.target is None:
-        raise ValueError("a report needs a target")
     staged, recoding = release.frequency_set, release.recoding
     seconds = dict(workspace.seconds)
     loss = total_loss(staged, recoding, release.labels, release.asked.k, sizes)
@@ -63,7 +69,7 @@ def assemble(
     return Report(
         run_id=workspace.run_id,
         source=str(job.source),
-        target=ReleaseTarget(str(job.target.table), job.target.mode),
+        target=target,
         rows=Rows(staged.rows, sizes.rows, recoding.suppressed),
         classes=ClassSizes.of(sizes),
         models=tuple(results),
@@ -83,7 +89,7 @@ def assemble(
         database=database,
         job=job.shown(),
         job_digest=job.digest(),
-        notes=(),
+        notes=tuple(notes),
     )
 
 
@@ -146,7 +152,12 @@ def described(release: Release) -> RecodingSummary:
 def fates(job: Job, release: Release) -> dict[str, Fate]:
     """What became of each column of the source."""
     kept = {column.name: column for column in release.columns}
-    actions: dict[str, Fate] = {"hash": "keyed hash", "null": "emptied"}
+    actions: dict[str, Fate] = {
+        "hash": "keyed hash",
+        "null": "emptied",
+        "mask": "one text",
+        "keep": "kept as a link",
+    }
     made: dict[str, Fate] = {}
     for column in release.source.columns:
         said = job.columns.get(column.name)

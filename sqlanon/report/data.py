@@ -13,7 +13,15 @@ if TYPE_CHECKING:
     from sqlanon.verify import measure
     from sqlanon.verify.known_columns import KnownColumn
 
-Fate: TypeAlias = Literal["dropped", "quasi-identifier", "keyed hash", "emptied", "kept"]
+Fate: TypeAlias = Literal[
+    "dropped",
+    "quasi-identifier",
+    "keyed hash",
+    "emptied",
+    "one text",
+    "kept as a link",
+    "kept",
+]
 """What becomes of a column of the source."""
 
 
@@ -117,10 +125,15 @@ class ReleaseTarget:
     Attributes:
         table: Its name.
         mode: table, view or replace, as in a job.
+        by: With replace, whether its rows were updated, or a new table took its place.
     """
 
     table: str
     mode: Literal["table", "view", "replace"]
+    by: Literal["update", "swap"] | None = None
+
+    def __str__(self) -> str:
+        return f"{self.table} ({self.mode}{f' by {self.by}' if self.by else ''})"
 
 
 @dataclass(frozen=True, slots=True)

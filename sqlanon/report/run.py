@@ -57,7 +57,8 @@ class Report(Told):
         database: Where it was done, and as whom.
         job: What was asked, as it was written, without secrets and values of the table.
         job_digest: SHA-256 of the job without connection and secrets; also in the ledger.
-        notes: What happened while it was published; not in the ledger.
+        notes: What follows from how it is published; and what happened meanwhile, which is not in
+            the ledger.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/report/1"
@@ -128,7 +129,7 @@ class Report(Told):
         """What everybody wants to know first."""
         target = self.target
         facts = (
-            Fact("release", f"{target.table} ({target.mode}), from {self.source}"),
+            Fact("release", f"{target}, from {self.source}"),
             Fact("rows", rows_line(self.rows)),
             *sections.class_facts(self.classes),
             *sections.model_facts(self.models),

@@ -70,7 +70,7 @@ def with_keys(workspace: Workspace, release: Release, columns: Sequence[Publishe
     made = workspace.table("persons", {column.name: column.type for column in shown})
     workspace.fill(
         made,
-        "publish/persons",
+        "publish/rows",
         columns=shown,
         dealing=release.dealing,
         keys=release.keys,

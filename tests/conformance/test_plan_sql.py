@@ -56,7 +56,7 @@ def jobs(folder: Path) -> dict[str, dict[str, Any]]:
             "max_suppression": "0.3",
         },
         "files": {"columns": {**PLAIN, "city": from_file}},
-        "in place": {"columns": PLAIN, "target": {"table": "people", "mode": "replace"}},
+        "in place": {"columns": PLAIN, "target": {"mode": "replace", "by": "swap"}},
     }
 
 

@@ -178,13 +178,13 @@ def test_replacing_in_place_is_refused_before_staging_where_writes_could_be_lost
     backend: Place,
 ) -> None:
     backend.load("people", KINDS, MANY)
-    made = job(target={"mode": "replace"})
+    made = job(target={"mode": "replace", "by": "swap"})
     if backend.name != "mariadb":
         assert api.run(made, connection=backend.url, in_place=True).rows.published == len(MANY)
         return
     error, ran = refused(backend, made)
     assert type(error) is UnsupportedError
-    assert str(error).startswith("mode: replace is not safe on mariadb")
+    assert str(error).startswith("by: swap is not safe on mariadb")
     assert not [step for step in ran if not step.startswith(("inspect/", "publish/"))]
 
 

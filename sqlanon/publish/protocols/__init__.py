@@ -1,4 +1,4 @@
-"""Ways to replace a table without losing a write, one file each; the dialect says which is its."""
+"""Ways to keep writers from a table that is written to in place, one file each, by dialect."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import UnsupportedError
 from sqlanon.publish.protocols.base import Protocol
 from sqlanon.publish.protocols.lock_statement import LockStatement
+from sqlanon.publish.protocols.locked_rows import LockedRows
 from sqlanon.publish.protocols.rename_first import RenameFirst
+from sqlanon.publish.protocols.touch_first import TouchFirst
 from sqlanon.publish.protocols.write_lock import WriteLock
 from sqlanon.sql.dialects import Replacing
 
@@ -18,22 +20,29 @@ PROTOCOLS: dict[Replacing, type[Protocol]] = {
     Replacing.RENAME_FIRST: RenameFirst,
     Replacing.WRITE_LOCK: WriteLock,
     Replacing.LOCK_STATEMENT: LockStatement,
+    Replacing.TOUCH_FIRST: TouchFirst,
+    Replacing.LOCKED_ROWS: LockedRows,
 }
 """Every way that a dialect may name."""
 
-__all__ = ["PROTOCOLS", "Protocol", "protocol_of"]
+__all__ = ["PROTOCOLS", "Protocol", "replacing_protocol", "updating_protocol"]
 
 
-def protocol_of(dialect: Dialect) -> Protocol:
-    """How an engine's tables are replaced.
+def replacing_protocol(dialect: Dialect) -> Protocol:
+    """How a table keeps writers out while another one takes its name.
 
     Raises:
         UnsupportedError: no way is known in which it loses no write.
     """
     if dialect.replacing is None:
         raise UnsupportedError(
-            f"mode: replace is not safe on {dialect.name}: a write that waits while the table is "
-            "locked may be acknowledged and lost. Publish to a new table (mode: table), and rename "
-            "it to the source's name while nobody writes"
+            f"by: swap is not safe on {dialect.name}: a write that waits while the table is locked "
+            "may be acknowledged and lost. Say `by: update`, or publish to a new table (mode: "
+            "table) and rename it to the source's name while nobody writes"
         )
     return PROTOCOLS[dialect.replacing]()
+
+
+def updating_protocol(dialect: Dialect) -> Protocol:
+    """How a table keeps writers out while its rows are updated."""
+    return PROTOCOLS[dialect.updating]()

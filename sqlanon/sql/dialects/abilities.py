@@ -10,11 +10,13 @@ if TYPE_CHECKING:
 
 
 class Replacing(StrEnum):
-    """How writers are kept from a table that is about to be replaced (publish/protocols)."""
+    """How writers are kept from a table that is replaced or updated (publish/protocols)."""
 
     RENAME_FIRST = "the first statement renames the table, and whoever wrote to it cannot commit"
     WRITE_LOCK = "a transaction that writes is alone"
     LOCK_STATEMENT = "a lock statement inside the transaction"
+    TOUCH_FIRST = "the first statement changes the catalogue, and whoever wrote cannot commit"
+    LOCKED_ROWS = "a read that locks all rows and gaps until the transaction ends"
 
 
 class Abilities:
@@ -75,6 +77,15 @@ class Abilities:
     replacing: ClassVar[Replacing | None] = None
     """How a table is replaced under a lock without a write being lost; None: in no way known."""
 
+    updating: ClassVar[Replacing] = Replacing.WRITE_LOCK
+    """How writers wait, or fail, while the rows of a table are updated in place."""
+
+    updates_indexed_rows_as_new: ClassVar[bool] = False
+    """A row whose indexed column changes is deleted and inserted, also to foreign keys."""
+
+    pauses_triggers: ClassVar[bool] = False
+    """Triggers of a table are put out of action for a transaction, and nobody else sees it."""
+
 
 ALWAYS = (
     "inspect/columns",
@@ -82,6 +93,7 @@ ALWAYS = (
     "inspect/kept",
     "inspect/rights",
     "inspect/leftovers",
+    "inspect/attached",
 )
 """Templates that every engine needs one of its own of: catalogues have too little in common."""
 
@@ -103,6 +115,10 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("zones", True): ("inspect/zone",),
     ("replacing", Replacing.RENAME_FIRST): ("publish/fingerprint",),
     ("replacing", Replacing.LOCK_STATEMENT): ("publish/lock",),
+    ("updating", Replacing.LOCK_STATEMENT): ("publish/lock",),
+    ("updating", Replacing.LOCKED_ROWS): ("publish/lock",),
+    ("updating", Replacing.TOUCH_FIRST): ("publish/fingerprint", "inspect/comment"),
+    ("pauses_triggers", True): ("publish/trigger", "inspect/triggers"),
 }
 """Templates that an ability needs, by its name and value: the portable ones do not serve there."""
 

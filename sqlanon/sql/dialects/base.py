@@ -362,6 +362,26 @@ class Dialect(Abilities, ABC):
         """Why the values of a type have no kind: what follows on `its type`."""
         return MANY if _is_array(type_name) else self.reasons.get(_plain(type_name), UNKNOWN)
 
+    def room(self, type_name: str) -> int | None:
+        """Characters of free text that a column of this type holds; None for any number."""
+        base, _, rest = type_name.upper().partition("(")
+        if base.strip() not in self.free_texts:
+            return 0
+        said = rest.partition(")")[0].strip()
+        if said.isdigit():
+            return int(said)
+        return self.free_texts[base.strip()]
+
+    free_texts: ClassVar[dict[str, int | None]] = {
+        "CHAR": 1,
+        "CHARACTER": 1,
+        "BPCHAR": None,
+        "VARCHAR": None,
+        "CHARACTER VARYING": None,
+        "TEXT": None,
+    }
+    """Types of text that hold any text, and how much of it where they do not say themselves."""
+
     def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
         """Name, type, kind, why it has none, nullability; of a row of `inspect/columns`."""
         type_name = str(row[1])

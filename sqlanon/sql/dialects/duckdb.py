@@ -21,6 +21,8 @@ class DuckDB(Dialect):
 
     name = "duckdb"
     replacing = Replacing.RENAME_FIRST
+    updating = Replacing.TOUCH_FIRST
+    updates_indexed_rows_as_new = True
     drops_lists = True
     planning_rows = 100_000  # 5 ms for a query of 25 columns, 50 ns for a row
     where_zones_are = (
@@ -52,6 +54,10 @@ class DuckDB(Dialect):
         "TIMESTAMPTZ",
         '"NULL"': "holds nothing but NULL",
     }
+
+    def room(self, type_name: str) -> int | None:
+        """As the base; a length that is declared is not kept to."""
+        return 0 if super().room(type_name) == 0 else None
 
     def exact(self, expression: Sql, kind: Kind) -> Sql:
         """Text is compared by its bytes even where the column says COLLATE NOCASE."""

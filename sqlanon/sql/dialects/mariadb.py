@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from sqlanon.sql.dialects.abilities import Replacing
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.kinds import BYTES, DOCUMENT, KINDS, REASONS, SHAPE, UTC, Kind
 from sqlanon.sql.statement import Sql
@@ -54,6 +55,7 @@ class MariaDB(Dialect):
     # the table that is put aside and is dropped with it (10.11.19: 5 of 8 such writes, as the names
     # of the tables sort). And where the connection that holds the locks dies, the other renames.
     replacing = None
+    updating = Replacing.LOCKED_ROWS
     max_name_length = 64
     name_unit = "characters"
     quote_character = "`"
@@ -102,6 +104,18 @@ class MariaDB(Dialect):
         **dict.fromkeys(("GEOMETRY", "POINT", "LINESTRING", "POLYGON", "MULTIPOINT"), SHAPE),
         **dict.fromkeys(("MULTILINESTRING", "MULTIPOLYGON", "GEOMETRYCOLLECTION"), SHAPE),
     }
+
+    free_texts: ClassVar[dict[str, int | None]] = {
+        **Dialect.free_texts,
+        "TINYTEXT": 63,  # 255 bytes, up to four for a character
+        "TEXT": 16_383,
+        "MEDIUMTEXT": None,
+        "LONGTEXT": None,
+    }
+
+    def room(self, type_name: str) -> int | None:
+        """As the base, after taking the collation away."""
+        return super().room(type_name.partition(" COLLATE ")[0])
 
     def kind(self, type_name: str) -> Kind:
         """As the base, after taking UNSIGNED and ZEROFILL away."""

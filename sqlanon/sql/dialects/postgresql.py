@@ -27,6 +27,8 @@ class PostgreSQL(Dialect):
     drops_lists = True
     hides_rows = True
     replacing = Replacing.LOCK_STATEMENT
+    updating = Replacing.LOCK_STATEMENT
+    pauses_triggers = True
     # keeps functions of the reader away from rows that the view leaves out
     view_options = Sql("WITH (security_barrier)")
     max_name_length = 63

@@ -32,6 +32,7 @@ class SQLite(Dialect):
     # a column may hold 1 and 1.0, whatever it is declared as
     many_spellings = frozenset({Kind.INTEGER, Kind.DECIMAL, Kind.REAL, Kind.OTHER})
     replacing = Replacing.WRITE_LOCK
+    updating = Replacing.WRITE_LOCK
     kinds: ClassVar[Mapping[str, Kind]] = {
         **KINDS,
         "CLOB": Kind.TEXT,
@@ -41,6 +42,13 @@ class SQLite(Dialect):
         "BOOL": Kind.INTEGER,
         "INT8": Kind.INTEGER,
     }
+
+    def room(self, type_name: str) -> int | None:
+        """Text is kept as it is under a type with CHAR, CLOB or TEXT in it, or none at all."""
+        declared = type_name.upper()
+        if not declared or any(word in declared for word in ("CHAR", "CLOB", "TEXT")):
+            return None
+        return 0
 
     def text(self, expression: Sql, kind: Kind, zone: str = UTC) -> Sql:
         """As the base; a decimal is a double here."""

@@ -15,6 +15,7 @@ _SHARED = {
     "time_zone": "'+00:00'",
     "group_concat_max_len": "1073741824",
     "lock_wait_timeout": "10",
+    "innodb_lock_wait_timeout": "10",
 }
 
 

@@ -12,6 +12,10 @@ WHERE table_name = 'shown' AND table_schema = 'place';
 
 SELECT table_type
 FROM information_schema.tables
+WHERE table_name = 'cards' AND table_schema = DATABASE();
+
+SELECT table_type
+FROM information_schema.tables
 WHERE table_name = 'cities' AND table_schema = DATABASE();
 
 SELECT table_type

@@ -13,5 +13,8 @@ VALUES (?, ?, ?, ?, ?, ?);
 INSERT INTO "moves_1" ("attribute", "node", "target")
 VALUES (?, ?, ?);
 
+INSERT INTO "sqlanon_runs" (run_id, finished_at, source, target, job_digest, report)
+VALUES (?, ?, ?, ?, ?, ?);
+
 INSERT INTO "assignment_1" ("cell", "s", "class", "n")
 VALUES (?, ?, ?, ?);

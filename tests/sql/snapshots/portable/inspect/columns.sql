@@ -6,6 +6,8 @@ DESCRIBE SELECT * FROM "few";
 
 DESCRIBE SELECT * FROM "source_1";
 
+DESCRIBE SELECT * FROM "cards";
+
 DESCRIBE SELECT * FROM "cities";
 
 DESCRIBE SELECT * FROM "faulty";

@@ -6,6 +6,8 @@ SELECT * FROM "few" WHERE 1 = 0;
 
 SELECT * FROM "source_1" WHERE 1 = 0;
 
+SELECT * FROM "cards" WHERE 1 = 0;
+
 SELECT * FROM "cities" WHERE 1 = 0;
 
 SELECT * FROM "faulty" WHERE 1 = 0;

@@ -263,3 +263,10 @@ GROUP BY k0_0
   ) AS v9
 ) AS verdicts
 GROUP BY k0_0;
+
+SELECT k0_0, k1_1, n, cost0, CASE WHEN n > 0 AND n < 5 THEN 1 ELSE 0 END AS violates
+FROM (
+SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 5 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1) AS cost0
+FROM "leveled_1"
+GROUP BY k0_0, k1_1
+) AS sized;

@@ -22,6 +22,8 @@ COMMENT ON TABLE "main"."sqlanon_recoding_run_0" IS 'sqlanon: recoding of a view
 
 COMMENT ON TABLE "target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 11 classes';
 
+COMMENT ON TABLE "cards" IS NULL;
+
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, by the script of a plan';
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: l_diversity 3 reached; 39 of 40 rows in 13 classes';

@@ -76,6 +76,13 @@ LEFT JOIN "hierarchy_1" AS h
   ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END;
 
 SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
+  root.label AS l1, 0 AS k1, 6 AS s1
+FROM "dictionary_1" AS v
+CROSS JOIN (SELECT COALESCE(MIN(level_1), CAST('*' AS VARCHAR)) AS label FROM "hierarchy_1") AS root
+LEFT JOIN "hierarchy_1" AS h
+  ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END;
+
+SELECT v.code, v.label AS l0, v.code AS k0, 1 AS s0,
   CASE WHEN h.leaf IS NULL THEN root.label ELSE COALESCE(h.level_1, v.label) END AS l1,
   CASE WHEN h.level_1 IS NULL THEN v.code
     ELSE MIN(v.code) OVER (PARTITION BY h.level_1) END AS k1,

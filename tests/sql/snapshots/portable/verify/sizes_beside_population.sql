@@ -42,6 +42,12 @@ GROUP BY q0, q1, q2;
 
 SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
 FROM (
+  SELECT "age" AS q0, (CAST("town" AS VARCHAR) COLLATE "binary") AS q1, 1 AS here, 0 AS there FROM "cards"
+) AS united
+GROUP BY q0, q1;
+
+SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+FROM (
   SELECT "age" AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1, 1 AS here, 0 AS there FROM "people"
   UNION ALL
   SELECT "age", (CAST("city" AS VARCHAR) COLLATE "binary"), 0, 1 FROM "people"

@@ -1,7 +1,7 @@
 ANALYZE "combinations_1";
 
+ANALYZE "copy_1";
+
 ANALYZE "levels_1";
 
 ANALYZE "listed_1";
-
-ANALYZE "copy_1";

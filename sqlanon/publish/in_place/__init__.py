@@ -1,0 +1,7 @@
+"""Publication in place: by UPDATE of the source itself, or by a new table in its place."""
+
+from __future__ import annotations
+
+from sqlanon.publish.in_place.publication import InPlace
+
+__all__ = ["InPlace"]

@@ -1,0 +1,119 @@
+"""What is attached to a table: keys, checks, triggers, views …, and the columns each is about."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.workspace import Workspace
+
+_CHECK = re.compile(r"\bCHECK\s*\(", re.IGNORECASE)
+_GENERATED = re.compile(r"\bAS\s*\(", re.IGNORECASE)
+_INDEXED = re.compile(r"\bON\b[^(]*\(|\bWHERE\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """One object that holds, reads or reacts to what is in a table.
+
+    Attributes:
+        kind: What it is, in words: `primary key`, `check`, `trigger` …
+        name: Its name.
+        columns: The columns that it is about; none where it is about whole rows.
+    """
+
+    kind: str
+    name: str
+    columns: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.name}"
+
+    def about(self, columns: Iterable[str]) -> list[str]:
+        """Which of these columns it is about; case does not tell names apart everywhere."""
+        own = {name.lower() for name in self.columns}
+        return [name for name in columns if name.lower() in own]
+
+
+def attached_to(workspace: Workspace, table: RelationName) -> tuple[Attached, ...]:
+    """All that is attached to a table, by kind and name."""
+    dialect = workspace.dialect
+    schema = table.schema
+    rows = workspace.rows(
+        "inspect/attached",
+        name=dialect.literal(table.name),
+        schema=dialect.current_schema if schema is None else dialect.literal(schema),
+        catalog=None if schema is None else dialect.quote(schema),
+        qualified=dialect.literal(dialect.table(table)),
+    )
+    found: dict[tuple[str, str], list[str]] = {}
+    for kind, name, column in rows:
+        columns = found.setdefault((str(kind), str(name)), [])
+        if column is not None and str(column) not in columns:
+            columns.append(str(column))
+    return tuple(Attached(kind, name, tuple(columns)) for (kind, name), columns in found.items())
+
+
+def with_definitions_read(attached: Iterable[Attached], table: Relation) -> tuple[Attached, ...]:
+    """The same with what stands in definitions only (SQLite): checks and expressions.
+
+    A text is about each column whose name occurs in it: too many rather than too few.
+    """
+    names = [column.name for column in table.columns]
+    read: list[Attached] = []
+    for one in attached:
+        if one.kind == "definition":
+            (text,) = one.columns
+            read += [
+                Attached("check", f"check {number}", tuple(_named_in(part, names)))
+                for number, part in enumerate(_inside(_CHECK, text), start=1)
+            ]
+            read += [
+                Attached("generated column", "generated column", tuple(_named_in(part, names)))
+                for part in _inside(_GENERATED, text)
+            ]
+        elif one.kind == "definition of an index":
+            (text,) = one.columns
+            begin = _INDEXED.search(text)
+            part = text if begin is None else text[begin.end() :]
+            read.append(Attached("unique expression", one.name, tuple(_named_in(part, names))))
+        else:
+            read.append(one)
+    return tuple(read)
+
+
+def row_key(attached: Iterable[Attached], table: Relation) -> tuple[str, ...]:
+    """Columns that tell every row of a table: its primary key, else a unique key without NULL.
+
+    Returns:
+        Their names as the table spells them; none where it has no key.
+    """
+    spelled = {column.name.lower(): column for column in table.columns}
+    keys = [one for one in attached if one.kind in {"primary key", "unique"} and one.columns]
+    for one in sorted(keys, key=lambda key: key.kind):
+        columns = [spelled[name.lower()] for name in one.columns]
+        # SQLite says that a primary key may be NULL, which is so for none that is told as one here
+        if one.kind == "primary key" or not any(column.nullable for column in columns):
+            return tuple(column.name for column in columns)
+    return ()
+
+
+def _inside(begin: re.Pattern[str], text: str) -> Iterator[str]:
+    """What stands in the parentheses that a pattern opens; texts in quotes count as words."""
+    for match in begin.finditer(text):
+        depth, place = 1, match.end()
+        while depth and place < len(text):
+            depth += {"(": 1, ")": -1}.get(text[place], 0)
+            place += 1
+        yield text[match.end() : place]
+
+
+def _named_in(text: str, names: Iterable[str]) -> list[str]:
+    lowered = text.lower()
+    return [name for name in names if name.lower() in lowered]

@@ -1,0 +1,91 @@
+"""Whether what is published fits the columns that a table has, by declared types alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import JobError, SqlanonError
+from sqlanon.job import settled
+from sqlanon.job.rules import hierarchy_of
+from sqlanon.source.hierarchies import specification as said
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.job.columns import Identifier
+    from sqlanon.job.job import Job
+    from sqlanon.source.frequency_set import Request
+    from sqlanon.source.inspection import Column, Relation
+    from sqlanon.sql.dialects import Dialect
+
+_DIGEST = 64
+"""Characters of a keyed hash."""
+_UNBOUNDED = -1
+"""A label may be as long as all values of the column together."""
+
+
+def unfit(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+    """What of a job's release its table's own columns cannot hold.
+
+    Yields:
+        An error per column, not raised: what, where and what to do.
+    """
+    for request in settled.requests(job, source, dialect):
+        if not request.keeps_type:
+            yield from _unfit_labels(job, request, dialect)
+    for name, identifier in job.identifiers.items():
+        yield from _unfit_identifier(name, identifier, source.column(name), dialect)
+
+
+def _unfit_labels(job: Job, request: Request, dialect: Dialect) -> Iterator[SqlanonError]:
+    """Labels are text; the column has to be one of text, and long enough."""
+    column = request.column
+    room = dialect.room(column.type)
+    where = f"columns.{column.name}"
+    instead = "use a hierarchy of shorter labels, a wider column, or by: swap"
+    if job.quasi_identifiers[column.name].hierarchy is None and not job.algorithm.needs_hierarchies:
+        instead = f"say `output: {'median' if request.ranged else 'mode'}`, or use by: swap"
+    if room == 0:
+        yield JobError(
+            f"{where}: what is published of it is text, which its type {column.type} does not "
+            f"hold; {instead}"
+        )
+        return
+    longest = None if room is None else _longest(job, request)
+    if room is None or longest is None or 0 <= longest <= room:
+        return
+    what = "a set of its values" if longest == _UNBOUNDED else f"a label of {longest} characters"
+    yield JobError(f"{where}: {what} may not fit its type {column.type}; {instead}")
+
+
+def _longest(job: Job, request: Request) -> int | None:
+    """Characters of the longest label that may be published.
+
+    Returns:
+        None where labels are no longer than values, or a table of the database holds them: those
+        are measured before they are written. _UNBOUNDED where nothing limits them.
+    """
+    hierarchy = hierarchy_of(job, request.column.name)
+    if isinstance(hierarchy, said.Flat | said.Mask | said.HierarchyTable):
+        return None
+    return _UNBOUNDED if request.longest is None else request.longest
+
+
+def _unfit_identifier(
+    name: str, identifier: Identifier, column: Column, dialect: Dialect
+) -> Iterator[SqlanonError]:
+    room = dialect.room(column.type)
+    where = f"columns.{name}.action"
+    match identifier.action:
+        case "null" if not column.nullable:
+            yield JobError(f"{where}: the column is NOT NULL; use mask or hash")
+        case "hash" if room is not None and room < _DIGEST:
+            yield JobError(
+                f"{where}: a hash is a text of {_DIGEST} characters, which its type {column.type} "
+                "does not hold; use null, or mask"
+            )
+        case "mask" if room is not None and room < len(identifier.text or ""):
+            yield JobError(
+                f"columns.{name}.text: its type {column.type} does not hold a text of "
+                f"{len(identifier.text or '')} characters"
+            )

@@ -1,0 +1,337 @@
+"""In place by UPDATE: the table stays what it is, its rows change in one transaction.
+
+Identity, owner, grants, comments, indexes, constraints, defaults and whatever depends on the table
+stay. What is measured is the table itself, as the transaction that changed it sees it; if it is not
+as it should be, the transaction is rolled back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlanon.errors import JobError, PublishError, SqlanonError, UnsupportedError, VerificationError
+from sqlanon.job import settled
+from sqlanon.job.columns import Identifier
+from sqlanon.publish.in_place.attached import (
+    Attached,
+    attached_to,
+    row_key,
+    with_definitions_read,
+)
+from sqlanon.publish.in_place.fitting import unfit
+from sqlanon.publish.in_place.way import Way
+from sqlanon.publish.protocols import Protocol, updating_protocol
+from sqlanon.release.columns import Published
+from sqlanon.release.release import lookups
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlanon.job.job import Job
+    from sqlanon.release.release import Release
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.workspace import Workspace
+
+_HINDRANCES = {
+    "rule": "it would do something else than the UPDATE says",
+    "materialized view": "it keeps the rows as they were until it is refreshed",
+    "inheritance or partitioning": "its rows lie in several tables",
+    "storage engine without transactions": "nothing could be taken back",
+    "row-level security": "it hides rows from this user, which would stay as they are",
+}
+"""What an UPDATE of the whole table cannot do with, and why."""
+_BINDING = (
+    "primary key",
+    "unique",
+    "unique expression",
+    "check",
+    "foreign key",
+    "exclusion",
+    "constraint",
+    "generated column",
+    "foreign key of another table",
+)
+"""What may refuse, or follow, another value of a column that it is about."""
+_REFERENCE = "foreign key of another table"
+_REFRESHED = "column of the time of change"
+
+
+class _Change(NamedTuple):
+    """A column that is written, as the templates see it.
+
+    Attributes:
+        column: Its name in quotes.
+        value: What it becomes: a column of the relation of new rows, `n`, or a constant.
+        compared: Both sides of a comparison that finds rows which do not hold that; None for values
+            of the column's own type, which it may round.
+    """
+
+    column: Sql
+    value: Sql
+    compared: tuple[Sql, Sql] | None
+
+
+class Update(Way):
+    """The rows of the source are updated."""
+
+    by = "update"
+    writes_source = True
+
+    @staticmethod
+    def protocol(dialect: Dialect) -> Protocol:
+        """See Way."""
+        return updating_protocol(dialect)
+
+    def examine(self, workspace: Workspace, table: RelationName) -> None:
+        """See Way."""
+        self._dialect = workspace.dialect
+        self._attached = attached_to(workspace, table)
+        hindrances = [
+            f"{one}: {_HINDRANCES[one.kind]}" for one in self._attached if one.kind in _HINDRANCES
+        ]
+        triggers = [one.name for one in self._attached if one.kind == "trigger"]
+        if triggers and self.target.triggers is None:
+            hold = ", or `triggers: hold`" if self._dialect.pauses_triggers else ""
+            hindrances.append(
+                f"trigger {', '.join(triggers)}: it sees every row as it was; say `triggers: fire` "
+                f"in the target if it may{hold}"
+            )
+        if triggers and self.target.triggers == "hold" and not self._dialect.pauses_triggers:
+            hindrances.append(
+                f"trigger {', '.join(triggers)}: {self._dialect.name} cannot hold it back for one "
+                "transaction"
+            )
+        if hindrances:
+            raise PublishError(f"{table} cannot be updated in place. " + ". ".join(hindrances))
+
+    @staticmethod
+    def job_refusals(job: Job) -> Iterator[SqlanonError]:
+        """What the job alone says that no UPDATE does."""
+        dropped = [name for name, said in job.identifiers.items() if said.action == "drop"]
+        if dropped:
+            yield JobError(
+                f"columns.{', '.join(dropped)}: an update in place leaves no column out; say an "
+                "`action`: null, mask, hash, or keep, which leaves it as a link to the person"
+            )
+        for model in job.privacy:
+            named = model.reads.table
+            if named is None or named == job.source:
+                continue
+            if named.name.lower() == job.source.name.lower() and (
+                named.schema is None or job.source.schema is None
+            ):
+                yield JobError(
+                    f"privacy.{model.name}: {named} may be the source; spell it as `source` does"
+                )
+
+    def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+        """See Way."""
+        self._attached = with_definitions_read(self._attached, source)
+        self._key = row_key(self._attached, source)
+        yield from self._unsaid(job, source)
+        yield from unfit(job, source, self._dialect)
+        touched = self._touched(job, source)
+        bound = [
+            f"{one} is about {', '.join(columns)}"
+            for one in self._attached
+            if one.kind in _BINDING and (columns := one.about(touched))
+        ]
+        if bound:
+            yield PublishError(
+                f"{source.name} cannot be updated in place: {'; '.join(bound)}. Remove these "
+                "first, leave the columns as they are, or publish to a new table"
+            )
+        if not self._key:
+            yield UnsupportedError(
+                f"{source.name} has no key that stays (a primary key, or unique columns that are "
+                "NOT NULL): its rows cannot be told apart; use by: swap, or a new table"
+            )
+        elif not self._stays(job, self._key):
+            yield UnsupportedError(
+                f"{source.name}: the place of a row would tell what {', '.join(self._key)} no "
+                "longer does; keep it, or publish to a new table"
+            )
+        references = [one.name for one in self._attached if one.kind == _REFERENCE]
+        if references and job.max_suppression and job.suppressed == "drop":
+            yield PublishError(
+                f"rows of {', '.join(references)} refer to {source.name}, and suppressed rows "
+                "would be deleted under them; say `max_suppression: 0`, or `suppressed: keep`"
+            )
+        yield from self._indexed_and_referred_to(touched, references)
+
+    def _unsaid(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+        """Columns of which the job does not say what becomes of them in place."""
+        unlisted = [column.name for column in source.columns if column.name not in job.columns]
+        if unlisted and job.unlisted == "drop":
+            yield JobError(
+                f"unlisted: an update in place drops no column: {', '.join(unlisted)}; add them to "
+                "`columns`"
+            )
+        keys = [name for name in self._key if name in unlisted]
+        if keys and job.unlisted != "drop":
+            yield JobError(
+                f"columns: {', '.join(keys)} is the key of {source.name}, and as it is it links "
+                "each row to all that refers to it; say so: {role: identifier, action: keep}"
+            )
+
+    def _touched(self, job: Job, source: Relation) -> list[str]:
+        """Columns that will hold something else."""
+        requests = settled.requests(job, source, self._dialect)
+        written = [request.column.name for request in requests if not request.unchanged]
+        return [*written, *(n for n, said in job.identifiers.items() if said.action != "keep")]
+
+    def _stays(self, job: Job, columns: Sequence[str]) -> bool:
+        said = [job.columns.get(name) for name in columns]
+        return all(one.action == "keep" for one in said if isinstance(one, Identifier))
+
+    def _indexed_and_referred_to(
+        self, touched: Sequence[str], references: Sequence[str]
+    ) -> Iterator[SqlanonError]:
+        indexes = [one for one in self._attached if one.kind == "index" and one.about(touched)]
+        if references and indexes and self._dialect.updates_indexed_rows_as_new:
+            yield PublishError(
+                f"{self._dialect.name} deletes and inserts rows when an indexed column changes, "
+                f"under which {', '.join(references)} refer to nothing: drop "
+                f"{', '.join(map(str, indexes))} first"
+            )
+
+    def objects(self) -> Iterator[tuple[Attached, str]]:
+        """See Way."""
+        for one in self._attached:
+            fate = "stays"
+            if one.kind == "trigger":
+                fate = "fires" if self.target.triggers == "fire" else "is held back, and stays"
+            elif one.kind == "view":
+                fate = "stays, and shows the release"
+            yield one, fate
+
+    def write(self, workspace: Workspace, release: Release, table: RelationName) -> Sql:
+        """See Way. The table itself is what is verified, before the transaction ends."""
+        target = workspace.dialect.table(table)
+        keys, changes, columns = self._columns(workspace, release)
+        new = workspace.make(
+            "publish/rows",
+            "new",
+            columns=columns,
+            dealing=release.dealing,
+            keys=release.keys,
+            map=release.labels.map,
+            source=release.source.sql,
+            attributes=lookups(workspace, release.frequency_set, release.recoding),
+        )
+        self._refuse_long_labels(workspace, release)
+        held = self._held_triggers(workspace, target)
+        for name, _ in held:
+            workspace.run("publish/trigger", table=target, trigger=name, word=Sql("DISABLE"))
+        shared = {"table": target, "new": new, "keys": keys}
+        if release.published_rows < release.frequency_set.rows:
+            workspace.run("publish/delete", **shared)
+        kept = [
+            workspace.dialect.quote(name)
+            for one in self._attached
+            if one.kind == _REFRESHED
+            for name in one.columns
+            if workspace.dialect.quote(name) not in {change.column for change in changes}
+        ]
+        workspace.run("publish/update", changes=changes, kept=kept, **shared)
+        for name, word in held:
+            workspace.run("publish/trigger", table=target, trigger=name, word=word)
+        compared = [change.compared for change in changes if change.compared is not None]
+        workspace.check("publish/unwritten", _refuse_unwritten, compared=compared, **shared)
+        return target
+
+    def _columns(
+        self, workspace: Workspace, release: Release
+    ) -> tuple[list[tuple[Sql, Sql]], list[_Change], list[Published]]:
+        """How rows are found, what is written to each, and the columns of the relation of both."""
+        dialect = workspace.dialect
+        made: list[Published] = []
+        keys: list[tuple[Sql, Sql]] = []
+        changes: list[_Change] = []
+        for place, name in enumerate(self._key):
+            column = release.source.column(name)
+            alias = Sql(f"k{place}")
+            number = len(release.columns) + place
+            raw, outer = dialect.column("s", name), Sql(f"r.o{number}")
+            made.append(
+                Published(name, alias, column.type, column.kind, False, number, raw, outer, False)
+            )
+            keys.append((dialect.quote(name), alias))
+        attributes = release.frequency_set.attributes
+        native = {
+            attribute.name
+            for attribute, is_native in zip(attributes, release.labels.native, strict=True)
+            if is_native
+        }
+        pinned = {a.name for a in attributes if a.request.unchanged}
+        for published in release.columns:
+            if published.name in pinned or (
+                not published.quasi and published.inner == dialect.column("s", published.name)
+            ):
+                continue  # as it is
+            if published.inner is None and not published.quasi:
+                changes.append(_Change(published.sql, published.outer, None))
+                continue
+            alias = Sql(f"v{published.place}")
+            made.append(replace(published, sql=alias))
+            compared = None
+            if published.name not in native:
+                stored = dialect.exact(Sql(f"t.{published.sql}"), Kind.TEXT)
+                compared = (stored, dialect.exact(Sql(f"n.{alias}"), Kind.TEXT))
+            changes.append(_Change(published.sql, Sql(f"n.{alias}"), compared))
+        return keys, changes, made
+
+    def _refuse_long_labels(self, workspace: Workspace, release: Release) -> None:
+        """Refuse labels that a table of the database held, and that are too long for the column."""
+        measured = [
+            (attribute, room)
+            for attribute, native in zip(
+                release.frequency_set.attributes, release.labels.native, strict=True
+            )
+            if not native
+            and (room := workspace.dialect.room(attribute.request.column.type)) is not None
+        ]
+        if not measured:
+            return
+
+        def compare(answer: list[tuple[Any, ...]]) -> None:
+            for (attribute, room), longest in zip(measured, answer[0], strict=True):
+                if longest is not None and int(longest) > room:
+                    raise JobError(
+                        f"columns.{attribute.name}: a label of {longest} characters does not fit "
+                        f"its type {attribute.request.column.type}; nothing was written"
+                    )
+
+        workspace.check(
+            "publish/longest",
+            compare,
+            map=release.labels.map,
+            labels=[Sql(f"l{attribute.index}") for attribute, _ in measured],
+        )
+
+    def _held_triggers(self, workspace: Workspace, target: Sql) -> list[tuple[Sql, Sql]]:
+        """The triggers that are held back, and the word that sets each going as it was."""
+        if self.target.triggers != "hold":
+            return []
+        rows = workspace.rows("inspect/triggers", qualified=workspace.dialect.literal(target))
+        return [(workspace.dialect.quote(str(name)), Sql(word)) for name, word in rows]
+
+    def publish(
+        self, workspace: Workspace, table: RelationName, held: RelationName, comment: str
+    ) -> None:
+        """See Way. Nothing is left to do: the transaction ends, and readers see the rows."""
+        del workspace, table, held, comment
+
+
+def _refuse_unwritten(answer: list[tuple[Any, ...]]) -> None:
+    rows = int(answer[0][0])
+    if rows:
+        raise VerificationError(
+            f"{rows} rows do not hold what was written to them: a trigger changed it, or their key "
+            "is not one; nothing was published"
+        )

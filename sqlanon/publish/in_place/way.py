@@ -1,0 +1,86 @@
+"""What both ways to publish in place are to `InPlace`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.errors import SqlanonError
+    from sqlanon.job.job import Job, Target
+    from sqlanon.publish.in_place.attached import Attached
+    from sqlanon.publish.protocols import Protocol
+    from sqlanon.release.release import Release
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Command, Sql
+    from sqlanon.sql.workspace import Workspace
+
+
+class Way(ABC):
+    """One way to put a release in the place of its source, under a lock that `InPlace` holds.
+
+    Attributes:
+        by: Its name in a job.
+        writes_source: Whether it writes to the source itself, so that whoever reads the source
+            later reads a copy.
+        target: What the job says.
+        reason: Why it was chosen; one half of a sentence.
+    """
+
+    by: ClassVar[Literal["update", "swap"]]
+    writes_source: ClassVar[bool] = False
+
+    def __init__(self, target: Target, reason: str) -> None:
+        self.target = target
+        self.reason = reason
+
+    @staticmethod
+    @abstractmethod
+    def protocol(dialect: Dialect) -> Protocol:
+        """How it keeps writers from the source on an engine.
+
+        Raises:
+            UnsupportedError: no way is known in which no write is lost.
+        """
+
+    @abstractmethod
+    def examine(self, workspace: Workspace, table: RelationName) -> None:
+        """Look at what the table carries, and refuse what cannot be done with it.
+
+        Raises:
+            PublishError: see above.
+        """
+
+    @abstractmethod
+    def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+        """What it cannot do with the columns of this source; see Publication.misfits."""
+
+    @abstractmethod
+    def objects(self) -> Iterator[tuple[Attached, str]]:
+        """What is attached to the source, and what becomes of each; after `misfits`."""
+
+    @abstractmethod
+    def write(self, workspace: Workspace, release: Release, table: RelationName) -> Sql:
+        """Write the release; the relation that is to be verified."""
+
+    @abstractmethod
+    def publish(
+        self, workspace: Workspace, table: RelationName, held: RelationName, comment: str
+    ) -> None:
+        """Make the verified release what a reader of the table sees.
+
+        Args:
+            workspace: Runs the statements.
+            table: The table's name.
+            held: The name that it has during the run.
+            comment: What the comment of a new table will say.
+        """
+
+    def remains(self, workspace: Workspace) -> list[Command]:
+        """Statements that remove what an abandoned run leaves where DDL does not roll back."""
+        del workspace
+        return []

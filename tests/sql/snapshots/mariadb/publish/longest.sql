@@ -1,0 +1,1 @@
+SELECT MAX(CHAR_LENGTH(l1)) FROM `map_1`;

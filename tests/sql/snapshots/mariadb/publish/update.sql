@@ -1,0 +1,4 @@
+UPDATE `new_1` AS n
+STRAIGHT_JOIN `cards` AS t ON t.`id` = n.k0
+SET
+  t.`town` = n.v2;

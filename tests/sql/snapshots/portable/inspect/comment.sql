@@ -1,0 +1,4 @@
+SELECT comment
+FROM duckdb_tables()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_SCHEMA())
+  AND LOWER(table_name) = LOWER('cards');

@@ -1,0 +1,5 @@
+SELECT COUNT(*)
+FROM "cards" AS t
+LEFT JOIN "new_1" AS n ON t."id" = n.k0
+WHERE n.k0 IS NULL
+  OR COALESCE((CAST(t."town" AS VARCHAR) COLLATE "binary") <> (CAST(n.v2 AS VARCHAR) COLLATE "binary"), NOT ((CAST(t."town" AS VARCHAR) COLLATE "binary") IS NULL AND (CAST(n.v2 AS VARCHAR) COLLATE "binary") IS NULL));

@@ -1,0 +1,5 @@
+UPDATE "cards" AS t
+SET
+  "town" = n.v2
+FROM "new_1" AS n
+WHERE t."id" = n.k0;

@@ -1,0 +1,1 @@
+SELECT MAX(LENGTH(l1)) FROM "map_1";
