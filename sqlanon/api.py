@@ -263,6 +263,7 @@ def plan(
             foreseen=would_be,
             identifiers=source.identifiers,
             constrained=constrained,
+            in_place=None if published is None else published.planned(),
         )
 
 

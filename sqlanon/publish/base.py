@@ -15,7 +15,7 @@ from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.strangers import shut, strangers
 from sqlanon.release.release import Written
 from sqlanon.release.store import PREFIX as RECODING
-from sqlanon.report.data import ReleaseTarget
+from sqlanon.report.data import InPlacePlan, ReleaseTarget
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 
@@ -129,6 +129,10 @@ class Publication(ABC):
     def told(self) -> ReleaseTarget:
         """Where the release goes, for reports."""
         return ReleaseTarget(str(self.target.table), self.target.mode)
+
+    def planned(self) -> InPlacePlan | None:
+        """How it will publish in place, for plans; None where it does not."""
+        return None
 
     def notes(self, job: Job) -> Iterator[str]:
         """What a reader of the report should know of this way of publishing."""

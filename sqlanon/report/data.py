@@ -137,6 +137,30 @@ class ReleaseTarget:
 
 
 @dataclass(frozen=True, slots=True)
+class TouchedObject:
+    """Something that hangs on a table which is published in place, and what becomes of it."""
+
+    kind: str
+    name: str
+    fate: str
+
+
+@dataclass(frozen=True, slots=True)
+class InPlacePlan:
+    """How a table will be published in place.
+
+    Attributes:
+        by: Whether its rows will be updated, or a new table will take its place.
+        reason: Why so.
+        objects: What hangs on it.
+    """
+
+    by: Literal["update", "swap"]
+    reason: str
+    objects: tuple[TouchedObject, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class GeneralizedColumn:
     """How a quasi-identifier was generalized.
 

@@ -17,6 +17,7 @@ from sqlanon.report.data import (
     ColumnRisk,
     Database,
     Fate,
+    InPlacePlan,
     PlannedRows,
     RecodingSummary,
     RiskChange,
@@ -59,6 +60,7 @@ class Plan(Told):
         warnings: What a run would warn of, but for what only the written release can show.
         unraised: Codes of warnings that the job accepts and that are not raised.
         columns: What would become of each column.
+        in_place: How its source would be published in place; None for a release of its own.
         tables: Its tables with their columns' types, as the catalogue will say them after a run.
         search: How it was found.
         solutions: The level vectors of least loss, the best first, where the algorithm chooses one
@@ -89,6 +91,7 @@ class Plan(Told):
     warnings: tuple[ReleaseWarning, ...]
     unraised: tuple[str, ...]
     columns: dict[str, Fate]
+    in_place: InPlacePlan | None
     tables: tuple[TableSchema, ...]
     search: SearchSummary
     solutions: tuple[Solution, ...]
@@ -116,6 +119,7 @@ class Plan(Told):
         foreseen: Foreseen,
         identifiers: Sequence[KnownColumn],
         constrained: bool,
+        in_place: InPlacePlan | None = None,
     ) -> Plan:
         """A plan of what was found; `constrained` as for `assemble.schema`."""
         staged, recoding = release.frequency_set, release.recoding
@@ -135,6 +139,7 @@ class Plan(Told):
             warnings=warnings,
             unraised=unraised(job.accept, warnings),
             columns=fates(job, release),
+            in_place=in_place,
             tables=schema(job, release, constrained=constrained),
             search=recoding.search,
             solutions=() if compared is None else compared.solutions,
@@ -163,6 +168,7 @@ class Plan(Told):
             Fact("suppressed", counted(self.rows.suppressed, "row")),
             Fact("recoding", f"{self.recoding.kind}, by {self.search.algorithm}"),
             *([Fact("dropped", ", ".join(dropped))] if dropped else []),
+            *sections.in_place_facts(self.in_place),
             sections.loss_fact(self.total),
             sections.risk_fact(self.risk.before, self.risk.after),
             sections.seconds_fact(self.seconds),
@@ -179,6 +185,7 @@ class Plan(Told):
             solutions.append(table)
         return (
             Facts(None, facts),
+            *(sections.object_tables(self.in_place)),
             *(sections.schema_table(table, self.loss) for table in self.tables),
             *solutions,
             *sections.column_risks(self.other_columns),

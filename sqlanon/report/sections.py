@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         ClassSizes,
         ColumnRisk,
         Fate,
+        InPlacePlan,
         RecodingSummary,
         Risk,
         RiskChange,
@@ -181,6 +182,20 @@ def seconds_fact(seconds: Mapping[str, float], statements: int | None = None) ->
 
 
 # -- sections --------------------------------------------------------------------------------------
+
+
+def in_place_facts(planned: InPlacePlan | None) -> Iterable[Fact]:
+    """How a table will be published in place, and why so."""
+    return () if planned is None else (Fact("in place", f"by {planned.by}: {planned.reason}"),)
+
+
+def object_tables(planned: InPlacePlan | None) -> Iterable[Table]:
+    """What hangs on a table that is published in place, and what becomes of it."""
+    if planned is None or not planned.objects:
+        return ()
+    columns = (Column("object"), Column("name", cut=True), Column("fate"))
+    rows = tuple((one.kind, one.name, one.fate) for one in planned.objects)
+    return (Table("What hangs on the table", columns, rows),)
 
 
 def risk_table(risk: RiskChange, *, detail: bool = True) -> Table:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from customers import COLUMNS, PEOPLE, catalogue, customers, update
+from customers import COLUMNS, PEOPLE, SAID, catalogue, customers, update
 
+import sqlanon
 from sqlanon import api
 from sqlanon.errors import (
     JobError,
@@ -56,6 +58,54 @@ def test_everything_that_hangs_on_the_table_stays(backend: Place) -> None:
     assert report.columns["id"] == "kept as a link"
     assert any("id: kept as the job says" in note for note in report.notes)
     assert any("rows that are written from now on" in note for note in report.notes)
+
+
+def test_a_plan_says_the_way_the_reason_and_every_object(backend: Place) -> None:
+    customers(backend)
+    before = people(backend)
+    said = {key: value for key, value in SAID.items() if key != "in_place"}
+    plan = sqlanon.plan(backend.url, "people", **said)
+    assert plan.in_place is not None
+    assert plan.in_place.by == "update"
+    assert plan.in_place.reason
+    fates = {(one.kind, one.name): one.fate for one in plan.in_place.objects}
+    assert fates["index", "people_pay"] == "stays"
+    assert fates["view", "rich"] == "stays, and shows the release"
+    kinds = {kind for kind, _ in fates}
+    assert {"primary key", "check", "foreign key of another table"} <= kinds
+    assert "by update" in str(plan)
+    assert "publish/update" in {statement.name for statement in plan.script}
+    assert people(backend) == before
+
+
+@pytest.mark.slow
+def test_a_run_that_breaks_at_any_statement_leaves_the_table(backend: Place) -> None:
+    customers(backend)
+    before = catalogue(backend)
+    seen: list[str] = []
+
+    def breaking(at: int) -> Observer:
+        seen.clear()
+
+        def told(step: Statement) -> None:
+            seen.append(step.name)
+            if len(seen) == at:
+                raise RuntimeError
+
+        return Observer(statement=told)
+
+    broken = 0
+    for at in itertools.count(1):
+        try:
+            update(backend, observer=breaking(at))
+        except RuntimeError:
+            broken += 1
+        else:
+            break
+        assert people(backend) == PEOPLE, seen[-1]
+        assert catalogue(backend) == before, seen[-1]
+    assert broken == len(seen) > 50
+    assert people(backend) != PEOPLE
 
 
 def test_suppressed_rows_are_deleted_and_counted(backend: Place) -> None:

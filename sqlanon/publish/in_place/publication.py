@@ -18,6 +18,7 @@ from sqlanon.publish.names import carried, existing
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.protocols import Protocol, updating_protocol
 from sqlanon.publish.strangers import strangers
+from sqlanon.report.data import InPlacePlan, TouchedObject
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -122,6 +123,12 @@ class InPlace(Publication):
     def told(self) -> ReleaseTarget:
         """See Publication."""
         return replace(super().told(), by=self._chosen().by)
+
+    def planned(self) -> InPlacePlan:
+        """See Publication."""
+        way = self._chosen()
+        objects = tuple(TouchedObject(one.kind, one.name, fate) for one, fate in way.objects())
+        return InPlacePlan(way.by, way.reason, objects)
 
     def notes(self, job: Job) -> Iterator[str]:
         """See Publication."""
