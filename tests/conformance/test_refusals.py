@@ -81,7 +81,7 @@ MISFITS: dict[str, tuple[Job, type[SqlanonError], str]] = {
     "dates of numbers": (
         job(quasi("age", hierarchy={"dates": ["year"]}), algorithm="optimal"),
         HierarchyError,
-        "columns.age.hierarchy.dates is for dates or timestamps",
+        "columns.age.hierarchy.dates is for dates, timestamps and",
     ),
     "an order of texts": (
         job(privacy=[K, ORDERED]),
