@@ -34,13 +34,10 @@ class Crowd:
         self.inserted: list[int] = []
         self.deleted: list[int] = []
         self.torn: list[set[str]] = []
-        connections = [place.connect() for _ in range(5)]
         work = [(self._write, 0.0), (self._write, 0.15), *[(self._read, 0.01)] * 3]
         self._threads = [
-            threading.Thread(target=action, args=(connection, number, pause))
-            for number, (connection, (action, pause)) in enumerate(
-                zip(connections, work, strict=True)
-            )
+            threading.Thread(target=action, args=(number, pause))
+            for number, (action, pause) in enumerate(work)
         ]
         for thread in self._threads:
             thread.start()
@@ -52,9 +49,9 @@ class Crowd:
             thread.join(timeout=30)
         assert not any(thread.is_alive() for thread in self._threads), "a thread hangs"
 
-    def _write(self, connection: Any, writer: int, pause: float) -> None:
+    def _write(self, writer: int, pause: float) -> None:
         number = 10_000 * (writer + 1)
-        with closing(connection):
+        with closing(self.place.connect()) as connection:
             while not self.stopped.is_set():
                 number += 1
                 self._insert_and_delete(connection, number, PEOPLE[number % 20 + 20 * writer][0])
@@ -71,8 +68,8 @@ class Crowd:
         except Exception:  # noqa: BLE001 - any refusal is an answer: not acknowledged
             time.sleep(0.005)
 
-    def _read(self, connection: Any, _: int, pause: float) -> None:
-        with closing(connection):
+    def _read(self, _: int, pause: float) -> None:
+        with closing(self.place.connect()) as connection:
             while not self.stopped.is_set():
                 cursor = connection.cursor()
                 try:
