@@ -37,14 +37,20 @@ def unfit(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError
         yield from _unfit_identifier(name, identifier, source.column(name), dialect)
 
 
+def elsewhere(dialect: Dialect) -> str:
+    """Where a release can go that the table itself does not hold."""
+    return "a new table" if dialect.replacing is None else "by: swap, or a new table"
+
+
 def _unfit_labels(job: Job, request: Request, dialect: Dialect) -> Iterator[SqlanonError]:
     """Labels are text; the column has to be one of text, and long enough."""
     column = request.column
     room = dialect.room(column.type)
     where = f"columns.{column.name}"
-    instead = "use a hierarchy of shorter labels, a wider column, or by: swap"
+    instead = f"use a hierarchy of shorter labels, a wider column, or {elsewhere(dialect)}"
     if job.quasi_identifiers[column.name].hierarchy is None and not job.algorithm.needs_hierarchies:
-        instead = f"say `output: {'median' if request.ranged else 'mode'}`, or use by: swap"
+        output = "median" if request.ranged else "mode"
+        instead = f"say `output: {output}`, or use {elsewhere(dialect)}"
     if room == 0:
         yield JobError(
             f"{where}: what is published of it is text, which its type {column.type} does not "

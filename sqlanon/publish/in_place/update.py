@@ -19,7 +19,7 @@ from sqlanon.publish.in_place.attached import (
     row_key,
     with_definitions_read,
 )
-from sqlanon.publish.in_place.fitting import unfit
+from sqlanon.publish.in_place.fitting import elsewhere, unfit
 from sqlanon.publish.in_place.way import Way
 from sqlanon.publish.protocols import Protocol, updating_protocol
 from sqlanon.release.columns import Published
@@ -149,7 +149,7 @@ class Update(Way):
         if not self._key:
             yield UnsupportedError(
                 f"{source.name} has no key that stays (a primary key, or unique columns that are "
-                "NOT NULL): its rows cannot be told apart; use by: swap, or a new table"
+                f"NOT NULL): its rows cannot be told apart; use {elsewhere(self._dialect)}"
             )
         elif not self._stays(job, self._key):
             yield UnsupportedError(
