@@ -25,14 +25,13 @@ SAID: dict[str, Any] = {
 def test_a_view_is_refused_where_a_publication_carries_every_table_away(backend: Place) -> None:
     backend.load("people", {"age": "integer"}, [(age,) for age in range(12)])
     name = f"{backend.schema}_p"
+    exchanged = SAID | {"target": {"mode": "replace", "by": "swap"}}
     backend.run(f"CREATE PUBLICATION {name} FOR TABLES IN SCHEMA {backend.schema}")
     try:
         with pytest.raises(PublishError, match=f"the publication {name} would get to see"):
             api.anonymize(backend.url, "people", **SAID)
         with pytest.raises(PublishError, match=f"publication of its schema {name}"):
-            api.anonymize(
-                backend.url, "people", in_place=True, **SAID | {"target": {"mode": "replace"}}
-            )
+            api.anonymize(backend.url, "people", in_place=True, **exchanged)
     finally:
         backend.run(f"DROP PUBLICATION {name}")
     assert api.anonymize(backend.url, "people", **SAID).rows.published == 12
