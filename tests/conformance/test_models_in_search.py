@@ -128,7 +128,7 @@ def altered(rows: list[oracle_models.Row], models: list[Asked]) -> tuple[int, st
     subjects = {str(s[key]) for s in said for key in ("column", "unit") if key in s}
     for row in rows:
         for column in sorted({"town", *subjects}):
-            values = {r[column] for r in TRUTH.source} if column != "town" else {"nowhere"}
+            values = {r[column] for r in TRUTH.source} if column != "town" else {"no"}
             for value in sorted(values - {row[column]}, key=repr):
                 changed = [{**r, column: value} if r is row else r for r in rows]
                 classes = oracle_models.classes(changed, QUASI)

@@ -188,7 +188,7 @@ def test_a_run_that_fails_in_its_last_step_leaves_no_target(
 ) -> None:
     backend.load("people", WIDE, PEOPLE)
     monkeypatch.setattr(
-        "sqlanon.api.assemble", lambda *_: (_ for _ in ()).throw(RuntimeError("broken"))
+        "sqlanon.api.assemble", lambda *_, **__: (_ for _ in ()).throw(RuntimeError("broken"))
     )
 
     with pytest.raises(RuntimeError):
