@@ -77,12 +77,10 @@ def kept_of(workspace: Workspace, target: RelationName, said: Replaced) -> tuple
     Of a table that a view takes the place of, and the other way round, only who may read it.
     """
     dialect = workspace.dialect
-    schema = target.schema
     rows = workspace.ask(
         "inspect/kept",
         _Row,
-        name=dialect.literal(target.name),
-        schema=dialect.current_schema if schema is None else dialect.literal(schema),
+        **dialect.looked_up(target)._asdict(),
         made=dialect.literal(dialect.table(said.made)),
     )
     needed: dict[tuple[str, str, str], set[str]] = {}

@@ -50,12 +50,10 @@ def refuse_taken(workspace: Workspace, target: RelationName, *, replace: bool) -
 def carried(workspace: Workspace, table: RelationName) -> list[tuple[str, str]]:
     """What a table carries that a new one in its place would lose: kinds and names."""
     dialect = workspace.dialect
-    schema = table.schema
     rows = workspace.rows(
         "inspect/carries",
-        name=dialect.literal(table.name),
-        schema=dialect.current_schema if schema is None else dialect.literal(schema),
-        catalog=None if schema is None else dialect.quote(schema),
+        **dialect.looked_up(table)._asdict(),
+        catalog=None if table.schema is None else dialect.quote(table.schema),
     )
     return [(str(kind), str(name)) for kind, name in rows]
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.statement import CatalogueName
     from sqlanon.sql.workspace import Workspace
 
 
@@ -53,18 +53,9 @@ class Missing(NamedTuple):
     remedy: str | None
 
 
-class CatalogueName(NamedTuple):
-    """A relation as templates look it up in a catalogue: both parts as texts."""
-
-    schema: Sql
-    name: Sql
-
-
 def looked_up(workspace: Workspace, name: RelationName) -> CatalogueName:
-    """A relation's name for templates that look into a catalogue."""
-    dialect, found = workspace.dialect, workspace.backend.resolve(name)
-    schema = dialect.current_schema if found.schema is None else dialect.literal(found.schema)
-    return CatalogueName(schema, dialect.literal(found.name))
+    """A relation that a job names, for templates that look into a catalogue."""
+    return workspace.dialect.looked_up(workspace.backend.resolve(name))
 
 
 def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonError] = ()) -> None:

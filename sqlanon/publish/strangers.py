@@ -22,8 +22,7 @@ def strangers(workspace: Workspace, target: RelationName) -> tuple[Sql, ...]:
     dialect = workspace.dialect
     if not dialect.grants_by_default:
         return ()
-    schema = dialect.current_schema if target.schema is None else dialect.literal(target.schema)
-    rows = workspace.rows("inspect/default_grantees", schema=schema)
+    rows = workspace.rows("inspect/default_grantees", schema=dialect.looked_up(target).schema)
     return tuple(Sql("PUBLIC") if role is None else dialect.quote(str(role)) for (role,) in rows)
 
 

@@ -75,7 +75,7 @@ class Relation:
         name: Its name.
         sql: What it is called in statements.
         columns: Its columns.
-        hides_rows: Whether a policy decides which of its rows are seen.
+        hides_rows: Whether a policy decides which of its rows are seen, or of what a view reads.
     """
 
     name: RelationName
@@ -143,8 +143,8 @@ def inspect(workspace: Workspace, name: RelationName) -> Relation:
     columns = tuple(_column(workspace, row) for row in rows)
     if [column.name for column in columns] != seen:
         raise _disagreeing(name, [column.name for column in columns], seen)
-    hidden = dialect.hides_rows and workspace.count(
-        "inspect/hides_rows", qualified=dialect.literal(table)
+    hidden = dialect.filters_rows and workspace.rows(
+        "inspect/filtered", reads=[dialect.looked_up(name)]
     )
     return Relation(name, table, columns, hides_rows=bool(hidden))
 

@@ -30,6 +30,13 @@ class Fragment(Sql):
     __slots__ = ()
 
 
+class CatalogueName(NamedTuple):
+    """A relation as templates look it up in a catalogue: both parts as texts."""
+
+    schema: Sql
+    name: Sql
+
+
 PARAMETER = Sql("?")
 """How a bound value is written where no driver reads it."""
 

@@ -17,8 +17,7 @@ class RowsHidden(WarningKind):
     name = "rows-hidden"
     meaning = (
         "A policy of the database may keep rows of the table from the user who runs the job: the "
-        "release then holds some of the rows only, and nothing tells which. A view over such a "
-        "table is not looked through."
+        "release then holds some of the rows only, and nothing tells which."
     )
     remedy = (
         "Run as the table's owner or as a user with BYPASSRLS; accept it where the part is meant."

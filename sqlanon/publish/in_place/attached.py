@@ -44,12 +44,10 @@ class Attached:
 def attached_to(workspace: Workspace, table: RelationName) -> tuple[Attached, ...]:
     """All that is attached to a table, by kind and name."""
     dialect = workspace.dialect
-    schema = table.schema
     rows = workspace.rows(
         "inspect/attached",
-        name=dialect.literal(table.name),
-        schema=dialect.current_schema if schema is None else dialect.literal(schema),
-        catalog=None if schema is None else dialect.quote(schema),
+        **dialect.looked_up(table)._asdict(),
+        catalog=None if table.schema is None else dialect.quote(table.schema),
         qualified=dialect.literal(dialect.table(table)),
     )
     found: dict[tuple[str, str], list[str]] = {}

@@ -27,9 +27,8 @@ class TouchFirst(Protocol):
     def look(self, workspace: Workspace, table: RelationName) -> None:
         """See Protocol."""
         dialect = workspace.dialect
-        schema = dialect.current_schema if table.schema is None else dialect.literal(table.schema)
-        name = dialect.literal(table.name)
-        ((comment,),) = workspace.rows("inspect/comment", name=name, schema=schema)
+        named = dialect.looked_up(table)._asdict()
+        ((comment,),) = workspace.rows("inspect/comment", **named)
         self._comment = Sql("NULL") if comment is None else dialect.literal(str(comment))
 
     def lock(self, workspace: Workspace, table: RelationName) -> RelationName:

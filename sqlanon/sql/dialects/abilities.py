@@ -65,9 +65,6 @@ class Abilities:
     drops_lists: ClassVar[bool] = False
     """One call drops several relations of the workspace."""
 
-    hides_rows: ClassVar[bool] = False
-    """A policy may keep rows of a table from a reader, who is not told."""
-
     checks_types: ClassVar[bool] = True
     """A column holds values of its declared type only, so that its kind is known without them."""
 
@@ -110,7 +107,6 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("named_locks", True): ("publish/hold", "publish/let_go", "ledger/pending"),
     ("renames_two_at_once", True): ("publish/exchange",),
     ("copying_locks_rows", True): ("stage/free_rows",),
-    ("hides_rows", True): ("inspect/hides_rows",),
     ("checks_types", False): ("inspect/storage",),
     ("zones", True): ("inspect/zone",),
     ("replacing", Replacing.RENAME_FIRST): ("publish/fingerprint",),

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.dialects.abilities import Abilities
 from sqlanon.sql.dialects.kinds import KINDS, MANY, REASONS, UNKNOWN, UTC, Kind
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.statement import CatalogueName, Sql
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -130,6 +130,11 @@ class Dialect(Abilities, ABC):
     def number(self, value: Decimal) -> Sql:
         """A decimal constant in plain digits."""
         return Sql(f"{value:f}")
+
+    def looked_up(self, name: RelationName) -> CatalogueName:
+        """A relation's name for templates that look into a catalogue."""
+        schema = self.current_schema if name.schema is None else self.literal(name.schema)
+        return CatalogueName(schema, self.literal(name.name))
 
     # -- expressions ----------------------------------------------------------------------------
 
@@ -356,11 +361,13 @@ class Dialect(Abilities, ABC):
 
     def kind(self, type_name: str) -> Kind:
         """The kind of a column from the engine's name of its type."""
-        return Kind.OTHER if _is_array(type_name) else self.kinds.get(_plain(type_name), Kind.OTHER)
+        return (
+            Kind.OTHER if type_name.endswith("]") else self.kinds.get(_plain(type_name), Kind.OTHER)
+        )
 
     def why_none(self, type_name: str) -> str:
         """Why the values of a type have no kind: what follows on `its type`."""
-        return MANY if _is_array(type_name) else self.reasons.get(_plain(type_name), UNKNOWN)
+        return MANY if type_name.endswith("]") else self.reasons.get(_plain(type_name), UNKNOWN)
 
     def room(self, type_name: str) -> int | None:
         """Characters of free text that a column of this type holds; None for any number."""
@@ -387,10 +394,6 @@ class Dialect(Abilities, ABC):
         type_name = str(row[1])
         kind, reason = self.kind(type_name), self.why_none(type_name)
         return str(row[0]), Sql(type_name), kind, reason, row[2] == "YES"
-
-
-def _is_array(type_name: str) -> bool:
-    return type_name.endswith("]")
 
 
 def _plain(type_name: str) -> str:

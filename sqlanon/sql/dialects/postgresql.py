@@ -25,7 +25,6 @@ class PostgreSQL(Dialect):
     views_hold_tables = True
     needs_statistics = True
     drops_lists = True
-    hides_rows = True
     replacing = Replacing.LOCK_STATEMENT
     updating = Replacing.LOCK_STATEMENT
     pauses_triggers = True

@@ -152,7 +152,7 @@ TOO_LARGE = Fault(
 )
 BAD_VALUE = Fault(
     "the source, or a view that it reads, fails on a value in one of its rows",
-    "select all of its rows with the database's own client to see which",
+    "look at all of its rows with the database's own client to see which",
 )
 BAD_TEXT = Fault(
     "the connection's character set cannot hold a text of the job or of a hierarchy",

@@ -85,7 +85,7 @@ ORDER BY name;
 WITH RECURSIVE seen (oid, reader) AS (
   SELECT c.oid, (SELECT u.oid FROM pg_catalog.pg_roles AS u WHERE u.rolname = CURRENT_USER)
   FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
-  WHERE (n.nspname, c.relname) IN (('place', 'people'), ('place', 'cities'))
+  WHERE (n.nspname, c.relname) IN (('place', 'cities'))
   UNION
   SELECT d.refobjid, CASE WHEN v.reloptions && ARRAY['security_invoker=true', 'security_invoker=on'] THEN s.reader ELSE v.relowner END
   FROM seen AS s
@@ -106,7 +106,7 @@ ORDER BY name;
 WITH RECURSIVE seen (oid, reader) AS (
   SELECT c.oid, (SELECT u.oid FROM pg_catalog.pg_roles AS u WHERE u.rolname = CURRENT_USER)
   FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
-  WHERE (n.nspname, c.relname) IN (('place', 'people'), ('place', 'faulty'))
+  WHERE (n.nspname, c.relname) IN (('place', 'faulty'))
   UNION
   SELECT d.refobjid, CASE WHEN v.reloptions && ARRAY['security_invoker=true', 'security_invoker=on'] THEN s.reader ELSE v.relowner END
   FROM seen AS s
