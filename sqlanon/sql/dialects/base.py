@@ -375,9 +375,7 @@ class Dialect(Abilities, ABC):
         if base.strip() not in self.free_texts:
             return 0
         said = rest.partition(")")[0].strip()
-        if said.isdigit():
-            return int(said)
-        return self.free_texts[base.strip()]
+        return int(said) if said.isdigit() else self.free_texts[base.strip()]
 
     free_texts: ClassVar[dict[str, int | None]] = {
         "CHAR": 1,
