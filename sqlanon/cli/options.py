@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from sqlanon.errors import JobError
+from sqlanon.job.variables import variable
 
 if TYPE_CHECKING:
     from sqlanon.job.job import Job
@@ -22,7 +23,7 @@ Url = Annotated[
     typer.Option(
         "--url",
         metavar="URL",
-        help="Database, as duckdb:///file.duckdb; without it SQLANON_URL from the environment.",
+        help="Database, as duckdb:///file.duckdb; without it SQLANON_URL (or SQLANON_URL_FILE).",
     ),
 ]
 JobUrl = Annotated[
@@ -72,10 +73,10 @@ def connection_url(said: str | None) -> str:
     """The URL of --url, or of the environment.
 
     Raises:
-        JobError: neither says one.
+        JobError: neither says one, or what the environment names cannot be read.
     """
-    url = said or os.environ.get(_URL_VARIABLE)
-    if not url:
+    url = said or variable(_URL_VARIABLE, os.environ)
+    if url is None:
         raise JobError(f"say --url, as in --url duckdb:///file.duckdb, or set {_URL_VARIABLE}")
     return url
 
@@ -89,8 +90,8 @@ def job_and_url(file: Path, said: str | None) -> tuple[Job, str | None]:
     from sqlanon.job.job import Job  # noqa: PLC0415 - pydantic is slow to import, --help needs none
 
     job = Job.from_file(file)
-    beside = None if job.connection is not None else os.environ.get(_URL_VARIABLE)
-    return job, said or beside or None
+    beside = None if said or job.connection is not None else variable(_URL_VARIABLE, os.environ)
+    return job, said or beside
 
 
 def listed_names(values: list[str]) -> list[str]:

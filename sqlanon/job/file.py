@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 import yaml
 
 from sqlanon.errors import JobError
+from sqlanon.job.variables import needed_variable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -106,6 +107,7 @@ def read(path: str | Path, *, environment: Mapping[str, str] | None = None) -> D
     Args:
         path: A .yaml, .yml, .toml or .json file in UTF-8, at most 1 MiB.
         environment: What `${NAME}` in text values is looked up in; by default the process's own.
+            A variable NAME_FILE names a file that holds the value (see `variables`).
 
     Raises:
         JobError: The file cannot be read or understood, or a variable is not set.
@@ -369,10 +371,10 @@ def _interpolated(
         if not found[0].endswith("}") or not _VARIABLE_NAME.fullmatch(name):
             message = "${ must be followed by a variable's name and }; write $${ for the text ${"
             _refuse(document.origin, document.line(place), message)
-        if name not in environment:
-            message = f"the environment variable {name} is not set"
-            _refuse(document.origin, document.line(place), message)
-        return environment[name]
+        try:
+            return needed_variable(name, environment)
+        except JobError as error:
+            _refuse(document.origin, document.line(place), str(error))
 
     if isinstance(value, str):
         return _VARIABLE.sub(replaced, value)

@@ -149,6 +149,20 @@ def test_the_url_may_come_from_the_environment(
     assert main(["check", "people", "--quasi", "age"]) == 0
 
 
+def test_the_url_may_lie_in_a_file(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SQLANON_URL_FILE", str(tmp_path / "url"))
+    assert main(["check", "people", "--quasi", "age"]) == 2
+    told = "the file that SQLANON_URL_FILE names cannot be read: No such file or directory"
+    assert told in capsys.readouterr().err
+    (tmp_path / "url").write_text(f"{url}\n")
+    assert main(["check", "people", "--quasi", "age"]) == 0
+    job = tmp_path / "job.yaml"
+    job.write_text(JOB % 3)
+    assert main(["run", str(job)]) == 0
+
+
 def test_names_from_the_database_cannot_drive_the_terminal(
     url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -164,6 +164,56 @@ def test_an_unset_variable_is_named_with_its_line_and_no_value_is_shown(
     assert told == f"j.{kind}:{line}: the environment variable MISSING is not set"
 
 
+def test_a_variable_may_name_a_file_that_holds_its_value(tmp_path: Path) -> None:
+    for content, value in {
+        b"hunter2": "hunter2",
+        b"hunter2\n": "hunter2",
+        b"hunter2\r\n": "hunter2",
+        b" two words \n\n": " two words \n",
+        "\ufeffé\n".encode(): "é",
+        b"x\\n": "x\\n",
+    }.items():
+        (tmp_path / "secret").write_bytes(content)
+        read = yaml_data("a: u:${P}@h", P_FILE=str(tmp_path / "secret"))
+        assert read == {"a": f"u:{value}@h"}
+
+
+def test_a_secret_that_cannot_be_had_is_refused_and_not_shown(tmp_path: Path) -> None:
+    (tmp_path / "empty").write_text("\n")
+    (tmp_path / "latin").write_bytes(b"hunter2\xe9")
+    (tmp_path / "large").write_bytes(b"x" * ((1 << 16) + 1))
+    for environment, part in [
+        ({"P": ""}, "the environment variable P is empty; give it a value"),
+        ({"P_FILE": ""}, "the environment variable P_FILE is empty; give it the name of a file"),
+        ({"P": "hunter2", "P_FILE": "hunter2"}, "P and P_FILE are both set; unset one"),
+        ({"P_FILE": "hunter2"}, "the file that P_FILE names cannot be read: No such file"),
+        ({"P_FILE": "hunter2\0"}, "the file that P_FILE names cannot be read: it is no name"),
+        ({"P_FILE": str(tmp_path)}, "the file that P_FILE names cannot be read: Is a directory"),
+        ({"P_FILE": str(tmp_path / "empty")}, "the file that P_FILE names is empty"),
+        ({"P_FILE": str(tmp_path / "latin")}, "the file that P_FILE names is not encoded in UTF-8"),
+        ({"P_FILE": str(tmp_path / "large")}, "the file that P_FILE names is larger than 64 KiB"),
+    ]:
+        told = message("a: 1\nb: ${P}", **environment)
+        assert told.startswith("j.yaml:2: ")
+        assert part in told
+        assert "hunter2" not in told
+        assert str(tmp_path) not in told
+
+
+def test_the_key_of_a_hash_may_lie_in_a_file(tmp_path: Path) -> None:
+    (tmp_path / "key").write_text("0123456789abcdef\n")
+    path = tmp_path / "j.yaml"
+    path.write_text(
+        "source: p\nprivacy: [{k_anonymity: {k: 3}}]\ncolumns: {age: {role: quasi}, "
+        'name: {role: identifier, action: hash, key: "${KEY}"}}\n'
+    )
+    read = Job.from_file(path, environment={"KEY_FILE": str(tmp_path / "key")})
+    key = read.identifiers["name"].key
+    assert key is not None
+    assert key.get_secret_value() == "0123456789abcdef"
+    assert "0123456789abcdef" not in f"{read!r} {read.to_mapping()} {read.shown()}"
+
+
 @pytest.mark.parametrize("text", ["${", "${A", "${}", "${A B}", "${1}", "${A:-x}"])
 def test_a_broken_variable_is_refused(text: str) -> None:
     assert message(f"a: '{text}'", A="1").startswith("j.yaml:1: ${ must be followed")
