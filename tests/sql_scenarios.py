@@ -139,9 +139,12 @@ def relaxed(place: Place) -> None:
 
 def relaxed_loss(place: Place) -> None:
     """A relaxed cut by loss."""
-    age = {"role": "quasi", "output": "mean"}
+    columns = {
+        "age": {"role": "quasi", "output": "mean"},
+        "score": {"role": "quasi", "output": "upper"},
+    }
     algorithm = {"mondrian": {"split": "relaxed", "cut": "loss"}}
-    anonymize(place, {"age": age}, algorithm=algorithm)
+    anonymize(place, columns, algorithm=algorithm)
 
 
 def full_domain(place: Place) -> None:

@@ -40,6 +40,8 @@ else:
 
 _SHORTEST_KEY = 16
 _ZONE = re.compile(r"UTC|[A-Z][A-Za-z]+(/[A-Za-z][A-Za-z0-9_+-]*)+")
+_RANKED = {"median": "a median", "lower": "a lower end", "upper": "an upper end"}
+"""Outputs that ask which of two values is less, in words."""
 _ORDERS = ("appearance", "frequency", "alphabetical", "hierarchy")
 
 
@@ -145,9 +147,9 @@ class Quasi(Role):
         Literal["appearance", "frequency", "alphabetical", "hierarchy"] | tuple[str, ...] | None,
         BeforeValidator(_order),
     ] = Field(default=None, description="order of the values: a rule, or all of them in a list")
-    output: Literal["interval", "representative", "mean", "median", "mode"] = Field(
-        default="interval", description="what is published for a class of several values"
-    )
+    output: Literal[
+        "interval", "representative", "mean", "median", "mode", "lower", "upper"
+    ] = Field(default="interval", description="what is published for a class of several values")
     min_level: NonNegativeInt | None = Field(default=None, description="generalize at least to it")
     max_level: NonNegativeInt | None = Field(default=None, description="generalize at most to it")
 
@@ -224,9 +226,10 @@ class Quasi(Role):
             yield UnsupportedError(
                 f"columns.{column.name}.output: a mean needs numbers; use median or mode"
             )
-        if self.output == "median" and not self.ranged_over(column.kind):
+        what = _RANKED.get(self.output)
+        if what is not None and not self.ranged_over(column.kind):
             yield UnsupportedError(
-                f"columns.{column.name}.output: a median needs ordered values; use mode, or list "
+                f"columns.{column.name}.output: {what} needs ordered values; use mode, or list "
                 "the values in `order`"
             )
 

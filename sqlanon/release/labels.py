@@ -167,7 +167,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         if stands_for and loss.generalized:
             if chosen is None:
                 ranked = workspace.make("recoding/ranked", "ranked", part=label)
-            shown = _representative(workspace, frequency_set, recoding, attribute)
+            shown = _representative(workspace, frequency_set, recoding, extents, attribute)
         elif attribute.request.keeps_type:
             shown = workspace.make(
                 "recoding/single",
@@ -331,11 +331,25 @@ def _loss(workspace: Workspace, attribute: Attribute, label: WorkTable) -> Attri
 
 
 def _representative(
-    workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding, attribute: Attribute
+    workspace: Workspace,
+    frequency_set: FrequencySet,
+    recoding: Recoding,
+    extents: WorkTable,
+    attribute: Attribute,
 ) -> WorkTable:
     """Relation (class, label): one value of the column's own type for each class."""
     request = attribute.request
     how = request.output
+    if how in {"lower", "upper"}:
+        return workspace.make(
+            "recoding/end",
+            "label",
+            extents=extents,
+            dictionary=attribute.dictionary,
+            index=attribute.index,
+            null_code=attribute.null_code,
+            end=Sql("lo" if how == "lower" else "hi"),
+        )
     if how == "representative":
         how = "median" if request.ranged else "mode"
     common = {

@@ -14,6 +14,13 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.source.inspection import Column
 
+_TOLD = {
+    "interval": "as a range whose ends are values of rows",
+    "lower": "as the least of their values, which is that of rows",
+    "upper": "as the greatest of their values, which is that of rows",
+}
+"""What is published of the ends, by the column's output."""
+
 
 class ExactRangeEnds(WarningKind):
     """A number or a date is published as the range from the least to the greatest that occurs."""
@@ -22,8 +29,8 @@ class ExactRangeEnds(WarningKind):
     name = "exact-range-ends"
     meaning = (
         "Without a hierarchy a class publishes the range of its own values, as `[26-28]`, and "
-        "groups of equal frequency do too. Both ends are exact values of somebody in the class: "
-        "the oldest, the richest, the first."
+        "groups of equal frequency do too; `output: lower` or `upper` publishes one end of it. The "
+        "ends are exact values of somebody in the class: the oldest, the richest, the first."
     )
     remedy = (
         "Give the column a hierarchy whose bounds do not come from the data: `intervals`, `cuts`, "
@@ -35,10 +42,11 @@ class ExactRangeEnds(WarningKind):
         """See WarningKind."""
         for name, classes in seen.generalized.items():
             if classes and seen.job and _ranged(seen.job, seen.source.column(name)):
+                output = seen.job.quasi_identifiers[name].output
                 yield Finding(
                     name,
-                    f"{counted(classes, 'class publishes', 'classes publish')} {name} as a "
-                    "range whose ends are values of rows",
+                    f"{counted(classes, 'class publishes', 'classes publish')} {name} "
+                    f"{_TOLD[output]}",
                     {"classes": classes},
                 )
 
@@ -48,4 +56,4 @@ def _ranged(job: Job, column: Column) -> bool:
     if said.hierarchy is not None:
         return isinstance(said.hierarchy, EqualFrequency)
     by_value = column.kind.ordered and said.ranged_over(column.kind)
-    return by_value and said.output == "interval" and not job.algorithm.needs_hierarchies
+    return by_value and said.output in _TOLD and not job.algorithm.needs_hierarchies

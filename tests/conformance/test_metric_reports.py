@@ -159,7 +159,7 @@ def covered(label: object, column: str) -> int:
     return text.count(",") + 1
 
 
-@pytest.mark.parametrize("output", ["interval", "median"])
+@pytest.mark.parametrize("output", ["interval", "median", "upper"])
 def test_a_multidimensional_release_reports_what_makes_sense(backend: Place, output: str) -> None:
     columns = {"id": "integer", "age": "integer", "city": "text", "town": "text"}
     rows = list(zip(AGES, CITIES, HELD, strict=True))

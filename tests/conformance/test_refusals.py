@@ -68,6 +68,16 @@ MISFITS: dict[str, tuple[Job, type[SqlanonError], str]] = {
         UnsupportedError,
         "columns.age.output: a median needs ordered values",
     ),
+    "lower end of texts": (
+        job(quasi("town", output="lower")),
+        UnsupportedError,
+        "columns.town.output: a lower end needs ordered values",
+    ),
+    "upper end by frequency": (
+        job(quasi("age", output="upper", order="frequency")),
+        UnsupportedError,
+        "columns.age.output: an upper end needs ordered values",
+    ),
     "mean of texts": (
         job(quasi("town", output="mean", order=["Bonn", "Kiel"])),
         UnsupportedError,

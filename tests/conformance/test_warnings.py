@@ -173,6 +173,14 @@ def test_hashes_that_repeat_show_which_rows_belong_together(backend: Place) -> N
     assert said.figures == {"rows": 24, "values": 12, "agreeing": 0}
 
 
+@pytest.mark.parametrize(("output", "end"), [("lower", "least"), ("upper", "greatest")])
+def test_one_end_of_a_range_is_a_value_of_rows_too(backend: Place, output: str, end: str) -> None:
+    case = replace(RAISED["W05"], columns={"v": {**BARE, "output": output}})
+    (warning,) = run(backend, case)
+    assert warning.code == "W05"
+    assert f"the {end} of their values" in str(warning)
+
+
 @pytest.mark.parametrize("code", sorted(RAISED.keys() - {"W09"}))
 def test_a_plan_warns_of_what_its_run_warns_of(backend: Place, code: str) -> None:
     backend.load("people", COLUMNS, RAISED[code].rows)

@@ -37,6 +37,18 @@ FROM (
 GROUP BY v0, v1, v2, v3, v4;
 
 CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    "score" AS v2,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v3
+  FROM "people"
+) AS s
+GROUP BY v0, v1, v2, v3;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT

@@ -220,7 +220,21 @@ FROM (
     GROUP BY p.id, c.c2
   ) AS j
   GROUP BY id
-) AS a2;
+) AS a2
+UNION ALL
+SELECT 3 AS attribute, SUM(n * LN(CAST(n AS DOUBLE PRECISION)) - spent) AS entropy, 0 AS lost
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
+  FROM (
+    SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
+    FROM "assignment_1" AS a
+    JOIN "cells_1" AS c ON c.cell = a.cell
+    JOIN "ranked_4" AS p ON p.class = a.class
+    WHERE a.n > 0
+    GROUP BY p.id, c.c3
+  ) AS j
+  GROUP BY id
+) AS a3;
 
 SELECT 0 AS attribute, SUM(n * LN(CAST(n AS DOUBLE PRECISION)) - spent) AS entropy, 0 AS lost
 FROM (
@@ -262,21 +276,7 @@ FROM (
     GROUP BY p.id, c.c2
   ) AS j
   GROUP BY id
-) AS a2
-UNION ALL
-SELECT 3 AS attribute, SUM(n * LN(CAST(n AS DOUBLE PRECISION)) - spent) AS entropy, 0 AS lost
-FROM (
-  SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
-  FROM (
-    SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
-    JOIN "cells_1" AS c ON c.cell = a.cell
-    JOIN "ranked_4" AS p ON p.class = a.class
-    WHERE a.n > 0
-    GROUP BY p.id, c.c3
-  ) AS j
-  GROUP BY id
-) AS a3;
+) AS a2;
 
 SELECT 0 AS attribute, SUM(n * LN(CAST(n AS DOUBLE PRECISION)) - spent) AS entropy, MIN(z.lost) AS lost
 FROM (

@@ -84,7 +84,7 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
       ) AS gain
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0, 1, 2)
+    WHERE r.dim IN (0, 1, 2, 3)
       AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
     UNION ALL
 SELECT m.part, m.dim, m.v, m.dealt, 1 AS splits, w.scale * (
@@ -99,7 +99,7 @@ SELECT m.part, m.dim, m.v, m.dealt, 1 AS splits, w.scale * (
       FROM (
         SELECT r.*, CAST((r.total - r.total % 2) / 2 AS BIGINT) AS half FROM "running_1" AS r
       ) AS halved
-      WHERE dim IN (0, 1, 2)
+      WHERE dim IN (0, 1, 2, 3)
         AND half >= 3 AND 2 * below >= total AND 2 * (below - n) < total
     ) AS m JOIN "dimensions_1" AS w ON w.dim = m.dim
   ) AS candidates

@@ -67,6 +67,8 @@ UNION ALL
   SELECT part, 1 AS dim, c1 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c1
 UNION ALL
   SELECT part, 2 AS dim, c2 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c2
+UNION ALL
+  SELECT part, 3 AS dim, c3 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c3
 
 ) AS histogram;
 
@@ -83,7 +85,5 @@ UNION ALL
   SELECT part, 1 AS dim, c1 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c1
 UNION ALL
   SELECT part, 2 AS dim, c2 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c2
-UNION ALL
-  SELECT part, 3 AS dim, c3 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c3
 
 ) AS histogram;

@@ -34,14 +34,6 @@ CREATE TABLE "main"."target_1" (
 );
 
 CREATE TABLE "main"."target_1" (
-  "age" BIGINT,
-  "zip" VARCHAR,
-  "city" VARCHAR,
-  "grade" VARCHAR,
-  "illness" VARCHAR
-);
-
-CREATE TABLE "main"."target_1" (
   "age" VARCHAR,
   "zip" VARCHAR,
   "city" VARCHAR,

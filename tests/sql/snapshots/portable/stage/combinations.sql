@@ -33,6 +33,17 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4;
 
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    "score" AS v2,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v3
+  FROM "people"
+) AS s
+GROUP BY v0, v1, v2, v3;
+
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT

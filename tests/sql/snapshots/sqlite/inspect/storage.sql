@@ -76,6 +76,30 @@ SELECT 1, COALESCE(MAX(TYPEOF(`zip`) = 'integer'), 0),
   COALESCE(MAX(TYPEOF(`zip`) = 'blob'), 0)
 FROM `people`
 UNION ALL
+SELECT 2, COALESCE(MAX(TYPEOF(`score`) = 'integer'), 0),
+  COALESCE(MAX(TYPEOF(`score`) = 'real'), 0),
+  COALESCE(MAX(TYPEOF(`score`) = 'text'), 0),
+  COALESCE(MAX(TYPEOF(`score`) = 'blob'), 0)
+FROM `people`
+UNION ALL
+SELECT 3, COALESCE(MAX(TYPEOF(`city`) = 'integer'), 0),
+  COALESCE(MAX(TYPEOF(`city`) = 'real'), 0),
+  COALESCE(MAX(TYPEOF(`city`) = 'text'), 0),
+  COALESCE(MAX(TYPEOF(`city`) = 'blob'), 0)
+FROM `people`;
+
+SELECT 0, COALESCE(MAX(TYPEOF(`age`) = 'integer'), 0),
+  COALESCE(MAX(TYPEOF(`age`) = 'real'), 0),
+  COALESCE(MAX(TYPEOF(`age`) = 'text'), 0),
+  COALESCE(MAX(TYPEOF(`age`) = 'blob'), 0)
+FROM `people`
+UNION ALL
+SELECT 1, COALESCE(MAX(TYPEOF(`zip`) = 'integer'), 0),
+  COALESCE(MAX(TYPEOF(`zip`) = 'real'), 0),
+  COALESCE(MAX(TYPEOF(`zip`) = 'text'), 0),
+  COALESCE(MAX(TYPEOF(`zip`) = 'blob'), 0)
+FROM `people`
+UNION ALL
 SELECT 2, COALESCE(MAX(TYPEOF(`city`) = 'integer'), 0),
   COALESCE(MAX(TYPEOF(`city`) = 'real'), 0),
   COALESCE(MAX(TYPEOF(`city`) = 'text'), 0),

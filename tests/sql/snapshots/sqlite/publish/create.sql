@@ -8,14 +8,6 @@ CREATE TABLE `main`.`target_1` (
 );
 
 CREATE TABLE `main`.`target_1` (
-  `age` INTEGER,
-  `zip` TEXT,
-  `city` TEXT,
-  `grade` TEXT,
-  `illness` TEXT
-);
-
-CREATE TABLE `main`.`target_1` (
   `age` TEXT,
   `zip` TEXT,
   `score` REAL,

@@ -6,6 +6,12 @@ GROUP BY q0, q1, q2, q3, q4;
 
 SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
 FROM (
+  SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q2, CAST(`city` AS TEXT) COLLATE BINARY AS q3, 1 AS here, 0 AS there FROM `main`.`target_1`
+) AS united
+GROUP BY q0, q1, q2, q3;
+
+SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
+FROM (
   SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`town` AS TEXT) COLLATE BINARY AS q1, 1 AS here, 0 AS there FROM `cards`
 ) AS united
 GROUP BY q0, q1;

@@ -15,6 +15,23 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
 FROM measured_0;
 
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
+FROM (
+  SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q2, CAST(`city` AS TEXT) COLLATE BINARY AS q3, 1 AS here, 0 AS there FROM `main`.`target_1`
+) AS united
+GROUP BY q0, q1, q2, q3
+),
+measured_0 AS (
+SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
 WITH cells AS (
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
 FROM (
