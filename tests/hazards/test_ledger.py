@@ -1,12 +1,14 @@
-"""The ledger when several runs want it at once."""
+"""The ledger as others read it, and when several runs want it at once."""
 
 from __future__ import annotations
 
 import threading
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from ledgers import SMALLEST_CLASS
 
+import sqlanon
 from sqlanon import api
 from sqlanon.sql.workspace import Observer
 
@@ -14,6 +16,46 @@ if TYPE_CHECKING:
     from engines import Place
 
     from sqlanon.sql.statement import Statement
+
+
+@pytest.mark.each_engine
+def test_reports_are_json_to_the_database(backend: Place) -> None:
+    backend.load("people", {"age": "integer"}, [(age,) for age in range(12)])
+    report = publish(backend, "rel", accept={"W01": {"age": 'a "quoted" reason: ü, \\, \n'}})
+    assert report.classes.min is not None
+    assert [int(row[0]) for row in backend.rows(SMALLEST_CLASS[backend.name])] == [
+        report.classes.min
+    ]
+    (past,) = sqlanon.history(backend.url, "rel").runs
+    assert past.classes == report.classes.count
+    if backend.name == "postgresql":
+        found = backend.rows("SELECT run_id FROM sqlanon_runs WHERE report @> '{\"classes\": {}}'")
+        assert found == [(report.run_id,)]
+
+
+@pytest.mark.each_engine
+def test_a_ledger_whose_reports_are_texts_goes_on_as_it_is(backend: Place) -> None:
+    """A ledger of an older version is not altered: others may read it while a run goes on."""
+    backend.load("people", {"age": "integer"}, [(age,) for age in range(12)])
+    columns = ("run_id", "finished_at", "source", "target", "job_digest", "report")
+    backend.load("sqlanon_runs", dict.fromkeys(columns, "text"), [])
+    before = backend.types_of("sqlanon_runs")
+    reports = [publish(backend, "rel"), publish(backend, "rel")]
+    assert backend.types_of("sqlanon_runs") == before
+    told = [run.run_id for run in sqlanon.history(backend.url, "rel").runs]
+    assert told == [report.run_id for report in reversed(reports)]
+
+
+def publish(place: Place, target: str, **options: Any) -> sqlanon.Report:
+    """Publish `people` under a name, in place of what had it."""
+    return sqlanon.anonymize(
+        place.url,
+        "people",
+        columns={"age": {"role": "quasi"}},
+        privacy=[{"k_anonymity": {"k": 3}}],
+        target={"table": target, "if_exists": "replace"},
+        **options,
+    )
 
 
 @pytest.mark.parametrize("backend", ["postgresql", "mariadb"], indirect=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 import sqlalchemy
+from ledgers import SMALLEST_CLASS
 from users import user
 
 from sqlanon import api
@@ -21,13 +22,6 @@ SAID: dict[str, Any] = {
     "privacy": [{"k_anonymity": {"k": 3}}],
     "target": {"table": "rel", "if_exists": "replace"},
 }
-SMALLEST = {
-    "duckdb": "SELECT report -> 'classes' ->> 'min' FROM sqlanon_runs",
-    "sqlite": "SELECT JSON_EXTRACT(report, '$.classes.min') FROM sqlanon_runs",
-    "postgresql": "SELECT report::jsonb -> 'classes' ->> 'min' FROM sqlanon_runs",
-    "mariadb": "SELECT JSON_VALUE(report, '$.classes.min') FROM sqlanon_runs",
-}
-"""The smallest class of each run, as the database's own operators read it in the ledger."""
 
 
 def night(number: int) -> list[tuple[int, str, str]]:
@@ -55,7 +49,9 @@ def test_ten_nights_change_nothing_but_the_rows(backend: Place) -> None:
             if url is not None:
                 read = read_as(url, f"SELECT * FROM {backend.schema}.rel")
                 assert len(read) == len(night(number))
-    assert sorted(int(row[0]) for row in backend.rows(SMALLEST[backend.name])) == sorted(smallest)
+    assert sorted(int(row[0]) for row in backend.rows(SMALLEST_CLASS[backend.name])) == sorted(
+        smallest
+    )
     assert min(smallest) >= 3
 
 

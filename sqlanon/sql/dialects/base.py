@@ -32,6 +32,7 @@ class Dialect(Abilities, ABC):
         max_name_length: Longest name that the engine keeps whole; None where there is none.
         name_unit: What that length counts: bytes (of UTF-8) or characters.
         text_type: Type of a column of texts of any length.
+        document_type: Type of a column of JSON, on which the engine's own operators work.
         integer_type: Type of a column of whole numbers of 64 bits.
         cast_text_type: The text type in a CAST, where an engine has another word for it there.
         current_schema: The schema of a name that says none.
@@ -39,8 +40,7 @@ class Dialect(Abilities, ABC):
         scan_begin: What stands behind the scanned table for that.
         join_in_order: An inner join whose left side should be read first, where one can say so.
         create_view: How the statement begins that makes a view with its owner's rights.
-        replace_view: The same for one that takes the place of another at once, for engines
-            where a transaction does not hold DROP and CREATE together.
+        replace_view: The same for one that takes another's place; where DDL does not roll back.
         view_options: What stands between a view's columns and AS.
         work_table: How the statement begins that makes a relation of the workspace.
         materialized: How a WITH begins whose query is run once however often it is read; None
@@ -51,8 +51,7 @@ class Dialect(Abilities, ABC):
         planning_rows: About how many rows are read and grouped in the time that it takes to plan
             one more query. Adult, 2,600 nodes: with it SQLite took 28 s instead of 59, PostgreSQL
             14 instead of 28; with a hundred times as many neither gained.
-        many_spellings: Kinds of which values that are equal may differ to a reader, such as 0.0
-            and -0.0.
+        many_spellings: Kinds of which equal values may differ to a reader, as 0.0 and -0.0.
         where_zones_are: What to do where the engine does not know a time zone.
         kinds: What the values of a type are, by its name without length and precision.
         reasons: Why a type that is not among those has no kind.
@@ -65,6 +64,7 @@ class Dialect(Abilities, ABC):
     many_spellings: ClassVar[frozenset[Kind]] = frozenset({Kind.REAL, Kind.OTHER})
     quote_character: ClassVar[str] = '"'
     text_type: ClassVar[Sql] = Sql("VARCHAR")
+    document_type: ClassVar[Sql] = Sql("JSON")
     integer_type: ClassVar[Sql] = Sql("BIGINT")
     cast_text_type: ClassVar[Sql] = Sql("VARCHAR")
     current_schema: ClassVar[Sql] = Sql("CURRENT_SCHEMA()")

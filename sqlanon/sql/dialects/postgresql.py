@@ -32,6 +32,7 @@ class PostgreSQL(Dialect):
     view_options = Sql("WITH (security_barrier)")
     max_name_length = 63
     text_type = Sql("text")
+    document_type = Sql("jsonb")
     integer_type = Sql("bigint")
     cast_text_type = Sql("TEXT")
     # NUMERIC keeps the places that a value was written with: 1.0 and 1.00 are equal

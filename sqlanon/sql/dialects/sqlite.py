@@ -23,6 +23,7 @@ class SQLite(Dialect):
     name = "sqlite"
     quote_character = "`"
     text_type = Sql("TEXT")
+    document_type = Sql("TEXT")
     cast_text_type = Sql("TEXT")
     current_schema = Sql("'main'")
     keeps_comments = False

@@ -4,7 +4,7 @@ CREATE TABLE IF NOT EXISTS `place`.`sqlanon_runs` (
   source LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin NOT NULL,
   target LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin NOT NULL,
   job_digest LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin NOT NULL,
-  report LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin NOT NULL
+  report JSON NOT NULL
 );
 
 CREATE TABLE IF NOT EXISTS `sqlanon_runs` (
@@ -13,5 +13,5 @@ CREATE TABLE IF NOT EXISTS `sqlanon_runs` (
   source LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin NOT NULL,
   target LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin NOT NULL,
   job_digest LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin NOT NULL,
-  report LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin NOT NULL
+  report JSON NOT NULL
 );

@@ -4,7 +4,7 @@ CREATE TABLE IF NOT EXISTS "main"."sqlanon_runs" (
   source VARCHAR NOT NULL,
   target VARCHAR NOT NULL,
   job_digest VARCHAR NOT NULL,
-  report VARCHAR NOT NULL
+  report JSON NOT NULL
 );
 
 CREATE TABLE IF NOT EXISTS "sqlanon_runs" (
@@ -13,5 +13,5 @@ CREATE TABLE IF NOT EXISTS "sqlanon_runs" (
   source VARCHAR NOT NULL,
   target VARCHAR NOT NULL,
   job_digest VARCHAR NOT NULL,
-  report VARCHAR NOT NULL
+  report JSON NOT NULL
 );

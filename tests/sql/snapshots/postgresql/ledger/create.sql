@@ -5,7 +5,7 @@ CREATE TABLE IF NOT EXISTS "place"."sqlanon_runs" (
   source text NOT NULL,
   target text NOT NULL,
   job_digest text NOT NULL,
-  report text NOT NULL
+  report jsonb NOT NULL
 );
 EXCEPTION WHEN unique_violation OR duplicate_table THEN NULL;
 END';

@@ -4,5 +4,5 @@ CREATE TABLE IF NOT EXISTS "place"."sqlanon_runs" (
   source text NOT NULL,
   target text NOT NULL,
   job_digest text NOT NULL,
-  report text NOT NULL
+  report jsonb NOT NULL
 );
