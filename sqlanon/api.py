@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from sqlanon.algorithms import compare
 from sqlanon.errors import JobError, LateInterrupt, UnacceptedWarningsError
+from sqlanon.events import Act, acting
 from sqlanon.job import rules
 from sqlanon.job.job import Job, models_of
 from sqlanon.job.keywords import job_of
@@ -29,7 +30,7 @@ from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.backends.recorder import Recorder
 from sqlanon.sql.names import RelationName
-from sqlanon.sql.workspace import Observer, Workspace
+from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.steps import found_in, release_of, source_of, staged_from
 from sqlanon.verify.exposure import foreseen
 from sqlanon.verify.known_columns import known_columns
@@ -103,30 +104,46 @@ def run(
         SqlanonError: one of its subclasses; nothing was published, but for an UnknownOutcomeError.
         LateInterrupt: Ctrl-C came when the release was published already; it has the report.
     """
-    published = publication_of(job)
-    if published is None:
-        raise JobError("the job names no target to publish to")
-    if published.target.mode == "replace" and not in_place:
-        raise JobError(
-            "mode: replace overwrites the source for good; confirm it with --in-place (in_place="
-            "True in Python)"
-        )
-    rules.refuse(job, published)
-    try:
-        where = _where(job, connection)
-        return _published(job, published, where, observer or Observer(), strict=strict)
-    except KeyboardInterrupt:
-        if published.late:
+    with acting(_act("run", job.source, job)) as act:
+        published = publication_of(job)
+        if published is None:
+            raise JobError("the job names no target to publish to")
+        if published.target.mode == "replace" and not in_place:
+            raise JobError(
+                "mode: replace overwrites the source for good; confirm it with --in-place "
+                "(in_place=True in Python)"
+            )
+        rules.refuse(job, published)
+        where, told = _where(job, connection), act.observer(observer or Observer())
+        try:
+            report = _published(job, published, where, told, act.run_id, strict=strict)
+        except KeyboardInterrupt:
+            if not published.late:
+                raise
+            act.finished(**published.concluded.counts())
             raise LateInterrupt(published.concluded) from None
-        raise
+        act.finished(**report.counts())
+        return report
+
+
+def _act(command: str, source: RelationName | str, job: Job | None = None) -> Act:
+    """A command that is told of under a run's new id."""
+    target = None if job is None or job.target is None else str(job.target.table)
+    return Act(command, new_run_id(), str(source), target)
 
 
 def _published(
-    job: Job, published: Publication, where: Connectable, observer: Observer, *, strict: bool
+    job: Job,
+    published: Publication,
+    where: Connectable,
+    observer: Observer,
+    run_id: str,
+    *,
+    strict: bool,
 ) -> Report:
     """The steps of a run."""
     with connected(where) as backend:
-        workspace = Workspace(backend, observer)
+        workspace = Workspace(backend, observer, run_id)
         published.survey(workspace, job)
         with (
             known_outcome(published, workspace, job),
@@ -218,13 +235,30 @@ def plan(
             raise JobError("plan takes a Job, or a connection and a table")
         said = job_of(table, target, **options)
         return plan(said, connection=job, solutions=solutions, observer=observer)
-    if solutions < 0:
-        raise JobError("the number of solutions must not be negative")
-    published = publication_of(job)
-    rules.refuse(job, published)
-    with connected(_where(job, connection)) as backend:
+    with acting(_act("plan", job.source, job)) as act:
+        if solutions < 0:
+            raise JobError("the number of solutions must not be negative")
+        published = publication_of(job)
+        rules.refuse(job, published)
+        where, told = _where(job, connection), act.observer(observer or Observer())
+        planned = _planned(job, published, where, told, act.run_id, solutions=solutions)
+        act.finished(**planned.counts())
+        return planned
+
+
+def _planned(
+    job: Job,
+    published: Publication | None,
+    where: Connectable,
+    observer: Observer,
+    run_id: str,
+    *,
+    solutions: int,
+) -> Plan:
+    """The steps of a plan."""
+    with connected(where) as backend:
         recorder = Recorder(backend)
-        workspace = Workspace(recorder, observer or Observer())
+        workspace = Workspace(recorder, observer, run_id)
         recorder.note(HEAD)
         alone = published is not None and published.alone
         if published is not None:
@@ -306,13 +340,30 @@ def check(
         raise JobError("k must be a whole number, 1 or more")
     name = RelationName.parse(table) if isinstance(table, str) else table
     models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
+    with acting(_act("check", name)) as act:
+        asked = Asked(models, others_as_quasi)
+        told = act.observer(observer or Observer())
+        report = _checked(connection, name, quasi, asked, observer=told, run_id=act.run_id)
+        act.finished(**report.counts())
+        return report
+
+
+def _checked(
+    connection: Connectable,
+    name: RelationName,
+    quasi: Sequence[str],
+    asked: Asked,
+    *,
+    observer: Observer,
+    run_id: str,
+) -> CheckReport:
+    """The steps of a check."""
     with connected(connection) as backend:
-        workspace = Workspace(backend, observer or Observer())
+        workspace = Workspace(backend, observer, run_id)
         with backend.transaction(write=False), workspace:
-            asked = Asked(models, others_as_quasi)
             named = list(dict.fromkeys([*quasi, *asked.columns]))
             relation = settle_kinds(workspace, inspect(workspace, name), named)
-            rules.refuse_unmeasurable(models, quasi, relation)
+            rules.refuse_unmeasurable(asked.models, quasi, relation)
             kinds = [(column, relation.column(column).kind) for column in quasi]
             tables = other_tables(workspace, relation, quasi, asked)
 

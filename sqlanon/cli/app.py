@@ -16,11 +16,13 @@ import typer
 
 from sqlanon.cli.failures import failed
 from sqlanon.cli.hierarchy import hierarchy
+from sqlanon.cli.logs import LogForm, logged
 from sqlanon.cli.options import (
     Html,
     JobFile,
     JobUrl,
     Json,
+    Log,
     Quasi,
     Strict,
     Url,
@@ -87,9 +89,11 @@ def run(
     strict: Strict = False,
     html: Html = None,
     json: Json = False,
+    log: Log = LogForm.TEXT,
     verbose: Verbose = 0,
 ) -> None:
     """Anonymize a table: search, write, verify, publish."""
+    del log  # `main` has seen it in the words
     from sqlanon import api  # noqa: PLC0415
 
     (said, where), page = job_and_url(job, url), writable(html)
@@ -126,9 +130,11 @@ def plan(
     strict: Strict = False,
     html: Html = None,
     json: Json = False,
+    log: Log = LogForm.TEXT,
     verbose: Verbose = 0,
 ) -> None:
     """Search as `run` does, and say what it would publish; nothing is written."""
+    del log  # `main` has seen it in the words
     from sqlanon import api  # noqa: PLC0415
     from sqlanon.warnings import unaccepted  # noqa: PLC0415 - pydantic is slow to import
 
@@ -173,9 +179,11 @@ def check(
     url: Url = None,
     html: Html = None,
     json: Json = False,
+    log: Log = LogForm.TEXT,
     verbose: Verbose = 0,
 ) -> None:
     """Measure any table; needs only SELECT. Exit code 1 when it falls short of --k or a --model."""
+    del log  # `main` has seen it in the words
     names, where, page = listed_names(quasi), connection_url(url), writable(html)
     from sqlanon import api  # noqa: PLC0415
     from sqlanon.job import file as jobfile  # noqa: PLC0415
@@ -315,7 +323,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _guarded(words: list[str]) -> int:
     """Run the command; every error ends in a line on stderr and an exit code."""
-    with _signals() as received:
+    with logged(words), _signals() as received:
         try:
             return _invoked(words)
         except BrokenPipeError:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 import traceback
 from dataclasses import asdict
+from logging import ERROR
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sqlanon.cli.logs import lines
 from sqlanon.cli.output import show_json, tell
 from sqlanon.errors import SqlanonError, TryAgainError, UnacceptedWarningsError
+from sqlanon.events import happened
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -18,7 +21,7 @@ _BUG = 70
 
 
 def failed(words: list[str], error: Exception) -> int:
-    """Tell an error, as JSON too where the words ask for it.
+    """Tell an error, as JSON too where the words ask for it; a run has logged its own.
 
     Args:
         words: The words after `sqlanon`.
@@ -28,17 +31,22 @@ def failed(words: list[str], error: Exception) -> int:
         The exit code.
     """
     notes = list(getattr(error, "__notes__", ()))
-    if isinstance(error, SqlanonError):
-        kind, message, code = type(error).__name__, str(error), error.exit_code
-    elif (usage := getattr(error, "format_message", None)) is not None:
-        # typer's UsageError, which is click's or its own by its version
-        path = getattr(getattr(error, "ctx", None), "command_path", "sqlanon")
-        kind, message, code = "UsageError", f"{usage()} (see `{path} --help`)", 2
-    else:
-        kind, message, code = type(error).__name__, _bug(error), _BUG
+    kind, message, code = _described(error)
     if "--json" in words:
         said = {"type": kind, "message": message, "notes": notes}
         show_json({"error": {**said, **_beside(error)}})
+    if (log := lines()) is not None:
+        if not log.failed:
+            happened(
+                "failed",
+                message,
+                ERROR,
+                error=kind,
+                exit_code=code,
+                retry=isinstance(error, TryAgainError),
+                notes=notes or None,
+            )
+        return code
     for line in message.split("\n"):
         tell(f"error: {line}")
     for note in notes:
@@ -50,6 +58,17 @@ def failed(words: list[str], error: Exception) -> int:
             for depth, cause in enumerate(error.causes):
                 tell(f"{'because of' if depth else 'cause'}: {cause}")
     return code
+
+
+def _described(error: Exception) -> tuple[str, str, int]:
+    """Its kind, what is said of it, and the exit code."""
+    if isinstance(error, SqlanonError):
+        return type(error).__name__, str(error), error.exit_code
+    if (usage := getattr(error, "format_message", None)) is not None:
+        # typer's UsageError, which is click's or its own by its version
+        path = getattr(getattr(error, "ctx", None), "command_path", "sqlanon")
+        return "UsageError", f"{usage()} (see `{path} --help`)", 2
+    return type(error).__name__, _bug(error), _BUG
 
 
 def _beside(error: Exception) -> dict[str, object]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sqlanon.cli.logs import LogForm
 from sqlanon.errors import JobError
 from sqlanon.job.variables import variable
 
@@ -55,6 +56,10 @@ Verbose = Annotated[
             "codes, the traceback of a bug."
         ),
     ),
+]
+Log = Annotated[
+    LogForm,
+    typer.Option("--log", help="What stderr shows: text for people, or an event a line as JSON."),
 ]
 Quasi = Annotated[
     list[str],

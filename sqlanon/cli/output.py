@@ -10,8 +10,11 @@ import sys
 import time
 from contextlib import contextmanager
 from json import dumps
+from logging import DEBUG
 from typing import TYPE_CHECKING
 
+from sqlanon.cli.logs import lines
+from sqlanon.events import happened
 from sqlanon.report.wording import visible
 
 if TYPE_CHECKING:
@@ -77,7 +80,10 @@ def console() -> Console:
 
 
 def tell(message: str) -> None:
-    """Print lines on stderr, each under the program's name."""
+    """Print lines on stderr, each under the program's name, or as an event where logs are JSON."""
+    if lines() is not None:
+        happened("note", message)
+        return
     for line in message.split("\n"):
         sys.stderr.write(f"sqlanon: {visible(line)}\n")
     sys.stderr.flush()
@@ -88,7 +94,9 @@ def watching(verbosity: int) -> Iterator[Observer]:
     """An observer that shows each step if asked to, else progress if a terminal shows it."""
     from sqlanon.sql.workspace import Observer  # noqa: PLC0415 - 0.3 s to import, --help needs none
 
-    if verbosity:
+    if lines() is not None:
+        yield Observer(statement=_logged_statement if verbosity else None)
+    elif verbosity:
         steps = _StepTimes()
         try:
             yield Observer(statement=steps.begin)
@@ -99,6 +107,10 @@ def watching(verbosity: int) -> Iterator[Observer]:
             yield observer
     else:
         yield Observer()
+
+
+def _logged_statement(step: Statement) -> None:
+    happened("statement", step.name, DEBUG, statement=step.name)
 
 
 class _StepTimes:

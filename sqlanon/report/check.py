@@ -97,6 +97,15 @@ class CheckReport(Told):
             database=Database.of(workspace),
         )
 
+    def counts(self) -> dict[str, object]:
+        """What logs say of it."""
+        return {
+            "rows": self.rows,
+            "classes": self.classes.count,
+            "holds": self.holds,
+            "warnings": [one.code for one in self.warnings],
+        }
+
     @property
     def title(self) -> str:
         """See Told."""

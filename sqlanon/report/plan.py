@@ -155,6 +155,14 @@ class Plan(Told):
             job_digest=job.digest(),
         )
 
+    def counts(self) -> dict[str, object]:
+        """What logs say of it."""
+        return {
+            "rows": self.rows.source,
+            "suppressed": self.rows.suppressed,
+            "warnings": [one.code for one in self.warnings],
+        }
+
     @property
     def title(self) -> str:
         """See Told."""

@@ -87,6 +87,16 @@ class Report(Told):
     job_digest: str
     notes: tuple[str, ...]
 
+    def counts(self) -> dict[str, object]:
+        """What logs say of it."""
+        return {
+            "rows": self.rows.source,
+            "published": self.rows.published,
+            "suppressed": self.rows.suppressed,
+            "classes": self.classes.count,
+            "warnings": [one.code for one in self.warnings],
+        }
+
     @property
     def title(self) -> str:
         """See Told."""

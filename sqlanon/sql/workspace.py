@@ -49,6 +49,11 @@ LEFTOVER = re.compile(r"_sqlanon_[0-9a-f]{12}_[a-z0-9_]+")
 """Names of relations that sqlanon makes on the way; nothing else is ever cleaned up."""
 
 
+def new_run_id() -> str:
+    """12 random hexadecimal digits."""
+    return secrets.token_hex(6)
+
+
 @dataclass(frozen=True, slots=True)
 class Progress:
     """Where a run stands: the phase, and counts of what it has done there.
@@ -92,7 +97,7 @@ class Workspace:
 
     backend: Backend
     observer: Observer = field(default_factory=Observer)
-    run_id: str = field(default_factory=lambda: secrets.token_hex(6))
+    run_id: str = field(default_factory=new_run_id)
     statements: int = 0
     seconds: dict[str, float] = field(default_factory=dict)
     started: datetime = field(default_factory=lambda: datetime.now(UTC))

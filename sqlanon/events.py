@@ -1,0 +1,146 @@
+"""What happens, as events for logs: a command starts, comes to a phase, finishes or fails.
+
+Each is a record of the standard logger `sqlanon`, its keys in the record's attributes (`extra` of
+logging). What they hold are names, counts and times, never a value of a table or a secret;
+docs/logs.md says each.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import LateInterrupt, SqlanonError, TryAgainError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.sql.workspace import Observer, Progress
+
+LOGGER = logging.getLogger("sqlanon")
+LOGGER.addHandler(logging.NullHandler())  # silent unless the program that uses sqlanon listens
+
+KEYS = (
+    "event",
+    "command",
+    "run_id",
+    "source",
+    "target",
+    "phase",
+    "seconds",
+    "rows",
+    "published",
+    "suppressed",
+    "classes",
+    "warnings",
+    "holds",
+    "error",
+    "exit_code",
+    "retry",
+    "notes",
+    "statement",
+)
+"""Every key that an event may have beside its time, level and message."""
+
+_BUG = 70
+
+
+def happened(event: str, message: str, level: int = logging.INFO, /, **more: object) -> None:
+    """Log an event.
+
+    Args:
+        event: Its name.
+        message: The same for people.
+        level: Of logging.
+        more: Others of `KEYS`; what is None is left out.
+    """
+    known = {key: value for key, value in more.items() if value is not None}
+    LOGGER.log(level, "%s", message, extra={"event": event, **known})
+
+
+def failure(error: BaseException) -> tuple[str, dict[str, object]]:
+    """An error as an event says it: a message, and keys.
+
+    The message of an unforeseen error may hold data, and is not passed on.
+    """
+    code: int | None = None  # which signal it was, only the command line knows
+    message = type(error).__name__
+    if isinstance(error, SqlanonError):
+        code, message = error.exit_code, str(error)
+    elif isinstance(error, Exception):
+        code = _BUG
+    return message, {
+        "error": type(error).__name__,
+        "exit_code": code,
+        "retry": isinstance(error, TryAgainError),
+        "notes": list(getattr(error, "__notes__", ())) or None,
+    }
+
+
+@dataclass(slots=True)
+class Act:
+    """A command on its way.
+
+    Attributes:
+        command: run, plan or check.
+        run_id: 12 hexadecimal digits.
+        source: What it reads.
+        target: What it publishes; None for nothing.
+        phase: Where it is.
+        began: When it started, by the clock of `time.perf_counter`.
+    """
+
+    command: str
+    run_id: str
+    source: str
+    target: str | None = None
+    phase: str | None = None
+    began: float = field(default_factory=time.perf_counter)
+
+    def observer(self, given: Observer) -> Observer:
+        """One that tells of phases too, beside what another one is told."""
+
+        def progress(now: Progress) -> None:
+            if now.phase != self.phase:
+                self.phase = now.phase
+                self.tell("phase", now.phase)
+            if given.progress is not None:
+                given.progress(now)
+
+        return replace(given, progress=progress)
+
+    def tell(self, event: str, message: str, level: int = logging.INFO, /, **more: object) -> None:
+        """Log an event of this command; see `happened`."""
+        of = {name: getattr(self, name) for name in ("command", "run_id", "source", "target")}
+        about = {**of, "phase": self.phase, **more}
+        happened(event, f"{self.command} {self.run_id}: {message}", level, **about)
+
+    def seconds(self) -> float:
+        """How long it has taken so far."""
+        return round(time.perf_counter() - self.began, 3)
+
+    def finished(self, **counts: object) -> None:
+        """It is done; `counts` are what it found."""
+        self.phase = None
+        self.tell("finished", "finished", seconds=self.seconds(), **counts)
+
+    def failed(self, error: BaseException) -> None:
+        """It ended badly."""
+        message, keys = failure(error)
+        self.tell("failed", message, logging.ERROR, seconds=self.seconds(), **keys)
+
+
+@contextmanager
+def acting(act: Act) -> Iterator[Act]:
+    """Tell that a command starts, and how it ends badly; who does it tells how it ends well."""
+    act.tell("started", "started")
+    try:
+        yield act
+    except LateInterrupt:
+        raise  # it is done
+    except BaseException as error:
+        act.failed(error)
+        raise
