@@ -212,7 +212,7 @@ def release_of(
             labels,
             source.actions,
             masks=settled.masks(job),
-            own_types=source.written_to,
+            own_types=settled.own_types(job, table) if source.written_to else (),
         )
         tables, classes = tables_of(workspace, table, columns, recoding)
         dealing = None

@@ -338,6 +338,25 @@ def updated_in_place(place: Place) -> None:
     )
 
 
+def retyped_in_place(place: Place) -> None:
+    """A column of numbers becomes text in place, where the engine takes that back with the rest."""
+    place.run("CREATE TABLE ages (id INTEGER NOT NULL PRIMARY KEY, age INTEGER)")
+    people = ", ".join(f"({number}, {20 + number % 5})" for number in range(20))
+    place.run(f"INSERT INTO ages VALUES {people}")
+    with suppress(UnsupportedError):
+        sqlanon.anonymize(
+            place.url,
+            "ages",
+            columns={
+                "id": {"role": "identifier", "action": "keep"},
+                "age": {"role": "quasi", "retype": True},
+            },
+            privacy=[{"k_anonymity": {"k": 5}}],
+            target={"mode": "replace", "by": "update"},
+            in_place=True,
+        )
+
+
 def from_a_stored_hierarchy(place: Place) -> None:
     """A hierarchy is imported, listed, exported and used."""
     sqlanon.import_hierarchy(place.url, TAXONOMY, "cities")
@@ -485,6 +504,7 @@ SCENARIOS = (
         asked_afterwards,
         in_place,
         updated_in_place,
+        retyped_in_place,
         from_a_stored_hierarchy,
         hierarchy_built,
         broken_hierarchies,

@@ -147,12 +147,14 @@ class Quasi(Role):
         Literal["appearance", "frequency", "alphabetical", "hierarchy"] | tuple[str, ...] | None,
         BeforeValidator(_order),
     ] = Field(default=None, description="order of the values: a rule, or all of them in a list")
-    output: Literal[
-        "interval", "representative", "mean", "median", "mode", "lower", "upper"
-    ] = Field(default="interval", description="what is published for a class of several values")
+    output: Literal["interval", "representative", "mean", "median", "mode", "lower", "upper"] = (
+        Field(default="interval", description="what is published for a class of several values")
+    )
     min_level: NonNegativeInt | None = Field(default=None, description="generalize at least to it")
     max_level: NonNegativeInt | None = Field(default=None, description="generalize at most to it")
-
+    retype: bool = Field(
+        default=False, description="in place: the column becomes text, as its labels are"
+    )
     zone: str | None = Field(
         default=None, description="time zone at which instants are told, as Europe/Berlin or UTC"
     )
@@ -206,6 +208,17 @@ class Quasi(Role):
                 "which publishes the labels of a hierarchy, of a column without one its values or "
                 "*; leave output out, or use mondrian"
             )
+        if not self.retype:
+            return
+        where = f"columns.{name}.retype"
+        if job.target is None or job.target.mode != "replace":
+            yield JobError(
+                f"{where}: retype is for a table in place; a new one has columns of text"
+            )
+        elif job.target.by == "swap":
+            yield JobError(f"{where}: retype goes with by: update; a new table has columns of text")
+        if self.output != "interval":
+            yield JobError(f"{where}: output: {self.output} keeps the type; leave one of them out")
 
     def level_refusals(self, name: str, height: int) -> Iterator[SqlanonError]:
         """Limits above the root of a hierarchy of this height; see `refusals`."""

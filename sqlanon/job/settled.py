@@ -138,6 +138,12 @@ def masks(job: Job) -> dict[str, str]:
     return {name: said.text for name, said in job.identifiers.items() if said.text is not None}
 
 
+def own_types(job: Job, source: Relation) -> list[str]:
+    """Columns of a source in place whose types stay."""
+    retyped = {name for name, quasi in job.quasi_identifiers.items() if quasi.retype}
+    return [column.name for column in source.columns if column.name not in retyped]
+
+
 def requests(job: Job, source: Relation, dialect: Dialect) -> list[Request]:
     """What the job asks of each quasi-identifier, in the job's order."""
     beside_root = job.suppressed == "keep" and bool(job.max_suppression)

@@ -10,11 +10,11 @@ from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from sqlanon.release.labels import Labels
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.source.inspection import Relation
+    from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.workspace import Workspace
 
 Action = Literal["keep", "hash", "null", "mask"]
@@ -57,7 +57,7 @@ def published_columns(
     actions: Mapping[str, Action],
     *,
     masks: Mapping[str, str],
-    own_types: bool = False,
+    own_types: Collection[str] = (),
 ) -> tuple[Published, ...]:
     """The release's columns in the source's order; a column without an action is dropped.
 
@@ -69,7 +69,7 @@ def published_columns(
         actions: What happens to each other column that stays: kept as it is, replaced by its
             keyed hash or by one text, or emptied.
         masks: That text, of each column that is replaced by one.
-        own_types: Whether the source's own columns take what is published.
+        own_types: Columns of the source that take what is published of them.
 
     Where a row would be too long for an engine, texts of ours have a type without a length.
     """
@@ -102,8 +102,6 @@ def published_columns(
             nullable = False
         elif column.name not in actions:
             continue
-        if own_types:
-            type_, nullable = column.type, column.nullable
         made.append(
             Published(
                 column.name,
@@ -117,7 +115,9 @@ def published_columns(
                 column.name in quasi,
             )
         )
-    if own_types or dialect.in_one_row(column.type for column in made):
+    if own_types:
+        return tuple(_in_place(one, source.column(one.name), own_types) for one in made)
+    if dialect.in_one_row(column.type for column in made):
         return tuple(made)
     return tuple(
         replace(one, type=dialect.label_type(None))
@@ -125,6 +125,12 @@ def published_columns(
         else one
         for one in made
     )
+
+
+def _in_place(published: Published, column: Column, own_types: Collection[str]) -> Published:
+    """A column of the release as the source's own column holds it."""
+    type_ = column.type if column.name in own_types else published.type
+    return replace(published, type=type_, nullable=column.nullable)
 
 
 def key_relation(workspace: Workspace, keys: Sequence[str]) -> WorkTable | None:

@@ -31,8 +31,12 @@ def unfit(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError
         An error per column, not raised: what, where and what to do.
     """
     for request in settled.requests(job, source, dialect):
-        if not request.keeps_type:
+        name = request.column.name
+        retyped = job.quasi_identifiers[name].retype
+        if not (request.keeps_type or retyped):
             yield from _unfit_labels(job, request, dialect)
+        elif retyped and request.unchanged:
+            yield JobError(f"columns.{name}.retype: the job pins it to its values; leave it out")
     for name, identifier in job.identifiers.items():
         yield from _unfit_identifier(name, identifier, source.column(name), dialect)
 
@@ -47,10 +51,11 @@ def _unfit_labels(job: Job, request: Request, dialect: Dialect) -> Iterator[Sqla
     column = request.column
     room = dialect.room(column.type)
     where = f"columns.{column.name}"
-    instead = f"use a hierarchy of shorter labels, a wider column, or {elsewhere(dialect)}"
+    retype = ", or `retype: true`" if dialect.retypes_columns else ""
+    instead = f"use a hierarchy of shorter labels, a wider column{retype}, or {elsewhere(dialect)}"
     if job.quasi_identifiers[column.name].hierarchy is None and not job.algorithm.needs_hierarchies:
         output = "median" if request.ranged else "mode"
-        instead = f"say `output: {output}`, or use {elsewhere(dialect)}"
+        instead = f"say `output: {output}`{retype}, or use {elsewhere(dialect)}"
     if room == 0:
         yield JobError(
             f"{where}: what is published of it is text, which its type {column.type} does not "

@@ -77,7 +77,7 @@ class InPlace(Publication):
         locked = self._protocol.lock(workspace, self.name)
         self.held = None if locked == self.name else locked
         if not self._protocol.examines_first:
-            way.examine(workspace, self.name)
+            way.examine(workspace, self.name, job)
         self.staged = self.name
         self.copied_first = way.writes_source
 
@@ -86,7 +86,7 @@ class InPlace(Publication):
         self.way = way = self._choose(workspace)
         self._protocol = way.protocol(workspace.dialect)
         home = self.name.schema or str(workspace.rows("inspect/home")[0][0])
-        replaced = () if way.writes_source else (self.name,)
+        replaced = (self.name,) if way.needs_owner(job) else ()
         needs = Needs(tables_read(job), home, replaced, visible_rows=job.visible_rows)
         refuse_unready(workspace, needs)
         found = existing(workspace, self.name)
@@ -96,7 +96,7 @@ class InPlace(Publication):
             )
         self.strangers = strangers(workspace, self.name)
         self._protocol.look(workspace, self.name)
-        way.examine(workspace, self.name)
+        way.examine(workspace, self.name, job)
 
     def _choose(self, workspace: Workspace) -> Way:
         """By exchange where nothing is lost by it, else by UPDATE, unless the job says which."""

@@ -37,8 +37,14 @@ class Swap(Way):
         """See Way."""
         return replacing_protocol(dialect)
 
-    def examine(self, workspace: Workspace, table: RelationName) -> None:
+    def needs_owner(self, job: Job) -> bool:
         """See Way."""
+        del job
+        return True
+
+    def examine(self, workspace: Workspace, table: RelationName, job: Job) -> None:
+        """See Way."""
+        del job
         self.staged = staging_name(workspace, table)
         found = carried(workspace, table)
         if found:

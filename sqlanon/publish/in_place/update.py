@@ -20,6 +20,7 @@ from sqlanon.publish.in_place.attached import (
     with_definitions_read,
 )
 from sqlanon.publish.in_place.fitting import elsewhere, unfit
+from sqlanon.publish.in_place.retyping import Retyping
 from sqlanon.publish.in_place.way import Way
 from sqlanon.publish.protocols import Protocol, updating_protocol
 from sqlanon.release.columns import Published
@@ -87,9 +88,15 @@ class Update(Way):
         """See Way."""
         return updating_protocol(dialect)
 
-    def examine(self, workspace: Workspace, table: RelationName) -> None:
+    def needs_owner(self, job: Job) -> bool:
+        """See Way."""
+        return bool(Retyping(job).columns)
+
+    def examine(self, workspace: Workspace, table: RelationName, job: Job) -> None:
         """See Way."""
         self._dialect = workspace.dialect
+        self._retyping = Retyping(job)
+        self._retyping.examine(workspace, table)
         self._attached = attached_to(workspace, table)
         hindrances = [
             f"{one}: {_HINDRANCES[one.kind]}" for one in self._attached if one.kind in _HINDRANCES
@@ -135,6 +142,7 @@ class Update(Way):
         self._key = row_key(self._attached, source)
         yield from self._unsaid(job, source)
         yield from unfit(job, source, self._dialect)
+        yield from self._retyping.misfits(source, self._dialect)
         touched = self._touched(job, source)
         bound = [
             f"{one} is about {', '.join(columns)}"
@@ -202,6 +210,7 @@ class Update(Way):
 
     def objects(self) -> Iterator[tuple[Attached, str]]:
         """See Way."""
+        yield from self._retyping.objects(self._dialect)
         for one in self._attached:
             fate = "stays"
             if one.kind == "trigger":
@@ -225,6 +234,7 @@ class Update(Way):
             attributes=lookups(workspace, release.frequency_set, release.recoding),
         )
         self._refuse_long_labels(workspace, release)
+        self._retyping.write(workspace, target)
         held = self._held_triggers(workspace, target)
         for name, _ in held:
             workspace.run("publish/trigger", table=target, trigger=name, word=Sql("DISABLE"))
@@ -294,6 +304,7 @@ class Update(Way):
                 release.frequency_set.attributes, release.labels.native, strict=True
             )
             if not native
+            and attribute.name not in self._retyping.columns
             and (room := workspace.dialect.room(attribute.request.column.type)) is not None
         ]
         if not measured:

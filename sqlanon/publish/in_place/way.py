@@ -48,7 +48,11 @@ class Way(ABC):
         """
 
     @abstractmethod
-    def examine(self, workspace: Workspace, table: RelationName) -> None:
+    def needs_owner(self, job: Job) -> bool:
+        """Whether only the owner of the table may do it."""
+
+    @abstractmethod
+    def examine(self, workspace: Workspace, table: RelationName, job: Job) -> None:
         """Look at what the table carries, and refuse what cannot be done with it.
 
         Raises:

@@ -83,6 +83,9 @@ class Abilities:
     pauses_triggers: ClassVar[bool] = False
     """Triggers of a table are put out of action for a transaction, and nobody else sees it."""
 
+    retypes_columns: ClassVar[bool] = False
+    """A column's type is changed in the transaction that updates its rows, and undone with it."""
+
 
 ALWAYS = (
     "inspect/columns",
@@ -115,6 +118,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("updating", Replacing.LOCKED_ROWS): ("publish/lock",),
     ("updating", Replacing.TOUCH_FIRST): ("publish/fingerprint", "inspect/comment"),
     ("pauses_triggers", True): ("publish/trigger", "inspect/triggers"),
+    ("retypes_columns", True): ("inspect/dependents",),
 }
 """Templates that an ability needs, by its name and value: the portable ones do not serve there."""
 

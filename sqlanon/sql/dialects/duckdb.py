@@ -23,6 +23,7 @@ class DuckDB(Dialect):
     replacing = Replacing.RENAME_FIRST
     updating = Replacing.TOUCH_FIRST
     updates_indexed_rows_as_new = True
+    retypes_columns = True
     drops_lists = True
     planning_rows = 100_000  # 5 ms for a query of 25 columns, 50 ns for a row
     where_zones_are = (

@@ -28,6 +28,7 @@ class PostgreSQL(Dialect):
     replacing = Replacing.LOCK_STATEMENT
     updating = Replacing.LOCK_STATEMENT
     pauses_triggers = True
+    retypes_columns = True
     # keeps functions of the reader away from rows that the view leaves out
     view_options = Sql("WITH (security_barrier)")
     max_name_length = 63

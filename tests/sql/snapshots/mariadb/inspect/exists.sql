@@ -16,6 +16,10 @@ WHERE table_name = 'cards' AND table_schema = DATABASE();
 
 SELECT table_type
 FROM information_schema.tables
+WHERE table_name = 'ages' AND table_schema = DATABASE();
+
+SELECT table_type
+FROM information_schema.tables
 WHERE table_name = 'cities' AND table_schema = DATABASE();
 
 SELECT table_type

@@ -119,6 +119,9 @@ GROUP BY v0, v1, v2;
 CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "id", "age", "town" FROM "cards";
 
+CREATE TEMPORARY TABLE "copy_1" AS
+SELECT "id", "age" FROM "ages";
+
 CREATE TEMPORARY TABLE "hierarchy_1" AS
 SELECT
   COALESCE(level_0, '') AS leaf,

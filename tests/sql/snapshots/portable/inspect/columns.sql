@@ -8,6 +8,8 @@ DESCRIBE SELECT * FROM "source_1";
 
 DESCRIBE SELECT * FROM "cards";
 
+DESCRIBE SELECT * FROM "ages";
+
 DESCRIBE SELECT * FROM "cities";
 
 DESCRIBE SELECT * FROM "faulty";

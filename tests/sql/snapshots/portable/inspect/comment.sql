@@ -2,3 +2,8 @@ SELECT comment
 FROM duckdb_tables()
 WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_SCHEMA())
   AND LOWER(table_name) = LOWER('cards');
+
+SELECT comment
+FROM duckdb_tables()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_SCHEMA())
+  AND LOWER(table_name) = LOWER('ages');

@@ -30,6 +30,12 @@ WHERE LOWER(table_name) = LOWER('cards')
 
 SELECT table_type
 FROM information_schema.tables
+WHERE LOWER(table_name) = LOWER('ages')
+  AND LOWER(table_schema) = LOWER(CURRENT_SCHEMA())
+  AND table_catalog = CURRENT_DATABASE();
+
+SELECT table_type
+FROM information_schema.tables
 WHERE LOWER(table_name) = LOWER('cities')
   AND LOWER(table_schema) = LOWER(CURRENT_SCHEMA())
   AND table_catalog = CURRENT_DATABASE();

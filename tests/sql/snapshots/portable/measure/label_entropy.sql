@@ -278,6 +278,20 @@ FROM (
   GROUP BY id
 ) AS a2;
 
+SELECT 0 AS attribute, SUM(n * LN(CAST(n AS DOUBLE PRECISION)) - spent) AS entropy, 0 AS lost
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
+  FROM (
+    SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
+    FROM "assignment_1" AS a
+    JOIN "cells_1" AS c ON c.cell = a.cell
+    JOIN "ranked_1" AS p ON p.class = a.class
+    WHERE a.n > 0
+    GROUP BY p.id, c.c0
+  ) AS j
+  GROUP BY id
+) AS a0;
+
 SELECT 0 AS attribute, SUM(n * LN(CAST(n AS DOUBLE PRECISION)) - spent) AS entropy, MIN(z.lost) AS lost
 FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent

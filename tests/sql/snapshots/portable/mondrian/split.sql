@@ -63,6 +63,13 @@ FROM (
 ) AS s
 JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v;
 
+SELECT s.cell, y.child AS part, y.size, s.n, s.c0
+FROM (
+  SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 END AS v
+  FROM "open_1" AS o JOIN "cuts_1" AS x ON x.part = o.part
+) AS s
+JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v;
+
 SELECT s.cell, y.child AS part, y.size, s.n, s.c0, s.c1, s.c2, s.c3
 FROM (
   SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 WHEN 1 THEN o.c1 WHEN 2 THEN o.c2 WHEN 3 THEN o.c3 END AS v

@@ -24,6 +24,8 @@ COMMENT ON TABLE "target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 re
 
 COMMENT ON TABLE "cards" IS NULL;
 
+COMMENT ON TABLE "ages" IS NULL;
+
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, by the script of a plan';
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: l_diversity 3 reached; 39 of 40 rows in 13 classes';

@@ -3,3 +3,9 @@ SET
   "town" = n.v2
 FROM "new_1" AS n
 WHERE t."id" = n.k0;
+
+UPDATE "ages" AS t
+SET
+  "age" = n.v1
+FROM "new_1" AS n
+WHERE t."id" = n.k0;

@@ -68,3 +68,12 @@ CROSS JOIN (
   GROUP BY root_0.label
 ) AS published
 WHERE COALESCE(placed.in_classes, 0) < c.n;
+
+SELECT c.c0, p.n, p.passed, l.l0, l.place
+FROM (
+  SELECT cell, class, n,
+    CAST(SUM(n) OVER (PARTITION BY cell ORDER BY class ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
+  FROM "assignment_1"
+) AS p
+JOIN "cells_1" AS c ON c.cell = p.cell
+JOIN "labels_1" AS l ON l.class = p.class;

@@ -118,6 +118,14 @@ GROUP BY v0, v1;
 SELECT v0, COUNT(*) AS n
 FROM (
   SELECT
+    "age" AS v0
+  FROM "copy_1"
+) AS s
+GROUP BY v0;
+
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
     (CAST("zip" AS VARCHAR) COLLATE "binary") AS v0
   FROM "people"
 ) AS s

@@ -1,3 +1,5 @@
 SELECT "id", "age", "town" FROM "cards";
 
+SELECT "id", "age" FROM "ages";
+
 SELECT "age", "zip", "city", "grade", "illness" FROM "people";

@@ -16,6 +16,10 @@ WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('cards');
 
 SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
 FROM sqlite_master
+WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('ages');
+
+SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
+FROM sqlite_master
 WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('cities');
 
 SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END

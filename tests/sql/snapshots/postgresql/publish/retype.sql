@@ -1,0 +1,1 @@
+ALTER TABLE "place"."ages" ALTER COLUMN "age" TYPE text;
