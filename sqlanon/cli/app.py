@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sqlanon.cli.compiling import EXAMPLE, compile_
 from sqlanon.cli.failures import failed
 from sqlanon.cli.hierarchy import hierarchy
 from sqlanon.cli.logs import LogForm, logged
@@ -54,6 +55,7 @@ app = typer.Typer(
     ),
 )
 app.add_typer(hierarchy, name="hierarchy")
+app.command(name="compile", epilog=EXAMPLE)(compile_)
 
 
 def _version(wanted: bool) -> None:  # noqa: FBT001 - a callback of typer

@@ -119,8 +119,8 @@ def listed_names(values: list[str]) -> list[str]:
     return names
 
 
-def writable(page: Path | None) -> Path | None:
-    """The file of --html, made sure of before anything is done that would be told there.
+def writable(page: Path | None, said: str = "--html") -> Path | None:
+    """The file of an option, made sure of before anything is done that would be told there.
 
     Raises:
         JobError: it cannot be written.
@@ -129,5 +129,5 @@ def writable(page: Path | None) -> Path | None:
         try:
             page.open("a").close()
         except OSError as error:
-            raise JobError(f"--html: cannot write {page}: {error.strerror}") from None
+            raise JobError(f"{said}: cannot write {page}: {error.strerror}") from None
     return page

@@ -84,6 +84,11 @@ class Target(Parameters):
     triggers: Literal["fire", "hold"] | None = Field(
         default=None, description="by update: whether triggers of the table fire"
     )
+    unknown: Literal["root", "suppress"] | None = Field(
+        default=None,
+        description="compiled: publish values that the recoding does not know as the root of their "
+        "hierarchy, the default, or leave their rows out",
+    )
 
     @model_validator(mode="after")
     def _ways_are_of_replace(self) -> Self:

@@ -7,13 +7,13 @@ hold raw values: only the view is to be granted to others.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
+from sqlanon.errors import UnsupportedError
 from sqlanon.publish.base import Publication
 from sqlanon.publish.kept import Replaced
 from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
-from sqlanon.publish.preflight import looked_up
+from sqlanon.publish.raw_values import overlooked, refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.release.store import StoredRecoding, shown_columns, store_steps
@@ -21,6 +21,7 @@ from sqlanon.release.store import StoredRecoding, shown_columns, store_steps
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
     from sqlanon.report.run import Report
@@ -95,16 +96,7 @@ class View(Publication):
 
     def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
         """See Publication. The recoding tables hold what only readers of the source may know."""
-        home = workspace.dialect.literal(str(self.name.schema))
-        source = looked_up(workspace, job.source)
-        found = workspace.rows("inspect/overlookers", home=home, source=source)
-        if found:
-            who = ", ".join(str(name) for (name,) in found)
-            yield PublishError(
-                f"{who} would get to see every table in {self.name.schema}, and the recoding "
-                "tables of a view hold raw values; publish to a schema that only this user reads, "
-                "and grant the view alone"
-            )
+        yield from overlooked(workspace, str(self.name.schema), job.source, "a view")
 
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication. The view is verified under its staging name."""
@@ -114,7 +106,7 @@ class View(Publication):
             workspace.execute(step)
         for table in stored:
             shut(workspace, table, self.strangers)
-        self._refuse_readers(workspace, stored)
+            refuse_readers(workspace, table)
         workspace.execute(self._view_step(workspace, self.staged, in_place=False))
         return (workspace.dialect.table(self.staged),)
 
@@ -185,19 +177,4 @@ class View(Publication):
             keys=None,
             source=release.source.sql,
             attributes=stored.lookups(workspace, release),
-        )
-
-    def _refuse_readers(self, workspace: Workspace, stored: StoredRecoding) -> None:
-        """Default privileges may let others read the recoding tables, which hold raw values."""
-        dialect = workspace.dialect
-        for table in stored:
-            qualified = dialect.literal(dialect.table(table))
-            workspace.check("publish/readers", _refuse_readers, qualified=qualified)
-
-
-def _refuse_readers(readers: list[tuple[Any, ...]]) -> None:
-    if readers[0][0]:
-        raise PublishError(
-            "default privileges let others read new tables of the target's schema, and the "
-            "recoding tables hold raw values; publish to another schema"
         )

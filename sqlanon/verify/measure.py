@@ -111,6 +111,21 @@ def value_counts(workspace: Workspace, relation: Sql, column: str, kind: Kind) -
     return workspace.make("verify/value_counts", "counts", value=value, relation=relation)
 
 
+@dataclass(frozen=True, slots=True)
+class Measurement:
+    """Conditions that one statement measures, because they look at the same columns and tables.
+
+    Attributes:
+        places: The place of each among all conditions that were asked.
+        conditions: The conditions themselves, each with its model's inputs, in that order.
+        values: What `verify/violations` prints: a row per condition, 0 the first.
+    """
+
+    places: tuple[int, ...]
+    conditions: tuple[tuple[ModelInputs, Condition], ...]
+    values: dict[str, Any]
+
+
 def judge(
     workspace: Workspace,
     relation: Sql,
@@ -120,9 +135,25 @@ def judge(
 ) -> tuple[ModelResult, ...]:
     """Measure each model on the relation; one result for each of its conditions.
 
+    `own` says whose distribution classes are compared with where a model names no table.
+    """
+    found: dict[int, ModelResult] = {}
+    for one in measurements(workspace, relation, quasi, inputs):
+        results = _results(workspace, one, own)
+        found.update(zip(one.places, results, strict=True))
+    return tuple(found[place] for place in range(len(found)))
+
+
+def measurements(
+    workspace: Workspace,
+    relation: Sql,
+    quasi: Sequence[tuple[str, Kind]],
+    inputs: Sequence[ModelInputs],
+) -> list[Measurement]:
+    """The statements that measure each model on the relation, not run.
+
     Conditions that look at the same columns and tables share one statement, which reads the
     relation once; those that look at classes alone go with the first that has a population.
-    `own` says whose distribution classes are compared with where a model names no table.
     """
     asked = [(one, condition) for one in inputs for condition in one.model.conditions]
     public = next((d.population for d in inputs if d.population and not d.by_value), None)
@@ -133,26 +164,24 @@ def judge(
         reference = one.reference_counts or one.reference
         read = (column, one.parted_by, reference, one.domain, population)
         together.setdefault(read, []).append(place)
-    found: dict[int, ModelResult] = {}
-    for places in together.values():
-        results = _judged(workspace, relation, quasi, [asked[place] for place in places], own)
-        found.update(zip(places, results, strict=True))
-    return tuple(found[place] for place in range(len(asked)))
+    return [
+        _measurement(workspace, relation, quasi, [(place, *asked[place]) for place in places])
+        for places in together.values()
+    ]
 
 
-def _judged(
+def _measurement(
     workspace: Workspace,
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
-    asked: Sequence[tuple[ModelInputs, Condition]],
-    own: str,
-) -> list[ModelResult]:
-    """The results of conditions that look at the same columns and tables."""
+    asked: Sequence[tuple[int, ModelInputs, Condition]],
+) -> Measurement:
+    """The statement of conditions that look at the same columns and tables."""
     shared: dict[str, Sql] = {}
     measured: list[Sql] = []
-    public = next((d.population for d, _ in asked if d.population is not None), None)
-    limits = {(c.values["num"], c.values["den"]) for _, c in asked if c.template in _LIMITED}
-    for one, condition in asked:
+    public = next((d.population for _, d, _ in asked if d.population is not None), None)
+    limits = {(c.values["num"], c.values["den"]) for _, _, c in asked if c.template in _LIMITED}
+    for _, one, condition in asked:
         inputs = {
             **_inputs(workspace, relation, quasi, one),
             "limits": sorted(limits),
@@ -172,17 +201,23 @@ def _judged(
                 shared[name] = workspace.fragment(f"verify/{template}", **inputs)
                 inputs[template] = name
         measured.append(workspace.fragment(f"verify/{condition.template}", **inputs))
-    answer = workspace.rows(
-        "verify/violations",
-        shared=[(Sql(name), sql) for name, sql in shared.items()],
-        measured=measured,
+    return Measurement(
+        tuple(place for place, _, _ in asked),
+        tuple((one, condition) for _, one, condition in asked),
+        {"shared": [(Sql(name), sql) for name, sql in shared.items()], "measured": measured},
     )
-    if sorted(int(row[0]) for row in answer) != list(range(len(asked))):
-        raise VerificationError(f"the measurement of {asked[0][0].model.name} got no answer")
+
+
+def _results(workspace: Workspace, one: Measurement, own: str) -> list[ModelResult]:
+    """The results of a statement's conditions."""
+    answer = workspace.rows("verify/violations", **one.values)
+    if sorted(int(row[0]) for row in answer) != list(range(len(one.conditions))):
+        model = one.conditions[0][0].model
+        raise VerificationError(f"the measurement of {model.name} got no answer")
     return [
-        _result(one.model, condition, row[1:], own)
-        for (one, condition), row in zip(
-            asked, sorted(answer, key=lambda row: int(row[0])), strict=True
+        _result(inputs.model, condition, row[1:], own)
+        for (inputs, condition), row in zip(
+            one.conditions, sorted(answer, key=lambda row: int(row[0])), strict=True
         )
     ]
 

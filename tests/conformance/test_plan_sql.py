@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-import duckdb
 import pytest
-import sqlalchemy
-from engines import required
+from clients import replay
 from sql_scenarios import COLUMNS, PLAIN, ROWS
 
 import sqlanon
@@ -58,40 +53,6 @@ def jobs(folder: Path) -> dict[str, dict[str, Any]]:
         "files": {"columns": {**PLAIN, "city": from_file}},
         "in place": {"columns": PLAIN, "target": {"mode": "replace", "by": "swap"}},
     }
-
-
-def replay(place: Place, script: str) -> None:
-    """Run a script on the client of the engine, as whoever saved it to a file would."""
-    if place.name == "duckdb":
-        with duckdb.connect(str(place.url).removeprefix("duckdb:///")) as connection:
-            connection.execute(script)
-        return
-    url = sqlalchemy.make_url(place.url)
-    command = {
-        "sqlite": ["sqlite3", "-bail", str(url.database)],
-        "postgresql": [
-            *("psql", "--no-psqlrc", "--quiet", "--output=/dev/null"),
-            *("--set=ON_ERROR_STOP=1", f"--host={url.host}", f"--port={url.port or 5432}"),
-            *(f"--username={url.username}", f"--dbname={url.database}"),
-        ],
-        "mariadb": [
-            *("mariadb", "--no-defaults", "--batch", f"--host={url.host}"),
-            *(f"--port={url.port or 3306}", f"--user={url.username}", str(url.database)),
-        ],
-    }[place.name]
-    if shutil.which(command[0]) is None:
-        said = f"the client {command[0]} is not installed"
-        pytest.fail(said) if required(place.name) else pytest.skip(said)
-    passwords = {"PGPASSWORD": str(url.password or ""), "MYSQL_PWD": str(url.password or "")}
-    done = subprocess.run(
-        command,
-        input=script.encode(),
-        capture_output=True,
-        check=False,
-        env={**os.environ, **passwords},
-        timeout=300,
-    )
-    assert done.returncode == 0, done.stderr.decode()
 
 
 def released(place: Place, table: str) -> Counter[tuple[object, ...]]:

@@ -86,6 +86,12 @@ class Abilities:
     retypes_columns: ClassVar[bool] = False
     """A column's type is changed in the transaction that updates its rows, and undone with it."""
 
+    compiles: ClassVar[bool] = False
+    """Compiled scripts were run by its own client, and found to fail where they have to."""
+
+    holds_procedures: ClassVar[bool] = False
+    """The engine keeps procedures, which whoever may CALL them can run."""
+
 
 ALWAYS = (
     "inspect/columns",
@@ -117,6 +123,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("updating", Replacing.LOCK_STATEMENT): ("publish/lock",),
     ("updating", Replacing.LOCKED_ROWS): ("publish/lock",),
     ("updating", Replacing.TOUCH_FIRST): ("publish/fingerprint", "inspect/comment"),
+    ("holds_procedures", True): ("compiled/procedure",),
     ("pauses_triggers", True): ("publish/trigger", "inspect/triggers"),
     ("retypes_columns", True): ("inspect/dependents",),
 }

@@ -20,6 +20,7 @@ class DuckDB(Dialect):
     """DuckDB: full transactional DDL, temporary tables outside the database file."""
 
     name = "duckdb"
+    compiles = True
     replacing = Replacing.RENAME_FIRST
     updating = Replacing.TOUCH_FIRST
     updates_indexed_rows_as_new = True

@@ -44,6 +44,8 @@ class MariaDB(Dialect):
     """MariaDB: DDL commits, `=` and GROUP BY follow a collation that merges 'a', 'A' and 'a '."""
 
     name = "mariadb"
+    compiles = True
+    holds_procedures = True
     ddl_rolls_back = False
     commits_on_ddl = True
     named_locks = True
@@ -286,6 +288,8 @@ class MySQL(MariaDB):
     """MySQL 8: no temporary table can be read twice in one statement; other NO PAD collation."""
 
     name = "mysql"
+    compiles = False
+    holds_procedures = False
     parent = "mariadb"
     work_table = Sql("CREATE TABLE")
     integer_type = Sql("bigint")

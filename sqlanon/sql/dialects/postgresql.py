@@ -20,6 +20,8 @@ class PostgreSQL(Dialect):
     """PostgreSQL: transactional DDL; temporary tables need ANALYZE to be joined well."""
 
     name = "postgresql"
+    compiles = True
+    holds_procedures = True
     grants_by_default = True
     filters_rows = True
     views_hold_tables = True

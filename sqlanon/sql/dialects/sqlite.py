@@ -21,6 +21,7 @@ class SQLite(Dialect):
     """
 
     name = "sqlite"
+    compiles = True
     quote_character = "`"
     text_type = Sql("TEXT")
     document_type = Sql("TEXT")

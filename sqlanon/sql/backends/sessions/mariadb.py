@@ -26,6 +26,7 @@ class MariaDBSession(Session):
     settings: ClassVar[Mapping[str, str]] = {
         **_SHARED,
         "join_cache_level": "8",
+        "check_constraint_checks": "1",
         "tx_isolation": "'REPEATABLE-READ'",
     }
     snapshot = False

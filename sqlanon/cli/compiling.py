@@ -1,0 +1,62 @@
+"""`sqlanon compile`: a recoding in the database, and SQL that applies it."""
+
+from __future__ import annotations
+
+from pathlib import Path  # noqa: TC003 - typer reads the annotations
+from typing import Annotated
+
+import typer
+
+from sqlanon.cli.options import JobFile, JobUrl, Json, Verbose, job_and_url, writable
+from sqlanon.cli.output import show_json, show_lines, show_text, watching
+
+EXAMPLE = "Example: `sqlanon compile job.yaml --form script -o nightly.sql`"
+
+
+def compile_(
+    job: JobFile,
+    *,
+    url: JobUrl = None,
+    form: Annotated[
+        str, typer.Option("--form", help="script, or on PostgreSQL and MariaDB procedure.")
+    ] = "script",
+    dialect: Annotated[
+        str | None, typer.Option("--dialect", help="Refuse a connection to any other engine.")
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write it to a file.")
+    ] = None,
+    drop: Annotated[
+        bool,
+        typer.Option("--drop", help="Remove the tables of the target's scripts; compile nothing."),
+    ] = False,
+    json: Json = False,
+    verbose: Verbose = 0,
+) -> None:
+    """Store a recoding in the database, and write SQL that applies it without Python."""
+    from sqlanon import compiled  # noqa: PLC0415
+
+    (said, where), page = job_and_url(job, url), writable(output, "--output")
+    with watching(verbose) as observer:
+        if drop:
+            dropped = compiled.drop_compiled(said, connection=where, observer=observer)
+            names = [str(table) for table in dropped]
+            show_json({"removed": names}) if json else show_lines(("removed", n) for n in names)
+            return
+        made = compiled.compile_job(
+            said, connection=where, form=form, dialect=dialect, observer=observer
+        )
+    if page is not None:
+        page.write_text(made.text, encoding="utf-8")
+    if json:
+        show_json(
+            {
+                "dialect": made.dialect,
+                "form": form,
+                "target": str(made.target),
+                "tables": [str(table) for table in made.tables],
+                "text": made.text,
+            }
+        )
+    elif page is None:
+        show_text(made.text)

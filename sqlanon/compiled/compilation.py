@@ -1,0 +1,251 @@
+"""From a job to a script: a run up to its release, which is stored as tables and text instead."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal, get_args
+
+from sqlanon.compiled.forms import written
+from sqlanon.compiled.recodings import stored_recoding
+from sqlanon.compiled.refusals import refusals
+from sqlanon.compiled.statements import Rebuilt, lasting_inputs
+from sqlanon.compiled.stored import Stored, stored_for
+from sqlanon.errors import JobError, PublishError, UnsupportedError, together
+from sqlanon.job import rules
+from sqlanon.job.settled import tables_read
+from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
+from sqlanon.publish import publication_of
+from sqlanon.publish.names import existing, refuse_taken, resolved_target
+from sqlanon.publish.preflight import Needs, refuse_unready
+from sqlanon.publish.raw_values import overlooked
+from sqlanon.publish.strangers import shut, strangers
+from sqlanon.source.inspection import inspect
+from sqlanon.sql.backends import connected
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.workspace import Observer, Workspace
+from sqlanon.steps import found_in, release_of, source_of, staged_from
+from sqlanon.verify.measure import value_counts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.base import ModelInputs
+    from sqlanon.release.release import Release
+    from sqlanon.source.inspection import Column
+    from sqlanon.sql.backends import Connectable
+    from sqlanon.sql.statement import Sql
+
+Form = Literal["script", "procedure"]
+FORMS: tuple[Form, ...] = get_args(Form)
+"""What SQL can be compiled to."""
+_COMMENT = "anonymized by a script that sqlanon compiled"
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """A script, and what it needs.
+
+    Attributes:
+        text: What the engine's own client runs. It holds names and thresholds, and of the job what
+            stands in `text:`, but no value of the source.
+        dialect: The engine that it is for.
+        target: The table that it fills.
+        tables: The tables that it reads beside the source; they hold raw values.
+    """
+
+    text: str
+    dialect: str
+    target: RelationName
+    tables: tuple[RelationName, ...]
+
+
+def compile_job(
+    job: Job,
+    *,
+    connection: Connectable | None = None,
+    form: str = "script",
+    dialect: str | None = None,
+    observer: Observer | None = None,
+) -> Compiled:
+    """Find a recoding, store it, and write the SQL that applies it to whatever the source holds.
+
+    The target is made, without rows, where it is not there yet.
+
+    Args:
+        job: What to do.
+        connection: Where, if not at the job's own `connection`.
+        form: One of FORMS.
+        dialect: The engine that the script should be for; None for the connection's.
+        observer: Who is told of statements and progress.
+
+    Raises:
+        SqlanonError: one of its subclasses; no table was left behind.
+    """
+    if form not in FORMS:
+        raise JobError(f"there is no form {form}; there are {', '.join(FORMS)}")
+    refused = [*refusals(job)]
+    if refused:
+        raise together(refused)
+    rules.refuse(job, publication_of(job))
+    with connected(_where(job, connection)) as backend:
+        workspace = Workspace(backend, observer or Observer())
+        _refuse_engine(workspace, form, dialect)
+        with backend.transaction(write=True), workspace:
+            target = _ready(workspace, job)
+            source = source_of(job, workspace, None)
+            staged = staged_from(job, source, workspace)
+            found = found_in(job, source, staged, workspace)
+            release = release_of(job, source, staged, found.recoding, workspace)
+            inputs = _inputs(workspace, release)
+            lasting = replace(release, source=replace(source.table, sql=_home_of(workspace, job)))
+            stored = Stored(workspace, target, strangers(workspace, target))
+            with _all_or_none(workspace, stored):
+                made = Rebuilt(
+                    job,
+                    lasting,
+                    stored_recoding(workspace, lasting, stored),
+                    tuple(lasting_inputs(lasting, stored.inputs(one)) for one in inputs),
+                    workspace.dialect.table(target),
+                )
+                _make_target(workspace, lasting, target, stored.strangers)
+            text = written(workspace, made, form, target, stored.tables)
+    return Compiled(text, backend.dialect.name, target, tuple(stored.tables))
+
+
+def drop_compiled(
+    job: Job, *, connection: Connectable | None = None, observer: Observer | None = None
+) -> list[RelationName]:
+    """Remove the tables of every script that was compiled for the job's target.
+
+    Args:
+        job: It names the target.
+        connection: Where, if not at the job's own `connection`.
+        observer: Who is told of statements.
+
+    Returns:
+        What was removed. The scripts fail from now on, and the target stays as it is.
+
+    Raises:
+        SqlanonError: one of its subclasses.
+    """
+    if job.target is None:
+        raise JobError("the job names no target")
+    with connected(_where(job, connection)) as backend:
+        workspace = Workspace(backend, observer or Observer())
+        with backend.transaction(write=True), workspace:
+            target = resolved_target(workspace, job.target.table, job.source)
+            found = stored_for(workspace, target)
+            for table in found:
+                workspace.run("publish/drop", table=workspace.dialect.table(table))
+            return found
+
+
+def _where(job: Job, connection: Connectable | None) -> Connectable:
+    if connection is not None:
+        return connection
+    if job.connection is None:
+        raise JobError("the job names no connection; add `connection: duckdb:///…` or --url")
+    return job.connection.get_secret_value()
+
+
+def _refuse_engine(workspace: Workspace, form: str, wanted: str | None) -> None:
+    dialect = workspace.dialect
+    if wanted is not None and wanted != dialect.name:
+        raise UnsupportedError(
+            f"the connection is one to {dialect.name}, and a script for {wanted} would find its "
+            "recoding tables in no other database; connect to that one"
+        )
+    if not dialect.compiles:
+        raise UnsupportedError(f"compiled scripts were never run on {dialect.name}")
+    if form == "procedure" and not dialect.holds_procedures:
+        raise UnsupportedError(f"{dialect.name} keeps no procedures; use --form script")
+
+
+def _ready(workspace: Workspace, job: Job) -> RelationName:
+    """The target's name with its schema, and what is in the way of a script.
+
+    Raises:
+        SqlanonError: something is.
+    """
+    if job.target is None:
+        raise JobError("the job names no target")
+    dialect = workspace.dialect
+    target = resolved_target(workspace, job.target.table, job.source)
+    found = refuse_taken(workspace, target, replace=True)
+    if found not in {None, "BASE TABLE"}:
+        raise PublishError(f"{target} is a {found}; a script replaces the rows of a table")
+    source = workspace.backend.resolve(job.source)
+    temporary = workspace.rows(
+        "inspect/temporary",
+        name=dialect.literal(source.name),
+        qualified=dialect.literal(dialect.table(source)),
+    )
+    if temporary[0][0]:
+        raise UnsupportedError(f"{job.source} is temporary: a script would not find it")
+    home = str(target.schema)
+    needs = Needs(tables_read(job), home, visible_rows=job.visible_rows)
+    refuse_unready(workspace, needs, overlooked(workspace, home, job.source, "a script"))
+    return target
+
+
+def _home_of(workspace: Workspace, job: Job) -> Sql:
+    """What the source is called by whoever is connected to its database, in whatever schema."""
+    name = workspace.backend.resolve(job.source)
+    home = str(workspace.rows("inspect/home")[0][0])
+    return workspace.dialect.table(RelationName(name.schema or home, name.name))
+
+
+def _inputs(workspace: Workspace, release: Release) -> tuple[ModelInputs, ...]:
+    """The models with what they are given; what they are compared with is counted by the script."""
+    source = release.source
+
+    def counts(column: Column) -> ValueCounts:
+        return ValueCounts(value_counts(workspace, source.sql, column.name, column.kind), 0)
+
+    quasi = [attribute.name for attribute in release.frequency_set.attributes]
+    return model_inputs(
+        workspace, source, quasi, release.asked, tables=release.other_tables, counts=counts
+    )
+
+
+def _make_target(
+    workspace: Workspace, release: Release, target: RelationName, others: Sequence[Sql]
+) -> None:
+    """Make the target without rows, or refuse one that is there and does not fit.
+
+    Raises:
+        PublishError: it has other columns, or keeps what a transaction that fails wrote.
+    """
+    dialect = workspace.dialect
+    named = dialect.table(target)
+    if existing(workspace, target) is None:
+        comment = dialect.literal(_COMMENT)
+        workspace.run("publish/create", target=named, columns=release.columns, mark=comment)
+        if dialect.keeps_comments and dialect.ddl_rolls_back:
+            workspace.run("publish/comment", target=named, comment=comment)
+        shut(workspace, target, others)
+    there = [column.name for column in inspect(workspace, target).columns]
+    if there != [column.name for column in release.columns]:
+        raise PublishError(
+            f"{target} has other columns than the release; remove it, or publish to another name"
+        )
+    schema, name = dialect.literal(str(target.schema)), dialect.literal(target.name)
+    if not workspace.count("compiled/undone", schema=schema, name=name):
+        raise PublishError(
+            f"the storage engine of {target} keeps what a transaction that fails wrote; make it "
+            "InnoDB"
+        )
+
+
+@contextmanager
+def _all_or_none(workspace: Workspace, stored: Stored) -> Iterator[None]:
+    """Remove what was made if not all of it is, where DDL does not roll back."""
+    try:
+        yield
+    except BaseException:
+        if not workspace.dialect.ddl_rolls_back:
+            for table in stored.tables:
+                workspace.run("publish/drop_if_there", table=workspace.dialect.table(table))
+        raise

@@ -1,0 +1,70 @@
+"""What a script is written as: for the engine's own client, or as a procedure."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from sqlanon.compiled.statements import body, guard_of
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Command, Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.compiled.statements import Rebuilt
+    from sqlanon.sql.workspace import Workspace
+
+_HEAD = """\
+Made by `sqlanon compile`: puts the rows of {source} into {target}, anonymous.
+It fails, and leaves the rows that were there, where more rows than the job allows would be left
+out, or where one of these would not hold: {models}.
+It reads these tables beside the source. They hold raw values: only whoever runs this may read them.
+{tables}"""
+
+
+def written(
+    workspace: Workspace,
+    made: Rebuilt,
+    form: str,
+    target: RelationName,
+    tables: Sequence[RelationName],
+) -> str:
+    """The text of a script in one of its forms, ended by a line feed."""
+    head = _HEAD.format(
+        source=made.release.source.name,
+        target=target,
+        models=", ".join(model.title for model in made.job.privacy),
+        tables="\n".join(f"- {table}" for table in tables),
+    )
+    opening = [_named(step) for step in workspace.backend.opening(write=True)]
+    settings = [step for step in opening if step.name == "session/write"]
+    steps = [*_settings(workspace, made), *body(workspace, made)]
+    text = workspace.fragment(
+        f"compiled/{form}",
+        head=Sql("\n".join(f"-- {line}" for line in head.splitlines())),
+        opening=opening,
+        settings=settings,
+        body=[_named(step) for step in steps],
+        clear=workspace.fragment("base/drop", tables=[guard_of(workspace)]),
+        procedure=workspace.dialect.table(procedure_of(target)),
+        tag=Sql(f"$sqlanon_{secrets.token_hex(8)}$"),  # in no name of anybody's
+    )
+    return f"{text}\n"
+
+
+def procedure_of(target: RelationName) -> RelationName:
+    """What the procedure is called that fills a target."""
+    return RelationName(target.schema, f"refresh_{target.name}")
+
+
+def _settings(workspace: Workspace, made: Rebuilt) -> list[Command]:
+    """Reading fails where policies would hide rows, which would be missing without a word."""
+    if not workspace.dialect.filters_rows or made.job.visible_rows:
+        return []
+    return [workspace.command("session/write", name=Sql("row_security"), value=Sql("off"))]
+
+
+def _named(step: Command) -> Command:
+    """A statement whose name can be printed beside it."""
+    return Command(Sql(step.name), step.sql)

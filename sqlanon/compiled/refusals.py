@@ -1,0 +1,93 @@
+"""What cannot be compiled, said before anything is connected to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import JobError, UnsupportedError
+from sqlanon.privacy_models.reads import Persons, Population
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.errors import SqlanonError
+    from sqlanon.job.job import Job
+
+
+def refusals(job: Job) -> Iterator[SqlanonError]:
+    """What a script cannot do of a job, decided by the job alone.
+
+    Yields:
+        An error per refusal, not raised: what, where and what to do.
+    """
+    yield from _of_target(job)
+    yield from _of_recoding(job)
+    yield from _of_columns(job)
+    yield from _of_models(job)
+
+
+def _of_target(job: Job) -> Iterator[SqlanonError]:
+    target = job.target
+    if target is None:
+        yield JobError("the job names no target; a script has to know which table it makes")
+    elif target.mode != "table":
+        yield UnsupportedError(f"a script makes a table, and the job says mode: {target.mode}")
+    elif target.if_exists != "replace":
+        yield JobError(
+            "a script replaces the rows of its target each time it runs; say `if_exists: replace`"
+        )
+
+
+def _of_recoding(job: Job) -> Iterator[SqlanonError]:
+    algorithm = job.algorithm
+    if not algorithm.guarantees:
+        yield UnsupportedError(
+            f"a script fails where a model does not hold, and {algorithm.name} without guarantee "
+            "publishes it all the same"
+        )
+    if algorithm.splits_cells:
+        yield UnsupportedError(
+            f"{algorithm.name} with split: relaxed or suppress_at_least_k treats rows of equal "
+            "values differently, which cannot be applied to other rows; leave that option out"
+        )
+    if job.suppressed == "keep":
+        yield UnsupportedError(
+            "suppressed: keep is not offered in a script, which leaves small classes out; say "
+            "suppressed: drop"
+        )
+
+
+def _of_columns(job: Job) -> Iterator[SqlanonError]:
+    hashed = [name for name, said in job.identifiers.items() if said.action == "hash"]
+    if hashed:
+        yield UnsupportedError(
+            f"columns.{', '.join(hashed)}: a script would have to hold the key of hashed columns "
+            "for every reader to see; drop the column, or use `sqlanon run`"
+        )
+    for name, quasi in job.quasi_identifiers.items():
+        if quasi.output != "interval":
+            yield UnsupportedError(
+                f"columns.{name}.output: {quasi.output} is one of the values of a class, which "
+                "other rows may not have; leave output out, or use `sqlanon run`"
+            )
+
+
+def _of_models(job: Job) -> Iterator[SqlanonError]:
+    for model in job.privacy:
+        if isinstance(model.reads, Population):
+            yield UnsupportedError(
+                f"{model.title}: a script does not recode a population; use `sqlanon run`"
+            )
+        if isinstance(model.reads, Persons) and not _shown(job, model.reads.key):
+            yield UnsupportedError(
+                f"{model.title}: the key is not in the release, where a script counts persons; use "
+                "`sqlanon run`"
+            )
+
+
+def _shown(job: Job, key: str) -> bool:
+    """Whether a column is published as it is."""
+    said = job.columns.get(key)
+    if said is None:
+        return job.unlisted == "insensitive"
+    return said.role != "identifier" or job.identifiers[key].action == "keep"

@@ -1,0 +1,185 @@
+"""The statements of a script: empty the table, fill it, measure it, fail where it falls short."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from sqlanon.privacy_models.reads import Persons, Reference, SensitiveColumn
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.dialects.abilities import Replacing
+from sqlanon.sql.statement import Command, Sql, WorkTable
+from sqlanon.sql.workspace import PREFIX
+from sqlanon.verify.measure import measurements
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.compiled.recodings import Recoded
+    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.base import ModelInputs
+    from sqlanon.release.columns import Published
+    from sqlanon.release.release import Release
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuilt:
+    """What a script makes, and of what.
+
+    Attributes:
+        job: What it was compiled from.
+        release: The release that the recoding was found for; its source's `sql` is the table's own.
+        recoded: Its quasi-identifiers, with the tables that recode them.
+        inputs: The models, with tables that stay where they need some.
+        target: What the table of the release is called in statements.
+    """
+
+    job: Job
+    release: Release
+    recoded: tuple[Recoded, ...]
+    inputs: tuple[ModelInputs, ...]
+    target: Sql
+
+
+@dataclass(frozen=True, slots=True)
+class _Check:
+    """Something that is measured, and must be 0.
+
+    Attributes:
+        columns: What it is called by the guard, for each place of the query.
+        query: Rows (place, violating).
+    """
+
+    columns: tuple[Sql, ...]
+    query: Sql
+
+
+def rows_query(workspace: Workspace, made: Rebuilt) -> Sql:
+    """A SELECT of the release's rows, from whatever the source holds when it is run."""
+    return workspace.fragment(
+        "compiled/rows",
+        columns=_columns(made),
+        attributes=made.recoded,
+        source=made.release.source.sql,
+        suppresses=_suppresses(made),
+        k=made.release.asked.needed,
+    )
+
+
+def body(workspace: Workspace, made: Rebuilt) -> list[Command]:
+    """Everything between the beginning of a transaction and its end."""
+    command, target = workspace.command, made.target
+    steps: list[Command] = []
+    if workspace.dialect.updating is Replacing.LOCK_STATEMENT:
+        steps.append(command("publish/lock", table=target))
+    steps += [
+        command("compiled/empty", target=target),
+        command(
+            "compiled/fill",
+            target=target,
+            columns=made.release.columns,
+            query=rows_query(workspace, made),
+        ),
+    ]
+    return [*steps, *guarded(workspace, made)]
+
+
+def guarded(workspace: Workspace, made: Rebuilt) -> list[Command]:
+    """Statements that measure the target, of which one fails where it is not as it should be."""
+    checks = [*_checks(workspace, made)]
+    guard = guard_of(workspace)
+    columns = [column for check in checks for column in check.columns]
+    return [
+        workspace.command("compiled/guard", guard=guard, columns=columns),
+        *(
+            workspace.command(
+                "compiled/guarded", guard=guard, columns=check.columns, query=check.query
+            )
+            for check in checks
+        ),
+        workspace.command("base/drop", tables=[guard]),
+    ]
+
+
+def guard_of(workspace: Workspace) -> WorkTable:
+    """The relation that refuses what violates something."""
+    name = f"{PREFIX}{workspace.run_id}_guard"
+    return WorkTable(name, workspace.dialect.quote(name))
+
+
+def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
+    release, source, target = made.release, made.release.source.sql, made.target
+    said = made.job.max_suppression
+    share, most = (Fraction(0), said) if isinstance(said, int) else (Fraction(said), 0)
+    yield _Check(
+        (Sql("suppressed_beyond_the_limit"),),
+        workspace.fragment(
+            "compiled/left_out", source=source, target=target, share=share, most=most
+        ),
+    )
+    yield from _strays(workspace, made)
+    quasi = [(column.name, column.kind) for column in release.columns if column.quasi]
+    for number, one in enumerate(measurements(workspace, target, quasi, made.inputs)):
+        yield _Check(
+            tuple(
+                Sql(f"{inputs.model.name}_violated_{number}_{place}")
+                for place, (inputs, _) in enumerate(one.conditions)
+            ),
+            workspace.fragment("verify/violations", **one.values),
+        )
+
+
+def _strays(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
+    """Values of today's source that have no place in what a model was given."""
+    dialect, source = workspace.dialect, made.release.source
+    for number, one in enumerate(made.inputs):
+        reads = one.model.reads
+        if not isinstance(reads, SensitiveColumn):
+            continue
+        listed, item = one.listed if reads.order is not None else None, "item"
+        if one.hierarchy is not None:
+            listed, item = one.hierarchy[0], "leaf"
+        if listed is None:
+            continue
+        column, named = source.column(reads.name), dialect.quote(reads.name)
+        yield _Check(
+            (Sql(f"{one.model.name}_without_a_place_{number}"),),
+            workspace.fragment(
+                "compiled/strays",
+                relation=source.sql,
+                column=named,
+                label=dialect.exact(column.text(dialect, named), Kind.TEXT),
+                listed=listed,
+                item=Sql(item),
+            ),
+        )
+
+
+def lasting_inputs(release: Release, inputs: ModelInputs) -> ModelInputs:
+    """A model's inputs as they are read whenever the script runs: nothing is counted now."""
+    source = release.source.sql
+    match inputs.model.reads:
+        case SensitiveColumn(reference=Reference(named=None)):
+            return replace(inputs, reference=source, reference_counts=None)
+        case SensitiveColumn(ordered=True):
+            # a suppressed value keeps its place: docs/definitions.md, "Domain of an order"
+            return replace(inputs, domain=source)
+        case Persons(key=key):  # as it is published
+            kind = next(column.kind for column in release.columns if column.name == key)
+            return replace(inputs, kind=kind)
+    return inputs
+
+
+def _columns(made: Rebuilt) -> list[Published]:
+    """The release's columns over a row `r`, which has the labels too."""
+    places = {a.name: a.index for a in made.release.frequency_set.attributes}
+    return [
+        replace(column, outer=Sql(f"r.l{places[column.name]}")) if column.quasi else column
+        for column in made.release.columns
+    ]
+
+
+def _suppresses(made: Rebuilt) -> bool:
+    return made.job.target is not None and made.job.target.unknown == "suppress"

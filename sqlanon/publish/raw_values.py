@@ -1,0 +1,58 @@
+"""Tables that hold raw values beside a release: only readers of the source may read them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.errors import PublishError
+from sqlanon.publish.preflight import looked_up
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.workspace import Workspace
+
+
+def overlooked(
+    workspace: Workspace, home: str, source: RelationName, whose: str
+) -> Iterator[PublishError]:
+    """Refuse a schema of which others see every table and do not see the source.
+
+    Args:
+        workspace: Asks.
+        home: The schema that the tables will be in.
+        source: What they hold values of.
+        whose: What the tables belong to, for the message.
+    """
+    found = workspace.rows(
+        "inspect/overlookers",
+        home=workspace.dialect.literal(home),
+        source=looked_up(workspace, source),
+    )
+    if found:
+        who = ", ".join(str(name) for (name,) in found)
+        yield PublishError(
+            f"{who} would get to see every table in {home}, and the recoding tables of {whose} "
+            "hold raw values; publish to a schema that only this user reads, and grant the release "
+            "alone"
+        )
+
+
+def refuse_readers(workspace: Workspace, table: RelationName) -> None:
+    """Refuse a table that default privileges let others read.
+
+    Raises:
+        PublishError: somebody may read it.
+    """
+    dialect = workspace.dialect
+    qualified = dialect.literal(dialect.table(table))
+    workspace.check("publish/readers", _refuse, qualified=qualified)
+
+
+def _refuse(readers: list[tuple[Any, ...]]) -> None:
+    if readers[0][0]:
+        raise PublishError(
+            "default privileges let others read new tables of the target's schema, and the "
+            "recoding tables hold raw values; publish to another schema"
+        )
