@@ -22,7 +22,7 @@ from sqlanon.publish import publication_of
 from sqlanon.publish.outcome import known_outcome
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
-from sqlanon.report.assemble import assemble
+from sqlanon.report.assemble import assemble, seen_before, seen_of
 from sqlanon.report.check import CheckReport
 from sqlanon.report.data import Database
 from sqlanon.report.plan import Plan
@@ -32,20 +32,20 @@ from sqlanon.sql.backends.recorder import Recorder
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.steps import found_in, release_of, source_of, staged_from
-from sqlanon.verify.exposure import foreseen
 from sqlanon.verify.known_columns import known_columns
 from sqlanon.verify.measure import measure, value_counts
-from sqlanon.verify.release import verified
-from sqlanon.warnings import unaccepted
+from sqlanon.verify.release import foreseen, verified
+from sqlanon.warnings import unaccepted, warnings_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from typing import Unpack
 
     from sqlanon.job.keywords import JobOptions, SaidTarget
     from sqlanon.publish import Publication
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Column
+    from sqlanon.warnings import ReleaseWarning
 
 
 def anonymize(
@@ -116,7 +116,9 @@ def run(
         rules.refuse(job, published)
         where, told = _where(job, connection), act.observer(observer or Observer())
         try:
-            report = _published(job, published, where, told, act.run_id, strict=strict)
+            report = _published(
+                job, published, where, told, act.run_id, strict=strict or job.strict
+            )
         except KeyboardInterrupt:
             if not published.late:
                 raise
@@ -152,9 +154,15 @@ def _published(
             published.prepared(workspace, job),
         ):
             source = source_of(job, workspace, published)
+            if strict:  # what is known by now
+                _refuse(warnings_of(seen_before(job, source), job.accept))
             staged = staged_from(job, source, workspace)
             found = found_in(job, source, staged, workspace)
             release = release_of(job, source, staged, found.recoding, workspace)
+            if strict:
+                would_be = foreseen(workspace, release, guaranteed=job.algorithm.guarantees)
+                seen = seen_of(job, release, would_be, source.identifiers)
+                _refuse(warnings_of(seen, job.accept))
             written = published.written(workspace, release)
             measured = verified(workspace, written, required=job.algorithm.guarantees)
             report = assemble(
@@ -165,9 +173,8 @@ def _published(
                 target=published.told(),
                 notes=published.notes(job),
             )
-            refused = unaccepted(report.warnings)
-            if refused and (strict or job.strict):
-                raise UnacceptedWarningsError(refused)
+            if strict:
+                _refuse(report.warnings)
             published.conclude(workspace, job, report)
         published.late = True  # whatever comes now
         return published.concluded
@@ -282,8 +289,8 @@ def _planned(
                 )
                 database = Database.of(workspace)
             release = release_of(job, source, staged, found.recoding, workspace)
-            with recorder.silent(), workspace.phase("foresee"):
-                would_be = foreseen(workspace, release)
+            with recorder.silent():
+                would_be = foreseen(workspace, release, guaranteed=job.algorithm.guarantees)
             if published is not None:
                 rehearse(recorder, workspace, published, release)
         constrained = published is None or published.constrains
@@ -376,6 +383,12 @@ def _checked(
             others = [(c.name, c.kind) for c in relation.columns if c.name not in quasi]
             known = known_columns(workspace, relation.sql, kinds, others)
             return CheckReport.of(workspace, relation, quasi, sizes, results, columns=known)
+
+
+def _refuse(warnings: Iterable[ReleaseWarning]) -> None:
+    """Stop a strict run where the job does not accept them all."""
+    if refused := unaccepted(warnings):
+        raise UnacceptedWarningsError(refused)
 
 
 def _where(job: Job, connection: Connectable | None) -> Connectable:

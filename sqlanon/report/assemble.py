@@ -23,6 +23,7 @@ from sqlanon.report.data import (
 )
 from sqlanon.report.loss import total_loss
 from sqlanon.report.run import Report
+from sqlanon.verify.measure import NO_CLASSES
 from sqlanon.warnings import Seen, unraised, warnings_of
 
 if TYPE_CHECKING:
@@ -30,13 +31,11 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
-    from sqlanon.report.loss import Losses
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.steps import Source
     from sqlanon.verify import measure as verify
-    from sqlanon.verify.exposure import Exposure
     from sqlanon.verify.known_columns import KnownColumn
-    from sqlanon.verify.measure import ModelResult
-    from sqlanon.verify.release import Verified
+    from sqlanon.verify.release import Foreseen, Verified
 
 
 def assemble(
@@ -63,7 +62,7 @@ def assemble(
     seconds = dict(workspace.seconds)
     loss = total_loss(staged, recoding, release.labels, release.asked.k, sizes)
     exposure = verified.exposure
-    seen = seen_of(job, release, sizes, exposure, identifiers, loss=loss, results=results)
+    seen = seen_of(job, release, verified, identifiers)
     warnings = warnings_of(seen, job.accept)
     database = Database.of(workspace)
     return Report(
@@ -93,35 +92,39 @@ def assemble(
     )
 
 
+def seen_before(job: Job, source: Source) -> Seen:
+    """What warnings are decided by before the source is staged."""
+    return Seen(
+        job=job,
+        source=source.table,
+        sizes=NO_CLASSES,
+        columns=(),
+        identifiers=source.identifiers,
+    )
+
+
 def seen_of(
-    job: Job,
-    release: Release,
-    sizes: verify.ClassSizes,
-    exposure: Exposure,
-    identifiers: Sequence[KnownColumn],
-    *,
-    loss: Losses,
-    results: Sequence[ModelResult] = (),
+    job: Job, release: Release, measured: Verified | Foreseen, identifiers: Sequence[KnownColumn]
 ) -> Seen:
     """What warnings of a release are decided by, be it written or not."""
+    exposure, labels = measured.exposure, release.labels
+    staged, recoding = release.frequency_set, release.recoding
     return Seen(
         job=job,
         source=release.source,
-        sizes=sizes,
+        sizes=measured.sizes,
         columns=exposure.columns,
         identifiers=tuple(identifiers),
         unguarded=exposure.unguarded,
         persons=exposure.persons,
-        results=tuple(results),
+        results=measured.results,
         generalized={
             attribute.name: classes
-            for attribute, classes in zip(
-                release.frequency_set.attributes, release.labels.generalized, strict=True
-            )
+            for attribute, classes in zip(staged.attributes, labels.generalized, strict=True)
         },
-        source_rows=release.frequency_set.rows,
-        suppressed=release.recoding.suppressed,
-        loss=loss.ncp,
+        source_rows=staged.rows,
+        suppressed=recoding.suppressed,
+        loss=total_loss(staged, recoding, labels, release.asked.k, measured.sizes).ncp,
     )
 
 

@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.exposure import Foreseen
     from sqlanon.verify.known_columns import KnownColumn
+    from sqlanon.verify.release import Foreseen
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -57,7 +57,7 @@ class Plan(Told):
         risk: Before and after, by the quasi-identifiers.
         other_columns: Each column that would be published and not generalized, with the risk if it
             is known as well.
-        warnings: What a run would warn of, but for what only the written release can show.
+        warnings: What a run would warn of.
         unraised: Codes of warnings that the job accepts and that are not raised.
         columns: What would become of each column.
         in_place: How its source would be published in place; None for a release of its own.
@@ -124,8 +124,8 @@ class Plan(Told):
         """A plan of what was found; `constrained` as for `assemble.schema`."""
         staged, recoding = release.frequency_set, release.recoding
         loss = total_loss(staged, recoding, release.labels, release.asked.k)
-        sizes, exposure = foreseen
-        seen = seen_of(job, release, sizes, exposure, identifiers, loss=loss)
+        sizes, exposure = foreseen.sizes, foreseen.exposure
+        seen = seen_of(job, release, foreseen, identifiers)
         warnings = warnings_of(seen, job.accept)
         return cls(
             run_id=workspace.run_id,

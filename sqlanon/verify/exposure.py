@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from sqlanon.privacy_models.reads import Persons
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.known_columns import KnownColumn, SharedValues, known_columns, shared_values
-from sqlanon.verify.measure import class_sizes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.measure import ClassSizes
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +33,6 @@ class Exposure:
     columns: tuple[KnownColumn, ...]
     unguarded: tuple[SharedValues, ...]
     persons: tuple[KnownColumn, ...]
-
-
-class Foreseen(NamedTuple):
-    """What would be measured of a release that is not written: its classes and its exposure."""
-
-    sizes: ClassSizes
-    exposure: Exposure
 
 
 def hidden_keys(release: Release) -> list[str]:
@@ -111,20 +102,6 @@ def exposure_of(
         unguarded=shared_values(workspace, relation, quasi, unguarded),
         persons=tuple(found),
     )
-
-
-def foreseen(workspace: Workspace, release: Release) -> Foreseen:
-    """The same of a release that is not written, as rows of a relation of the workspace.
-
-    Raises:
-        VerificationError: the database gave no answer.
-    """
-    rows = with_keys(workspace, release, release.columns)
-    quasi = [(column.name, column.kind) for column in release.classes.columns]
-    sizes = class_sizes(workspace, rows.sql, quasi)
-    exposure = exposure_of(workspace, release, rows.sql, rows.sql)
-    workspace.drop(rows)
-    return Foreseen(sizes, exposure)
 
 
 def _person_keys(release: Release) -> list[str]:

@@ -82,6 +82,10 @@ class ModelResult:
     violating_rows: int = 0
 
 
+NO_CLASSES = ClassSizes(0, None, None, 0, 0.0, 0)
+"""The classes of nothing."""
+
+
 class _Sizes(NamedTuple):
     """The row of `verify/classes`; see ClassSizes."""
 

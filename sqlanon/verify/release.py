@@ -15,7 +15,7 @@ from sqlanon.privacy_models.reads import Persons, Population, Reference, Sensiti
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import lookups
 from sqlanon.verify.exposure import Exposure, exposure_of, hidden_keys, with_keys
-from sqlanon.verify.measure import judge, refuse_failed, value_counts, verify
+from sqlanon.verify.measure import class_sizes, judge, refuse_failed, value_counts, verify
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,6 +54,43 @@ class Verified:
     sizes: ClassSizes
     results: tuple[ModelResult, ...]
     exposure: Exposure
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What would be measured of a release that is not written yet; see Verified.
+
+    Attributes:
+        results: None of them where the algorithm guarantees that each model holds.
+    """
+
+    sizes: ClassSizes
+    results: tuple[ModelResult, ...]
+    exposure: Exposure
+
+
+def foreseen(workspace: Workspace, release: Release, *, guaranteed: bool) -> Foreseen:
+    """Measure the rows that would be written, in a relation of the workspace.
+
+    Args:
+        workspace: Runs the statements.
+        release: What would be published.
+        guaranteed: Whether the algorithm guarantees that each model holds.
+
+    Raises:
+        VerificationError: the database gave no answer.
+    """
+    with workspace.phase("foresee"):
+        rows = with_keys(workspace, release, release.columns)
+        quasi = [(column.name, column.kind) for column in release.classes.columns]
+        sizes = class_sizes(workspace, rows.sql, quasi)
+        results: tuple[ModelResult, ...] = ()
+        if not guaranteed:
+            shown, hidden = _inputs(workspace, release)
+            results = judge(workspace, rows.sql, quasi, [*shown, *hidden])
+        exposure = exposure_of(workspace, release, rows.sql, rows.sql)
+        workspace.drop(rows)
+    return Foreseen(sizes, results, exposure)
 
 
 def verified(workspace: Workspace, written: Written, *, required: bool = True) -> Verified:

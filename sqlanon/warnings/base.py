@@ -61,7 +61,7 @@ class Seen:
         persons: The keys that models count persons by.
         results: What each model reached; none where nothing was written.
         generalized: Classes that hold more than one value, by quasi-identifier.
-        source_rows: Rows of the source.
+        source_rows: Rows of the source; None where they were not counted.
         suppressed: Those of them that are suppressed.
         loss: NCP, in [0, 1]; None where a table is only measured.
     """
@@ -75,7 +75,7 @@ class Seen:
     persons: tuple[KnownColumn, ...] = ()
     results: tuple[ModelResult, ...] = ()
     generalized: Mapping[str, int] = field(default_factory=dict)
-    source_rows: int = 0
+    source_rows: int | None = None
     suppressed: int = 0
     loss: float | None = None
 

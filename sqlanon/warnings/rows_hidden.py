@@ -27,9 +27,10 @@ class RowsHidden(WarningKind):
     def found(cls, seen: Seen) -> Iterator[Finding]:
         """See WarningKind."""
         if seen.source.hides_rows:
+            rows = seen.source_rows
             yield Finding(
                 None,
-                f"row-level security decides which rows of {seen.source.name} are seen; "
-                f"{seen.source_rows:,} were",
-                {"rows": seen.source_rows},
+                f"row-level security decides which rows of {seen.source.name} are seen"
+                + ("" if rows is None else f"; {rows:,} were"),
+                {} if rows is None else {"rows": rows},
             )

@@ -30,7 +30,7 @@ class SuppressionUsedUp(WarningKind):
     @classmethod
     def found(cls, seen: Seen) -> Iterator[Finding]:
         """See WarningKind."""
-        limit = 0 if seen.job is None else seen.job.suppression_limit(seen.source_rows)
+        limit = 0 if seen.job is None else seen.job.suppression_limit(seen.source_rows or 0)
         if limit and seen.suppressed >= cls.least * limit:
             yield Finding(
                 None,
