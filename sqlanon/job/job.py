@@ -36,6 +36,7 @@ from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Many, Number, exact_decimal
 from sqlanon.options.problems import sentence
 from sqlanon.options.registry import Member
+from sqlanon.options.texts import UNSTORABLE, unstorable
 from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
 from sqlanon.source.hierarchies.specification import BUILDERS, MaskSteps
 from sqlanon.sql.names import ColumnName, Relation, RelationName
@@ -347,11 +348,19 @@ def _validated(
     Raises:
         JobError: One line per problem.
     """
+    told = []
+    problems = []
     try:
-        return adapter.validate_python(said, context=context)
+        made = adapter.validate_python(said, context=context)
     except ValidationError as error:
         problems = error.errors(include_url=False)
-    told = []
+    else:
+        words = f"must not hold {UNSTORABLE}"
+        told += [
+            document.problem((*place, *where), words, absent=False) for where in unstorable(said)
+        ]
+        if not told:
+            return made
     for problem in problems:
         location = (*place, *problem["loc"])
         message = sentence(problem, location[-1], partial(_known_keys, location[:-1]))

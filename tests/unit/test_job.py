@@ -348,6 +348,8 @@ def test_a_suppression_limit_that_is_neither_is_refused(limit: object) -> None:
         ({"seed": True}, "seed: must be a whole number"),
         ({"source": {"schema": "s", "table": "t", "x": 1}}, "source: must be a relation"),
         ({"source": "a\0"}, "source: a name must not hold a NUL"),
+        ({"accept": {"W01": "a\0"}}, "accept.W01: must not hold a NUL character or half"),
+        ({"accept": {"W01": {"a": "\ud800"}}}, "accept.W01.a: must not hold a NUL"),
         ({"columns": {"a": {"role": "sensitive"}}}, "columns: at least one column must have"),
         ({"columns": {"a": {"role": "qausi"}}}, "columns.a: role must be one of identifier"),
         ({"columns": {"a": {}}}, "columns.a: needs a role"),

@@ -12,11 +12,11 @@ import csv
 import io
 import json
 import math
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from sqlanon.errors import HierarchyError
+from sqlanon.options.texts import UNSTORABLE, storable
 from sqlanon.source.hierarchies import specification as said
 
 if TYPE_CHECKING:
@@ -38,8 +38,6 @@ NULL is repeated to fill a shorter branch.
 _ROOT = "*"
 _MOST_LEVELS = 64
 """Level_0 and the root included."""
-_UNSTORABLE = re.compile("[\0\ud800-\udfff]")
-"""What no engine stores in a text: NUL, and code points that are half a character."""
 _Numbered: TypeAlias = tuple[int, tuple[str | None, ...]]
 """Where a row was found, and its cells."""
 
@@ -190,7 +188,7 @@ def _problem(label: str | None, *, is_leaf: bool) -> str:
         return "" if is_leaf else "an empty label"
     if is_leaf and label == _ROOT:
         return "a value called *, the name of the root,"
-    return "a NUL character or half a surrogate pair" if _UNSTORABLE.search(label) else ""
+    return "" if storable(label) else UNSTORABLE
 
 
 def _check_one_root(rows: Sequence[_Numbered], origin: _Origin) -> None:
