@@ -35,7 +35,7 @@ from sqlanon.steps import found_in, release_of, source_of, staged_from
 from sqlanon.verify.known_columns import known_columns
 from sqlanon.verify.measure import measure, value_counts
 from sqlanon.verify.release import foreseen, verified
-from sqlanon.warnings import unaccepted, warnings_of
+from sqlanon.warnings import lines_of, unaccepted, warnings_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -46,6 +46,12 @@ if TYPE_CHECKING:
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Column
     from sqlanon.warnings import ReleaseWarning
+
+
+_STRICT = (
+    "nothing was published: a strict run accepts what it is warned of only where the job says why "
+    "(accept); docs/warnings.md says what else to do"
+)
 
 
 def anonymize(
@@ -388,7 +394,10 @@ def _checked(
 def _refuse(warnings: Iterable[ReleaseWarning]) -> None:
     """Stop a strict run where the job does not accept them all."""
     if refused := unaccepted(warnings):
-        raise UnacceptedWarningsError(refused)
+        told = (f"{one.label}: {one.message}" for one in lines_of(refused))
+        error = UnacceptedWarningsError("\n".join((*told, _STRICT)))
+        error.warnings = refused
+        raise error
 
 
 def _where(job: Job, connection: Connectable | None) -> Connectable:

@@ -19,6 +19,7 @@ from sqlanon.report.wording import (
     risk_line,
     share,
 )
+from sqlanon.warnings import lines_of
 from sqlanon.wording import whole
 
 if TYPE_CHECKING:
@@ -238,12 +239,12 @@ def column_risks(columns: Mapping[str, ColumnRisk]) -> list[Table]:
 
 
 def warning_facts(warnings: Iterable[ReleaseWarning], unraised: Iterable[str] = ()) -> list[Facts]:
-    """Each warning, why it is accepted where it is, and what was accepted in vain."""
+    """Each kind of warning, why it is accepted where it is, and what was accepted in vain."""
     facts = tuple(
-        Fact(f"{one.code} {one.name}", one.message, "warn")
+        Fact(one.label, one.message, "warn")
         if one.accepted is None
-        else Fact(f"{one.code} {one.name}", f"{one.message}; accepted: {one.accepted}")
-        for one in warnings
+        else Fact(one.label, f"{one.message}; accepted: {one.accepted}")
+        for one in lines_of(warnings)
     )
     facts += tuple(Fact(code, "is accepted by the job, and was not raised") for code in unraised)
     return [Facts("Warnings", facts)] if facts else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from sqlanon.warnings.base import ReleaseWarning, Seen, WarningKind
@@ -57,6 +58,37 @@ def warnings_of(seen: Seen, accepted: Accepted | None = None) -> tuple[ReleaseWa
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Warnings of one code as people read them, in one line however many columns they are about.
+
+    Attributes:
+        label: Code and name.
+        message: What was seen.
+        accepted: The reason for which the job accepts all of them; None where it does not.
+    """
+
+    label: str
+    message: str
+    accepted: str | None
+
+
+def lines_of(warnings: Iterable[ReleaseWarning]) -> tuple[Line, ...]:
+    """Warnings of one code that are accepted for one reason, or none, are one line."""
+    together: dict[tuple[str, str | None], list[ReleaseWarning]] = {}
+    for one in warnings:
+        together.setdefault((one.code, one.accepted), []).append(one)
+    kinds = {kind.code: kind for kind in WARNINGS}
+    return tuple(
+        Line(
+            f"{code} {found[0].name}",
+            found[0].message if len(found) == 1 else kinds[code].together(found),
+            accepted,
+        )
+        for (code, accepted), found in together.items()
+    )
+
+
 def _reason(accepted: Accepted, code: str, column: str | None) -> str | None:
     said = accepted.get(code)
     return said.get(column or "") if isinstance(said, dict) else said
@@ -81,9 +113,11 @@ def unraised(accepted: Accepted, warnings: Iterable[ReleaseWarning]) -> tuple[st
 
 __all__ = [
     "WARNINGS",
+    "Line",
     "ReleaseWarning",
     "Seen",
     "WarningKind",
+    "lines_of",
     "unaccepted",
     "unraised",
     "warnings_of",

@@ -7,12 +7,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from sqlanon.job.job import Job
     from sqlanon.source.inspection import Relation
     from sqlanon.verify.known_columns import KnownColumn, SharedValues
     from sqlanon.verify.measure import ClassSizes, ModelResult
+
+
+_NAMED = 10
+"""Columns that one message names; reports have a table of all of them, and JSON a warning each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,3 +112,24 @@ class WarningKind(ABC):
         Args:
             seen: What is known by now; what is not known yet is warned of later.
         """
+
+    @classmethod
+    def together(cls, found: Sequence[ReleaseWarning]) -> str:
+        """Several findings in one message, each about a column of its own."""
+        return "; ".join(one.message for one in found)
+
+
+def listed(
+    found: Sequence[ReleaseWarning], figure: str, said: Callable[[Mapping[str, float]], str]
+) -> str:
+    """Columns with what was seen of each: those of which a figure is greatest, and how many more.
+
+    Args:
+        found: What was found, of a column each.
+        figure: Which of its figures says how bad it is.
+        said: What is said of a column, by its figures.
+    """
+    worst = sorted(found, key=lambda one: -one.figures[figure])
+    named = [f"{one.column} ({said(one.figures)})" for one in worst[:_NAMED]]
+    more = len(worst) - len(named)
+    return ", ".join(named) + (f" and {more} more" if more else "")

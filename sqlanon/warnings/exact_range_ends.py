@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.source.hierarchies.specification import EqualFrequency
-from sqlanon.warnings.base import Finding, Seen, WarningKind
+from sqlanon.warnings.base import Finding, Seen, WarningKind, listed
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping, Sequence
 
     from sqlanon.job.job import Job
     from sqlanon.source.inspection import Column
+    from sqlanon.warnings.base import ReleaseWarning
 
 _TOLD = {
     "interval": "as a range whose ends are values of rows",
@@ -49,6 +50,18 @@ class ExactRangeEnds(WarningKind):
                     f"{_TOLD[output]}",
                     {"classes": classes},
                 )
+
+    @classmethod
+    def together(cls, found: Sequence[ReleaseWarning]) -> str:
+        """See WarningKind."""
+
+        def classes(seen: Mapping[str, float]) -> str:
+            return counted(int(seen["classes"]), "class", "classes")
+
+        return (
+            f"{len(found)} columns are published with ends of ranges that are values of rows: "
+            f"{listed(found, 'classes', classes)}"
+        )
 
 
 def _ranged(job: Job, column: Column) -> bool:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
-from sqlanon.warnings.base import Finding, Seen, WarningKind
+from sqlanon.warnings.base import Finding, Seen, WarningKind, listed
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from sqlanon.verify.known_columns import KnownColumn
+    from sqlanon.warnings.base import ReleaseWarning
 
 
 class InsensitiveIdentifies(WarningKind):
@@ -38,6 +39,15 @@ class InsensitiveIdentifies(WarningKind):
             by_it = column.alone if role == "sensitive" else column.unique - seen.sizes.unique
             if role != "identifier" and by_it > cls.most * column.rows:
                 yield _finding(column)
+
+    @classmethod
+    def together(cls, found: Sequence[ReleaseWarning]) -> str:
+        """See WarningKind."""
+        columns = listed(found, "unique", lambda seen: f"{seen['unique']:.2%}")
+        return (
+            f"{len(found)} columns make rows unique, each for who knows it as well as the "
+            f"quasi-identifiers: {columns}"
+        )
 
 
 def _finding(column: KnownColumn) -> Finding:

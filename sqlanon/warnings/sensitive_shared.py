@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlanon.warnings.base import Finding, Seen, WarningKind
+from sqlanon.warnings.base import Finding, Seen, WarningKind, listed
 from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
+
+    from sqlanon.warnings.base import ReleaseWarning
 
 
 class SensitiveShared(WarningKind):
@@ -38,3 +40,12 @@ class SensitiveShared(WarningKind):
                     f"({counted(column.rows, 'row')}) with one value of it alone",
                     {"classes": column.classes, "rows": column.rows},
                 )
+
+    @classmethod
+    def together(cls, found: Sequence[ReleaseWarning]) -> str:
+        """See WarningKind."""
+        columns = listed(found, "rows", lambda seen: counted(int(seen["rows"]), "row"))
+        return (
+            f"no model looks at {len(found)} sensitive columns, and rows are in classes with one "
+            f"value alone: {columns}"
+        )

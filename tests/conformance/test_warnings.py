@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,7 @@ from ledgers import reports
 from sqlanon import api
 from sqlanon.errors import UnacceptedWarningsError
 from sqlanon.sql.workspace import Observer
-from sqlanon.warnings import WARNINGS
+from sqlanon.warnings import WARNINGS, lines_of
 
 if TYPE_CHECKING:
     from engines import Place
@@ -276,6 +277,42 @@ def test_a_strict_run_is_refused_before_anything_is_written(backend: Place, code
     assert not {"publish/create", "publish/fill", "ledger/create"} & {*sent}
     if code == "W06":
         assert not [name for name in sent if name == "stage/combinations"]
+
+
+def test_many_columns_are_one_line_and_as_many_warnings(backend: Place) -> None:
+    """Of a wide table a line names the worst; JSON has all, and each is accepted by its name."""
+    names = [f"c{n:02}" for n in range(14)]
+    rows = [("ab"[n % 2], *(n // (1 + place % 7) for place in range(14))) for n in range(24)]
+    backend.load("wide", {"q": "text", **dict.fromkeys(names, "integer")}, rows)
+    said: dict[str, Any] = {"columns": {"q": FLAT}, "unlisted": "insensitive", **k(3)}
+    accept = {"W01": {"c00": "drawn by lot"}}
+    told = api.plan(backend.url, "wide", algorithm="optimal", accept=accept, **said)
+    found = {one.column: one.figures["unique"] for one in told.warnings}
+    assert len(found) == len([one for one in told.warnings if one.code == "W01"]) > 3
+    lines = lines_of(told.warnings)
+    assert [line.accepted for line in lines] == ["drawn by lot", None]
+    worst, *rest = sorted(found.items() - {("c00", found["c00"])}, key=lambda one: (-one[1], one))
+    assert lines[1].message == (
+        f"{len(rest) + 1} columns make rows unique, each for who knows it as well as the "
+        f"quasi-identifiers: "
+        + ", ".join(f"{name} ({unique:.2%})" for name, unique in [worst, *rest][:10])
+        + (f" and {len(rest) - 9} more" if len(rest) > 9 else "")
+    )
+    assert str(told).count("W01 insensitive-identifies") == 2
+    with pytest.raises(UnacceptedWarningsError, match=str(len(rest) + 1)) as refused:
+        api.anonymize(
+            backend.url,
+            "wide",
+            algorithm="optimal",
+            accept=accept,
+            strict=True,
+            target="released",
+            **said,
+        )
+    again = copy(refused.value)  # as pools of processes hand it on
+    assert (str(again), again.warnings) == (str(refused.value), refused.value.warnings)
+    assert len(again.warnings) == len(rest) + 1
+    assert len(str(again).splitlines()) == 2
 
 
 def test_what_is_accepted_is_kept_with_its_reason_in_report_and_ledger(backend: Place) -> None:
