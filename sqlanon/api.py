@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, overload
 
 from sqlanon.algorithms import compare
-from sqlanon.errors import JobError, LateInterrupt, UnacceptedWarningsError
+from sqlanon.errors import JobError, LateInterrupt
 from sqlanon.events import Act, acting
 from sqlanon.job import rules
 from sqlanon.job.job import Job, models_of
@@ -35,23 +35,16 @@ from sqlanon.steps import found_in, release_of, source_of, staged_from
 from sqlanon.verify.known_columns import known_columns
 from sqlanon.verify.measure import measure, value_counts
 from sqlanon.verify.release import foreseen, verified
-from sqlanon.warnings import lines_of, unaccepted, warnings_of
+from sqlanon.warnings import refuse_unaccepted, warnings_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from typing import Unpack
 
     from sqlanon.job.keywords import JobOptions, SaidTarget
     from sqlanon.publish import Publication
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Column
-    from sqlanon.warnings import ReleaseWarning
-
-
-_STRICT = (
-    "nothing was published: a strict run accepts what it is warned of only where the job says why "
-    "(accept); docs/warnings.md says what else to do"
-)
 
 
 def anonymize(
@@ -161,14 +154,14 @@ def _published(
         ):
             source = source_of(job, workspace, published)
             if strict:  # what is known by now
-                _refuse(warnings_of(seen_before(job, source), job.accept))
+                refuse_unaccepted(warnings_of(seen_before(job, source), job.accept))
             staged = staged_from(job, source, workspace)
             found = found_in(job, source, staged, workspace)
             release = release_of(job, source, staged, found.recoding, workspace)
             if strict:
                 would_be = foreseen(workspace, release, guaranteed=job.algorithm.guarantees)
                 seen = seen_of(job, release, would_be, source.identifiers)
-                _refuse(warnings_of(seen, job.accept))
+                refuse_unaccepted(warnings_of(seen, job.accept))
             written = published.written(workspace, release)
             measured = verified(workspace, written, required=job.algorithm.guarantees)
             report = assemble(
@@ -180,7 +173,7 @@ def _published(
                 notes=published.notes(job),
             )
             if strict:
-                _refuse(report.warnings)
+                refuse_unaccepted(report.warnings)
             published.conclude(workspace, job, report)
         published.late = True  # whatever comes now
         return published.concluded
@@ -389,15 +382,6 @@ def _checked(
             others = [(c.name, c.kind) for c in relation.columns if c.name not in quasi]
             known = known_columns(workspace, relation.sql, kinds, others)
             return CheckReport.of(workspace, relation, quasi, sizes, results, columns=known)
-
-
-def _refuse(warnings: Iterable[ReleaseWarning]) -> None:
-    """Stop a strict run where the job does not accept them all."""
-    if refused := unaccepted(warnings):
-        told = (f"{one.label}: {one.message}" for one in lines_of(refused))
-        error = UnacceptedWarningsError("\n".join((*told, _STRICT)))
-        error.warnings = refused
-        raise error
 
 
 def _where(job: Job, connection: Connectable | None) -> Connectable:

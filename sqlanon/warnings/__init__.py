@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from sqlanon.errors import UnacceptedWarningsError
 from sqlanon.warnings.base import ReleaseWarning, Seen, WarningKind
 from sqlanon.warnings.exact_range_ends import ExactRangeEnds
 from sqlanon.warnings.insensitive_identifies import InsensitiveIdentifies
@@ -58,6 +59,12 @@ def warnings_of(seen: Seen, accepted: Accepted | None = None) -> tuple[ReleaseWa
     )
 
 
+_STRICT = (
+    "nothing was published: a strict run accepts what it is warned of only where the job says why "
+    "(accept); docs/warnings.md says what else to do"
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """Warnings of one code as people read them, in one line however many columns they are about.
@@ -99,6 +106,19 @@ def unaccepted(warnings: Iterable[ReleaseWarning]) -> tuple[ReleaseWarning, ...]
     return tuple(one for one in warnings if one.accepted is None)
 
 
+def refuse_unaccepted(warnings: Iterable[ReleaseWarning]) -> None:
+    """Stop a strict run where the job does not accept all of them.
+
+    Raises:
+        UnacceptedWarningsError: it has those that are not accepted.
+    """
+    if refused := unaccepted(warnings):
+        told = (f"{one.label}: {one.message}" for one in lines_of(refused))
+        error = UnacceptedWarningsError("\n".join((*told, _STRICT)))
+        error.warnings = refused
+        raise error
+
+
 def unraised(accepted: Accepted, warnings: Iterable[ReleaseWarning]) -> tuple[str, ...]:
     """What is accepted and was not raised: `W01`, or `W01 of COLUMN`."""
     raised = {(one.code, one.column) for one in warnings}
@@ -118,6 +138,7 @@ __all__ = [
     "Seen",
     "WarningKind",
     "lines_of",
+    "refuse_unaccepted",
     "unaccepted",
     "unraised",
     "warnings_of",
