@@ -58,6 +58,10 @@ class Place(ABC):
     def connect(self) -> Any:
         """A connection of the driver's that commits each statement."""
 
+    @abstractmethod
+    def empty(self) -> None:
+        """Drop all that is in it."""
+
     def quote(self, name: str) -> str:
         """The name in quotes."""
         return self.mark + name.replace(self.mark, self.mark * 2) + self.mark
@@ -147,6 +151,12 @@ class DuckDBPlace(Place):
         self.url = f"duckdb:///{self.file}"
         self.connect().close()
 
+    def empty(self) -> None:
+        """See Place."""
+        for file in (self.file, self.file.with_suffix(".duckdb.wal")):
+            file.unlink(missing_ok=True)
+        self.connect().close()
+
     def connect(self) -> Any:
         """See Place."""
         return duckdb.connect(str(self.file))
@@ -168,6 +178,12 @@ class SQLitePlace(Place):
         self.file = folder / "place.sqlite"
         self.file.touch()
         self.url = f"sqlite:///{self.file}"
+
+    def empty(self) -> None:
+        """See Place."""
+        for suffix in ("", "-journal", "-wal", "-shm"):
+            self.file.with_suffix(f".sqlite{suffix}").unlink(missing_ok=True)
+        self.file.touch()
 
     def connect(self) -> Any:
         """See Place."""
@@ -228,6 +244,10 @@ class PostgreSQLPlace(_ServerPlace):
         self.url = f"{whole}{'&' if self.server.query else '?'}options={options}"
         self.run(f"CREATE SCHEMA {self.schema}")
 
+    def empty(self) -> None:
+        """See Place."""
+        self.run(f"DROP SCHEMA {self.schema} CASCADE", f"CREATE SCHEMA {self.schema}")
+
     def connect(self) -> Any:
         """See Place."""
         import psycopg  # noqa: PLC0415 - an extra
@@ -267,10 +287,17 @@ class MariaDBPlace(_ServerPlace):
     def __init__(self, server: str) -> None:
         super().__init__(server)
         self._database = self.server.database
-        self.run(f"CREATE DATABASE {self.schema} CHARACTER SET utf8mb4 COLLATE utf8mb4_general_ci")
+        self._create = (
+            f"CREATE DATABASE {self.schema} CHARACTER SET utf8mb4 COLLATE utf8mb4_general_ci"
+        )
+        self.run(self._create)
         self._database = self.schema
         inside = self.server.set(database=self.schema)
         self.url = inside.render_as_string(hide_password=False)
+
+    def empty(self) -> None:
+        """See Place."""
+        self.run(f"DROP DATABASE {self.schema}", self._create)
 
     def connect(self) -> Any:
         """See Place."""

@@ -1,0 +1,90 @@
+"""A fault at any statement leaves all old or all new; `tests/sweep.py` does it at every one."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+from engines import UnreachableError, unreachable
+from servers import own_place
+from sweeping import WAYS, Runner, Sweep, Way, ways_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from engines import Place
+    from sweeping import Happening
+
+pytestmark = pytest.mark.xdist_group("faults")
+LATE = ("publish/", "verify/", "ledger/", "commit")
+"""What the statements are called at which a run is about to publish."""
+
+
+@pytest.fixture(scope="module")
+def runner() -> Iterator[Runner]:
+    with Runner() as runner:
+        yield runner
+
+
+def spread(sweep: Sweep, happening: Happening, *, early: int, late: int) -> list[int]:
+    """Some of the points at which it can happen, more of them where much is at stake."""
+    points = sweep.points(happening)
+    begun = next(n for n, name in enumerate(sweep.steps) if name.startswith("publish/create"))
+    first = round(len(points) * begun / len(sweep.steps))  # messages are not quite the statements
+    before, after = points[:first], points[first:]
+    return sorted({*before[:: -(-len(before) // early)], *after[:: -(-len(after) // late)]})
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
+def test_a_run_that_is_killed(backend: Place, way: Way, tmp_path: Path, runner: Runner) -> None:
+    sweep = swept(backend, way, tmp_path, runner)
+    last = len(sweep.steps)
+    assert sweep.meet("kill before", last // 2) == "not published"
+    found = sweep.meet("kill before", last, writer=True)
+    # where DDL commits, the release has its name before the last statement
+    assert backend.name == "mariadb" or found == "not published"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
+def test_a_run_that_is_killed_at_more_of_them(
+    backend: Place, way: Way, tmp_path: Path, runner: Runner
+) -> None:
+    sweep = swept(backend, way, tmp_path, runner)
+    for happening in ("kill before", "kill during"):
+        for turn, at in enumerate(spread(sweep, happening, early=3, late=6)):
+            sweep.meet(happening, at, writer=turn % 2 == 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
+@pytest.mark.parametrize("backend", ["postgresql", "mariadb"], indirect=True)
+def test_a_connection_that_is_cut(backend: Place, way: Way, tmp_path: Path, runner: Runner) -> None:
+    sweep = swept(backend, way, tmp_path, runner)
+    for happening in ("cut before", "cut after"):
+        for turn, at in enumerate(spread(sweep, happening, early=2, late=6)):
+            sweep.meet(happening, at, writer=turn % 2 == 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("engine", ["postgresql", "mariadb"])
+def test_a_server_that_crashes(engine: str, tmp_path: Path, runner: Runner) -> None:
+    try:
+        with own_place(engine) as (place, server):
+            for way in (WAYS["replace"], WAYS["update"]):
+                sweep = swept(place, way, tmp_path, runner)
+                for at in (len(sweep.steps) - 1, len(sweep.steps)):
+                    sweep.meet("crash", at, writer=True, crash=partial(server.crash, place))
+    except UnreachableError as error:
+        unreachable(engine, error)
+
+
+def swept(place: Place, way: Way, folder: Path, runner: Runner) -> Sweep:
+    """A sweep that knows what a run does."""
+    if way not in ways_of(place.name):
+        pytest.skip("refused there")
+    sweep = Sweep(place, way, runner, folder)
+    sweep.rehearse()
+    return sweep
