@@ -19,6 +19,7 @@ from sqlanon.privacy_models import KAnonymity, PrivacyModel
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
 from sqlanon.publish import publication_of
+from sqlanon.publish.attempts import attempted
 from sqlanon.publish.outcome import known_outcome
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
@@ -145,38 +146,44 @@ def _published(
     """The steps of a run."""
     with connected(where) as backend:
         workspace = Workspace(backend, observer, run_id)
-        published.survey(workspace, job)
-        with (
-            known_outcome(published, workspace, job),
-            backend.transaction(write=True, alone=published.alone),
+        with attempted(published, workspace, job):
+            return _steps(job, published, workspace, strict=strict)
+
+
+def _steps(job: Job, published: Publication, workspace: Workspace, *, strict: bool) -> Report:
+    """Those after which a run is there in its history, whatever becomes of it."""
+    published.survey(workspace, job)
+    with (
+        known_outcome(published, workspace, job),
+        workspace.backend.transaction(write=True, alone=published.alone),
+        workspace,
+        published.prepared(workspace, job),
+    ):
+        source = source_of(job, workspace, published)
+        if strict:  # what is known by now
+            refuse_unaccepted(warnings_of(seen_before(job, source), job.accept))
+        staged = staged_from(job, source, workspace)
+        found = found_in(job, source, staged, workspace)
+        release = release_of(job, source, staged, found.recoding, workspace)
+        if strict:
+            would_be = foreseen(workspace, release, guaranteed=job.algorithm.guarantees)
+            seen = seen_of(job, release, would_be, source.identifiers)
+            refuse_unaccepted(warnings_of(seen, job.accept))
+        written = published.written(workspace, release)
+        measured = verified(workspace, written, required=job.algorithm.guarantees)
+        report = assemble(
+            job,
             workspace,
-            published.prepared(workspace, job),
-        ):
-            source = source_of(job, workspace, published)
-            if strict:  # what is known by now
-                refuse_unaccepted(warnings_of(seen_before(job, source), job.accept))
-            staged = staged_from(job, source, workspace)
-            found = found_in(job, source, staged, workspace)
-            release = release_of(job, source, staged, found.recoding, workspace)
-            if strict:
-                would_be = foreseen(workspace, release, guaranteed=job.algorithm.guarantees)
-                seen = seen_of(job, release, would_be, source.identifiers)
-                refuse_unaccepted(warnings_of(seen, job.accept))
-            written = published.written(workspace, release)
-            measured = verified(workspace, written, required=job.algorithm.guarantees)
-            report = assemble(
-                job,
-                workspace,
-                measured,
-                source.identifiers,
-                target=published.told(),
-                notes=published.notes(job),
-            )
-            if strict:
-                refuse_unaccepted(report.warnings)
-            published.conclude(workspace, job, report)
-        published.late = True  # whatever comes now
-        return published.concluded
+            measured,
+            source.identifiers,
+            target=published.told(),
+            notes=published.notes(job),
+        )
+        if strict:
+            refuse_unaccepted(report.warnings)
+        published.conclude(workspace, job, report)
+    published.late = True  # whatever comes now
+    return published.concluded
 
 
 @overload

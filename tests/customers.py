@@ -49,7 +49,7 @@ _CATALOGUE = {
         "SELECT last_value FROM duckdb_sequences()",
     ),
     "sqlite": (
-        "SELECT * FROM sqlite_master WHERE name <> 'sqlanon_runs' ORDER BY name",
+        "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlanon_%' ORDER BY name",
         "SELECT * FROM sqlite_sequence",
     ),
     "postgresql": (

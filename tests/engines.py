@@ -27,6 +27,7 @@ ENGINES = ("duckdb", "sqlite", "postgresql", "mariadb")
 POSTGRESQL = "postgresql+psycopg://postgres@127.0.0.1:5432/test"
 MARIADB = "mysql+pymysql://root@127.0.0.1:3306/test?charset=utf8mb4&ssl_disabled=true"
 _KINDS = ("integer", "decimal", "real", "text", "date", "timestamp", "boolean")
+ATTEMPTS = "sqlanon_runs_attempts"
 Rows = Sequence[Sequence[object]]
 
 
@@ -119,9 +120,10 @@ class Place(ABC):
             return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
 
     def tables(self) -> list[str]:
-        """Tables and views of the place, sorted."""
+        """Tables and views of the place, sorted, but for the one that every run is entered in."""
         sql = "SELECT table_name FROM information_schema.tables WHERE table_schema = "
-        return sorted(str(row[0]) for row in self.rows(f"{sql}'{self.schema}'"))
+        found = sorted(str(row[0]) for row in self.rows(f"{sql}'{self.schema}'"))
+        return [name for name in found if name != ATTEMPTS]
 
     def types_of(self, table: str) -> list[tuple[str, str]]:
         """Each column of a table and its type, in order."""
@@ -203,7 +205,7 @@ class SQLitePlace(Place):
     def tables(self) -> list[str]:
         """See Place."""
         sql = "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') ORDER BY name"
-        return [str(row[0]) for row in self.rows(sql)]
+        return [str(row[0]) for row in self.rows(sql) if row[0] != ATTEMPTS]
 
     def types_of(self, table: str) -> list[tuple[str, str]]:
         """See Place."""

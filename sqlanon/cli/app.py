@@ -23,6 +23,7 @@ from sqlanon.cli.options import (
     JobFile,
     JobUrl,
     Json,
+    Ledger,
     Log,
     Quasi,
     Strict,
@@ -256,16 +257,17 @@ def history(
     ] = None,
     *,
     url: Url = None,
+    ledger: Ledger = None,
     html: Html = None,
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
-    """Show the published runs of a release, and what differs from one to the next."""
+    """Show the runs of a release: how they ended, and what differs from one to the next."""
     where, page = connection_url(url), writable(html)
     from sqlanon.publish.history import history as past  # noqa: PLC0415
 
     with watching(verbose) as observer:
-        told = past(where, table, observer=observer)
+        told = past(where, table, ledger=ledger, observer=observer)
     write_page(told, page)
     show(told, json=json)
 
@@ -274,6 +276,7 @@ def history(
 def clean(
     *,
     url: Url = None,
+    ledger: Ledger = None,
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="List what would be removed; remove nothing.")
     ] = False,
@@ -286,7 +289,7 @@ def clean(
 
     with watching(verbose) as observer:
         act = cleaning.leftovers if dry_run else cleaning.clean
-        names = [str(name) for name in act(where, observer=observer)]
+        names = [str(name) for name in act(where, ledger=ledger, observer=observer)]
     if json:
         show_json({"removed": [] if dry_run else names, "found": names})
     else:

@@ -35,6 +35,10 @@ JobUrl = Annotated[
         help="Database instead of the job's; if neither says one, SQLANON_URL.",
     ),
 ]
+Ledger = Annotated[
+    str | None,
+    typer.Option("--ledger", metavar="TABLE", help="The ledger, where jobs name one of their own."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
 Strict = Annotated[
     bool,

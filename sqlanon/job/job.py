@@ -162,6 +162,11 @@ class Job(Parameters):
     visible_rows: bool = Field(
         default=False, description="release the rows that row-level security shows, if only some"
     )
+    ledger: Annotated[Relation | Literal[False] | None, Field(union_mode="left_to_right")] = Field(
+        default=None,
+        description="where runs are entered, sqlanon_runs beside the target by default; false for "
+        "nowhere",
+    )
     seed: Annotated[int, Field(ge=0, lt=2**63)] = Field(
         default=0, description="decides which rows go where when a cell is divided"
     )
@@ -194,6 +199,16 @@ class Job(Parameters):
             if target.mode != "replace" and target.table == source:
                 raise ValueError("is the source; say mode: replace if it is to be replaced")
         return target
+
+    @field_validator("ledger")
+    @classmethod
+    def _ledger_is_its_own(
+        cls, ledger: RelationName | Literal[False] | None, info: ValidationInfo
+    ) -> RelationName | Literal[False] | None:
+        target = info.data.get("target")
+        if ledger and ledger in {info.data.get("source"), target and target.table}:
+            raise ValueError("is the source or the target; the ledger is a table of its own")
+        return ledger
 
     @field_validator("columns")
     @classmethod

@@ -48,6 +48,8 @@ class JobOptions(TypedDict, total=False):
             False if nothing is said.
         visible_rows: Whether row-level security may keep rows of the tables from the run; False if
             nothing is said.
+        ledger: The table that runs are entered in, False for none; `sqlanon_runs` beside the target
+            if nothing is said.
         seed: Of everything random; 0 if nothing is said.
     """
 
@@ -61,6 +63,7 @@ class JobOptions(TypedDict, total=False):
     accept: Mapping[str, str | Mapping[str, str]]
     strict: bool
     visible_rows: bool
+    ledger: str | RelationName | Literal[False]
     seed: int
 
 

@@ -22,4 +22,4 @@ def publication_of(job: Job) -> Publication | None:
     """A publication for what a job says of its target; None where it names none."""
     if job.target is None:
         return None
-    return PUBLICATIONS[job.target.mode](job.target, job.algorithm.table_suffixes)
+    return PUBLICATIONS[job.target.mode](job.target, job.algorithm.table_suffixes, job.ledger)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
 from sqlanon.job.settled import actions, tables_read
@@ -48,6 +48,7 @@ class Publication(ABC):
         staged: The name that the release has until then.
         held: The source's name during the run, where a publication in place has changed it.
         kept: What targets that are replaced carry, and what replaces them will carry too.
+        ledger_said: Where the job wants its ledger, False for nowhere; None for beside the target.
         strangers: Roles to which default privileges give rights on whatever is made.
         concluding: The report, from when the first statement is sent that may publish the release.
         late: Whether a signal or an error came when the release was published already.
@@ -65,8 +66,14 @@ class Publication(ABC):
     concluding: Report | None = None
     late: bool = False
 
-    def __init__(self, target: Target, suffixes: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        target: Target,
+        suffixes: tuple[str, ...],
+        ledger: RelationName | Literal[False] | None = None,
+    ) -> None:
         self.target = target
+        self.ledger_said = ledger
         self.suffixes = suffixes
         self._ledger: Sql | None = None
         self._earlier: list[RelationName] = []
@@ -137,7 +144,11 @@ class Publication(ABC):
     def notes(self, job: Job) -> Iterator[str]:
         """What a reader of the report should know of this way of publishing."""
         del job
-        yield from ()
+        if self.ledger_said is False:
+            yield (
+                "this run is in no ledger, as the job says: no history has it, and if its "
+                "connection had been lost while it published, nobody could have said whether it did"
+            )
 
     @contextmanager
     def prepared(self, workspace: Workspace, job: Job) -> Iterator[None]:
@@ -165,7 +176,26 @@ class Publication(ABC):
         Where DDL commits it comes early; elsewhere late, because another run that wants to make it
         too waits until this one's transaction ends.
         """
-        self._ledger = ledger.open_ledger(workspace, self.name)
+        if (named := self.ledger) is not None:
+            self._ledger = ledger.open_ledger(workspace, named)
+
+    @property
+    def ledger(self) -> RelationName | None:
+        """The ledger that the run will be entered in; None where the job wants none."""
+        return None if self.ledger_said is False else self.ledger_beside(self.name)
+
+    def ledger_beside(self, target: RelationName) -> RelationName:
+        """The ledger that the job names, or the one that lies in the target's schema."""
+        said = self.ledger_said
+        if said is None or said is False:
+            return RelationName(target.schema, LEDGER)
+        return said if said.schema is not None else RelationName(target.schema, said.name)
+
+    def place(self, workspace: Workspace) -> RelationName:
+        """The target with its schema, whether it can be published or not."""
+        found = workspace.backend.resolve(self.target.table)
+        home = found.schema or str(workspace.rows("inspect/home")[0][0])
+        return RelationName(home, found.name)
 
     def conclude(self, workspace: Workspace, job: Job, report: Report) -> None:
         """Publish, and enter the run in the ledger in the same transaction.
@@ -195,8 +225,8 @@ class Publication(ABC):
 
         This asks whether the run was committed; where DDL commits, publications ask for more.
         """
-        home = RelationName(self.name.schema, LEDGER)
-        if existing(workspace, home) is None:
+        home = self.ledger
+        if home is None or existing(workspace, home) is None:
             return False
         dialect = workspace.dialect
         run = dialect.literal(workspace.run_id)
@@ -206,7 +236,7 @@ class Publication(ABC):
         """Do what is left to do for a release that is visible already, where DDL commits."""
         for table in self._earlier:
             workspace.run("publish/drop_if_there", table=workspace.dialect.table(table))
-        if not Publication.visible(self, workspace):
+        if self.ledger is not None and not Publication.visible(self, workspace):
             self.open_ledger(workspace)
             self._record(workspace, job, report)
 
@@ -294,6 +324,7 @@ class Publication(ABC):
             self.name.schema,
             tuple(replaced),
             views=self.makes_views,
+            ledger=self.ledger,
             visible_rows=job.visible_rows,
         )
         refuse_unready(workspace, needs, [*in_the_way, *self.leaks(workspace, job)])
@@ -315,8 +346,8 @@ class Publication(ABC):
 
     def find_earlier_recodings(self, workspace: Workspace) -> None:
         """Look for the recoding tables of earlier runs for this target."""
-        home = RelationName(self.name.schema, LEDGER)
-        if existing(workspace, home) is None:
+        home = self.ledger
+        if home is None or existing(workspace, home) is None:
             return
         dialect = workspace.dialect
         schema = None if self.name.schema is None else dialect.literal(self.name.schema)

@@ -1,12 +1,14 @@
-"""The history of a target: what the ledger has of the runs that published it."""
+"""The history of a target: published runs by the ledger, all others by the attempts beside it."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from sqlanon.publish import ledger
+from sqlanon.publish.attempts import INTERRUPTED, RUNNING, attempts, going_on
+from sqlanon.publish.ledger import entries as entered
 from sqlanon.publish.names import LEDGER, existing
 from sqlanon.report.history import History, PastRun
 from sqlanon.sql.backends import Connectable, connected
@@ -14,52 +16,88 @@ from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
 
 def history(
     connection: Connectable,
     table: str | RelationName | None = None,
     *,
+    ledger: str | RelationName | None = None,
     observer: Observer | None = None,
 ) -> History:
-    """The published runs that the ledger beside a target has; it needs only SELECT.
+    """The runs that the ledger beside a target has; it needs only SELECT.
 
     Args:
         connection: See `anonymize`.
         table: A target, `table` or `schema.table`; without one, all runs of the ledger that a bare
             name finds.
+        ledger: The ledger, where jobs say that it is another one than `sqlanon_runs` beside the
+            target.
         observer: Who is told of statements.
 
     Returns:
-        The runs, the newest first, each with what differs from the one before it for its target;
-        none where there is no ledger.
+        The runs, the newest first: published, failed, interrupted or still running; each published
+        one with what differs from the one before it for its target. None where there is no ledger.
 
     Raises:
         SqlanonError: one of its subclasses.
     """
     target = RelationName.parse(table) if isinstance(table, str) else table
+    said = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
+    beside = RelationName(target.schema if target else None, LEDGER)
     with connected(connection) as backend:
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=False), workspace:
-            home = backend.resolve(RelationName(target.schema if target else None, LEDGER))
-            entries = [] if existing(workspace, home) is None else ledger.entries(workspace, home)
-    runs = [
-        PastRun.of(
-            (one.run_id, one.finished_at, one.source, one.target, one.job_digest),
-            json.loads(one.report),
-        )
-        for one in entries
-        if target is None or RelationName.parse(one.target).name == target.name
-    ]
+            home = backend.resolve(said or beside)
+            runs = sorted(_runs(workspace, home), key=_when)
+    if target is not None:
+        runs = [one for one in runs if RelationName.parse(one.target).name == target.name]
     named = None if table is None else str(table)
     return History(str(home), named, tuple(reversed([*_compared(runs)])))
 
 
+def _runs(workspace: Workspace, home: RelationName) -> Iterator[PastRun]:
+    """Every run once, by how it ended."""
+    begun = {one.run_id: one for one in attempts(workspace, home) if one.state == RUNNING}
+    # who goes on is asked first: a run may end meanwhile, and is then found to have ended
+    alive = going_on(workspace, begun.values(), attempts(workspace, home))
+    ended = {one.run_id: one for one in attempts(workspace, home) if one.state != RUNNING}
+    entries = [] if existing(workspace, home) is None else entered(workspace, home)
+    published = {one.run_id for one in entries}
+    for one in entries:
+        start = begun.get(one.run_id)
+        yield PastRun.of(
+            (one.run_id, one.finished_at, one.source, one.target, one.job_digest),
+            json.loads(one.report),
+            None if start is None else start.entered_at,
+        )
+    for run_id, first in begun.items():
+        if run_id not in published:
+            last = ended.get(run_id)
+            missing = RUNNING if run_id in alive else INTERRUPTED
+            yield PastRun.unpublished(
+                (run_id, first.source, first.target, first.job_digest),
+                state=missing if last is None else last.state,
+                started=first.entered_at,
+                finished=None if last is None else last.entered_at,
+                error=None if last is None else last.error,
+                exit_code=None if last is None else last.exit_code,
+            )
+
+
+def _when(run: PastRun) -> tuple[datetime, str]:
+    """When it was last heard of."""
+    return (run.finished or run.started or datetime.min.replace(tzinfo=UTC), run.run_id)
+
+
 def _compared(runs: Iterable[PastRun]) -> Iterable[PastRun]:
-    """The runs, the oldest first, each with what differs from the last one for its target."""
+    """The runs, the oldest first, each with what differs from the last release of its target."""
     last: dict[str, PastRun] = {}
     for run in runs:
+        if run.state != "published":
+            yield run
+            continue
         before = last.get(run.target)
         yield run if before is None else replace(run, changes=run.since(before))
         last[run.target] = run

@@ -5,11 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.publish.names import LEDGER
-from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
+    from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
 
@@ -24,9 +23,9 @@ class Entry(NamedTuple):
     report: str
 
 
-def open_ledger(workspace: Workspace, target: RelationName) -> Sql:
-    """The ledger in the target's schema, made if it is not there yet."""
-    ledger = workspace.dialect.table(RelationName(target.schema, LEDGER))
+def open_ledger(workspace: Workspace, named: RelationName) -> Sql:
+    """A ledger, made if it is not there yet."""
+    ledger = workspace.dialect.table(named)
     table = workspace.fragment("ledger/table", ledger=ledger)
     workspace.run("ledger/create", table=table)
     return ledger

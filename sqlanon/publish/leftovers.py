@@ -32,7 +32,12 @@ class _Candidate(NamedTuple):
     says: int
 
 
-def leftovers(connection: Connectable, *, observer: Observer | None = None) -> list[RelationName]:
+def leftovers(
+    connection: Connectable,
+    *,
+    ledger: str | RelationName | None = None,
+    observer: Observer | None = None,
+) -> list[RelationName]:
     """Relations that sqlanon made and that nobody needs any more.
 
     These are recoding tables whose view is gone. On MariaDB, where DDL commits, they are also what
@@ -40,6 +45,7 @@ def leftovers(connection: Connectable, *, observer: Observer | None = None) -> l
 
     Args:
         connection: See `anonymize`.
+        ledger: The ledger, where jobs say that it is another one than `sqlanon_runs`.
         observer: Who is told of statements.
 
     Returns:
@@ -51,16 +57,22 @@ def leftovers(connection: Connectable, *, observer: Observer | None = None) -> l
     backend = connect(connection)
     try:
         with backend.transaction(write=False):
-            return _leftovers(backend, observer)
+            return _leftovers(backend, ledger, observer)
     finally:
         backend.close()
 
 
-def clean(connection: Connectable, *, observer: Observer | None = None) -> list[RelationName]:
+def clean(
+    connection: Connectable,
+    *,
+    ledger: str | RelationName | None = None,
+    observer: Observer | None = None,
+) -> list[RelationName]:
     """Remove the tables that `leftovers` lists.
 
     Args:
         connection: See `anonymize`.
+        ledger: The ledger, where jobs say that it is another one than `sqlanon_runs`.
         observer: Who is told of statements.
 
     Returns:
@@ -72,7 +84,7 @@ def clean(connection: Connectable, *, observer: Observer | None = None) -> list[
     backend = connect(connection)
     try:
         with backend.transaction(write=True), Workspace(backend, observer or Observer()) as found:
-            names = _leftovers(backend, observer)
+            names = _leftovers(backend, ledger, observer)
             for name in names:
                 kind = "drop_view_if_there" if existing(found, name) == "VIEW" else "drop_if_there"
                 found.run(f"publish/{kind}", table=backend.dialect.table(name))
@@ -81,8 +93,11 @@ def clean(connection: Connectable, *, observer: Observer | None = None) -> list[
         backend.close()
 
 
-def _leftovers(backend: Backend, observer: Observer | None) -> list[RelationName]:
+def _leftovers(
+    backend: Backend, ledger: str | RelationName | None, observer: Observer | None
+) -> list[RelationName]:
     """Candidates by SQL's LIKE, where `_` stands for any character; the regex decides."""
+    said = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
     with Workspace(backend, observer or Observer()) as workspace:
         dialect = backend.dialect
         rows = workspace.ask(
@@ -94,7 +109,8 @@ def _leftovers(backend: Backend, observer: Observer | None) -> list[RelationName
         )
         ours = [row for row in rows if _OURS.fullmatch(row.name)]
         entered = {
-            schema: _entered(workspace, schema) for schema in {r.schema for r in ours if not r.says}
+            schema: _entered(workspace, said or RelationName(schema, LEDGER))
+            for schema in {row.schema for row in ours if not row.says}
         }
     return sorted(
         (
@@ -106,9 +122,8 @@ def _leftovers(backend: Backend, observer: Observer | None) -> list[RelationName
     )
 
 
-def _entered(workspace: Workspace, schema: str) -> set[str]:
-    """The runs that the ledger of a schema knows."""
-    home = RelationName(schema, LEDGER)
+def _entered(workspace: Workspace, home: RelationName) -> set[str]:
+    """The runs that a ledger knows."""
     if existing(workspace, home) is None:
         return set()
     return {entry.run_id for entry in entries(workspace, home)}

@@ -35,7 +35,7 @@ def refuse_taken(workspace: Workspace, target: RelationName, *, replace: bool) -
     Raises:
         PublishError: the name is taken and the job does not say that it may be replaced.
     """
-    if target.name.lower().startswith((PREFIX, RECODING)) or target.name.lower() == LEDGER:
+    if target.name.lower().startswith((PREFIX, RECODING, LEDGER)):
         raise PublishError(f"{target} is a name that sqlanon keeps for itself; choose another")
     found = existing(workspace, target)
     if found is not None and not replace:

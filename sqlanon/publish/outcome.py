@@ -20,8 +20,6 @@ from sqlanon.errors import (
     UnknownOutcomeError,
     UnsupportedError,
 )
-from sqlanon.publish.names import LEDGER
-from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX, Workspace
 
 if TYPE_CHECKING:
@@ -80,6 +78,8 @@ def known_outcome(published: Publication, workspace: Workspace, job: Job) -> Ite
 
 def _outcome(published: Publication, workspace: Workspace, job: Job, report: Report) -> Outcome:
     """Ask until somebody answers; what is half done is then finished or removed."""
+    if published.ledger is None and workspace.dialect.ddl_rolls_back:
+        return Outcome.UNKNOWN  # only the ledger tells a release from the one that it replaces
     with suppress(DatabaseError):  # where the connection is lost, its session lets go by itself
         published.let_go(workspace)
     last = time.monotonic() + PATIENCE
@@ -128,11 +128,18 @@ def _seen(published: Publication, other: Workspace, job: Job, report: Report) ->
 def _unknown(
     published: Publication, workspace: Workspace, error: BaseException
 ) -> UnknownOutcomeError:
-    ledger = RelationName(published.name.schema, LEDGER)
+    ledger = published.ledger
+    if ledger is None:
+        who, how = "the job wants no ledger", f"Look whether {published.name} is as it was"
+    else:
+        who = "nobody answers"
+        how = (
+            f"Ask for run_id = '{workspace.run_id}' in {ledger} when the server is there: it has a "
+            "row if the release was published"
+        )
     made = UnknownOutcomeError(
-        f"the connection was lost while {published.name} was being published, and nobody answers: "
-        f"whether it was published is not known. Ask for run_id = '{workspace.run_id}' in {ledger} "
-        "when the server is there: it has a row if the release was published"
+        f"the connection was lost while {published.name} was being published, and {who}: whether "
+        f"it was published is not known. {how}"
     )
     made.causes = getattr(error, "causes", ())
     return made

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import RightsError, together
 from sqlanon.publish.grants import Wanted, lacking
-from sqlanon.publish.names import LEDGER
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
@@ -31,6 +30,7 @@ class Needs:
         home: The schema that it makes tables in; None where it publishes nothing.
         replaced: What it drops.
         views: Whether it makes a view.
+        ledger: The ledger that it is entered in.
         visible_rows: Whether it may read tables of which the user sees only some rows.
     """
 
@@ -38,6 +38,7 @@ class Needs:
     home: str | None = None
     replaced: tuple[RelationName, ...] = ()
     views: bool = False
+    ledger: RelationName | None = None
     visible_rows: bool = False
 
 
@@ -82,7 +83,7 @@ def missing(workspace: Workspace, needs: Needs) -> list[Missing]:
         "inspect/rights",
         reads=[looked_up(workspace, name) for name in needs.reads],
         home=None if needs.home is None else dialect.literal(needs.home),
-        ledger=dialect.literal(LEDGER),
+        ledger=None if needs.ledger is None else dialect.looked_up(needs.ledger),
         replaced=[looked_up(workspace, name) for name in needs.replaced],
     )
     found = [Missing(str(right), None if remedy is None else str(remedy)) for right, remedy in rows]
@@ -115,6 +116,9 @@ def _by_grants(workspace: Workspace, needs: Needs) -> Iterator[Missing]:
     if needs.home is not None:
         making = (*rights_to["publish"], *(rights_to["view"] if needs.views else ()))
         wanted.append(Wanted(making, fold(needs.home)))
+    if needs.ledger is not None and needs.ledger.schema not in {None, needs.home}:
+        making = (*rights_to["read"], *rights_to["publish"])
+        wanted.append(Wanted(tuple(dict.fromkeys(making)), fold(str(needs.ledger.schema))))
     lines = [str(row[0]) for row in workspace.rows("inspect/grants")]
     for one, who in lacking(lines, wanted):
         rights, home = ", ".join(one.rights), dialect.quote(one.home)

@@ -53,6 +53,11 @@ class View(Publication):
                 "values differently, which a view cannot do; leave that option out, or use mode: "
                 "table"
             )
+        if job.ledger is False:
+            yield UnsupportedError(
+                "ledger: false: the tables behind a view are found again by the ledger; leave it "
+                "out, or use mode: table"
+            )
         hashed = [name for name, said in job.identifiers.items() if said.action == "hash"]
         if hashed:
             yield UnsupportedError(

@@ -1,15 +1,18 @@
-"""Published runs, the newest first, and what differs from one to the next."""
+"""Runs, the newest first: how they ended, and what differs from one release to the next."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, TypeAlias, cast
 
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import measure, share
 from sqlanon.wording import counted
+
+State: TypeAlias = Literal["published", "failed", "running", "interrupted"]
+"""How a run ended, or that it goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +43,15 @@ class PastModel:
 
 @dataclass(frozen=True, slots=True)
 class PastRun:
-    """A run as the ledger has it; None where its report, of an older version, does not say.
+    """A run as the ledger has it; None where it published nothing, or an old report does not say.
 
     Attributes:
         run_id: 12 hexadecimal digits.
-        finished: When it was published, with its zone.
+        state: published, failed, running, or interrupted: by a signal, or it died and said nothing.
+        started: When it began, with its zone; None of a run of an older version.
+        finished: When it was published or failed, with its zone; None where nobody says.
+        error: The class of the error that ended it.
+        exit_code: What the command line ended with, where an error ended it.
         source: The table that was read.
         target: The release.
         job_digest: SHA-256 of the job without connection and secrets.
@@ -57,11 +64,16 @@ class PastRun:
         seconds: How long it took.
         versions: Of sqlanon, Python, engine and driver, by name.
         user: The account that ran it.
-        changes: What differs from the run before it for the same target; nothing for the first.
+        recoding: Its kind, levels, and by column the classes that were generalized.
+        changes: What differs from the release before it of the same target; nothing for the first.
     """
 
     run_id: str
-    finished: datetime
+    state: State
+    started: datetime | None
+    finished: datetime | None
+    error: str | None
+    exit_code: int | None
     source: str
     target: str
     job_digest: str
@@ -74,16 +86,29 @@ class PastRun:
     seconds: float | None
     versions: dict[str, str | None]
     user: str | None
+    recoding: dict[str, str | int]
     changes: tuple[Change, ...]
 
     @classmethod
-    def of(cls, entry: tuple[str, str, str, str, str], report: dict[str, Any]) -> PastRun:
-        """A run of its entry in the ledger: id, time, source, target, digest; and its report."""
+    def of(
+        cls, entry: tuple[str, str, str, str, str], report: dict[str, Any], began: str | None = None
+    ) -> PastRun:
+        """A published run.
+
+        Args:
+            entry: Its id, time, source, target and digest in the ledger.
+            report: What it reported.
+            began: When it began, where its report does not say it.
+        """
         run_id, finished, source, target, digest = entry
         rows, versions = report.get("rows", {}), report.get("versions", {})
         return cls(
             run_id=run_id,
-            finished=datetime.fromisoformat(finished),
+            state="published",
+            started=_time(report.get("started") or began),
+            finished=_time(finished),
+            error=None,
+            exit_code=None,
             source=source,
             target=target,
             job_digest=digest,
@@ -96,7 +121,30 @@ class PastRun:
             seconds=report.get("seconds", {}).get("total"),
             versions={name: None if one is None else str(one) for name, one in versions.items()},
             user=report.get("database", {}).get("user"),
+            recoding=_recoding(report.get("recoding", {})),
             changes=(),
+        )
+
+    @classmethod
+    def unpublished(
+        cls,
+        entry: tuple[str, str, str, str],
+        *,
+        state: str,
+        started: str,
+        finished: str | None,
+        error: str | None,
+        exit_code: int | None,
+    ) -> PastRun:
+        """A run of which there is no release; `entry` is its id, source, target and digest."""
+        run_id, source, target, digest = entry
+        bare = cls.of((run_id, started, source, target, digest), {}, started)
+        return replace(
+            bare,
+            state=cast("State", state),
+            finished=_time(finished),
+            error=error,
+            exit_code=exit_code,
         )
 
     def since(self, before: PastRun) -> tuple[Change, ...]:
@@ -120,6 +168,7 @@ class PastRun:
             "rows suppressed": self.suppressed,
             "classes": self.classes,
             "NCP": self.ncp,
+            **self.recoding,
             **{f"{_named(one)} required": one.required for one in self.models},
             **{f"{_named(one)} reached": one.reached for one in self.models},
         }
@@ -127,7 +176,7 @@ class PastRun:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class History(Told):
-    """Published runs, as the ledger has them.
+    """Runs, as the ledger and the attempts beside it have them.
 
     Attributes:
         ledger: The ledger that was read.
@@ -135,7 +184,7 @@ class History(Told):
         runs: The runs, the newest first.
     """
 
-    schema: ClassVar[str] = "urn:sqlanon:schema/history/1"
+    schema: ClassVar[str] = "urn:sqlanon:schema/history/2"
 
     ledger: str
     table: str | None
@@ -151,7 +200,7 @@ class History(Told):
         """See Told."""
         if not self.runs:
             return (Facts(None, (Fact("runs", f"none is entered in {self.ledger}"),)),)
-        titles = ("published (UTC)", "run", *([] if self.table else ["target"]))
+        titles = ("ended (UTC)", "run", *([] if self.table else ["target"]), "state")
         numbers = ("rows", "suppressed", "classes", "NCP", "seconds")
         columns = (
             *(Column(title, cut=title != "target") for title in titles),
@@ -163,13 +212,15 @@ class History(Told):
             for run in self.runs
             if run.changes
         )
+        ended = tuple(Fact(run.run_id, _end(run)) for run in self.runs if run.state != "published")
         return (
             Table(
-                "Published runs, the newest first",
+                "Runs, the newest first",
                 columns,
                 tuple(self._row(run) for run in self.runs),
             ),
-            *([Facts("What differs from the run before", changed)] if changed else []),
+            *([Facts("What differs from the release before", changed)] if changed else []),
+            *([Facts("What ended without a release", ended)] if ended else []),
             Table(
                 "With what they ran",
                 tuple(map(Column, ("run", "by", "job", "sqlanon", "engine"))),
@@ -180,9 +231,10 @@ class History(Told):
 
     def _row(self, run: PastRun) -> tuple[str, ...]:
         return (
-            f"{run.finished.astimezone(UTC):%Y-%m-%d %H:%M}",
+            "-" if run.finished is None else f"{run.finished.astimezone(UTC):%Y-%m-%d %H:%M}",
             run.run_id,
             *([] if self.table else [run.target]),
+            run.state,
             measure(run.published),
             measure(run.suppressed),
             measure(run.classes),
@@ -200,6 +252,29 @@ def _model(said: dict[str, Any]) -> PastModel:
         reached=said.get("reached"),
         holds=bool(said.get("holds")),
     )
+
+
+def _time(text: str | None) -> datetime | None:
+    return None if text is None else datetime.fromisoformat(text)
+
+
+def _recoding(said: dict[str, Any]) -> dict[str, str | int]:
+    """What a report says of its recoding, by names that a reader understands."""
+    found: dict[str, str | int] = {}
+    if "kind" in said:
+        found["recoding"] = said["kind"]
+    found |= {f"level of {name}": level for name, level in said.get("levels", {}).items()}
+    for name, column in said.get("attributes", {}).items():
+        found[f"classes that generalize {name}"] = column["classes_generalized"]
+    return found
+
+
+def _end(run: PastRun) -> str:
+    """How a run without a release ended."""
+    began = "" if run.started is None else f", began {run.started.astimezone(UTC):%Y-%m-%d %H:%M}"
+    why = run.error or ("" if run.state == "running" else "its session is gone")
+    code = "" if run.exit_code is None else f", exit code {run.exit_code}"
+    return ": ".join(filter(None, [f"{run.state}{began}", f"{why}{code}"]))
 
 
 def _named(model: PastModel) -> str:

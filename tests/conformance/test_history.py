@@ -3,28 +3,40 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+import time
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from jsonschema import Draft202012Validator
 
 import sqlanon
 from sqlanon.cli.app import main
 from sqlanon.report.history import Change
 from sqlanon.report.schema import told_schema
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
-    import pytest
     from engines import Place
+
+    from sqlanon.sql.statement import Statement
 
 ROWS = [(place, place % 4) for place in range(12)]
 
 
-def publish(place: Place, k: int = 3, target: str = "released") -> sqlanon.Report:
+def publish(
+    place: Place, k: int = 3, target: str = "released", mode: str = "table", **options: Any
+) -> sqlanon.Report:
     """Publish `people` once more."""
-    columns: Any = {"id": {"role": "identifier"}, "v": {"role": "quasi"}}
-    where = {"table": target, "if_exists": "replace"}
-    privacy = [sqlanon.KAnonymity(k=k)]
-    return sqlanon.anonymize(place.url, "people", columns=columns, privacy=privacy, target=where)
+    return sqlanon.anonymize(
+        place.url,
+        "people",
+        columns={"id": {"role": "identifier"}, "v": {"role": "quasi"}},
+        privacy=[sqlanon.KAnonymity(k=k)],
+        target={"table": target, "if_exists": "replace", "mode": mode},
+        **options,
+    )
 
 
 def test_each_run_is_told_with_what_differs_from_the_one_before(backend: Place) -> None:
@@ -48,7 +60,9 @@ def test_each_run_is_told_with_what_differs_from_the_one_before(backend: Place) 
     for run, report in zip(history.runs, (third, second, first), strict=True):
         assert (run.job_digest, run.classes) == (report.job_digest, report.classes.count)
         assert (run.ncp, run.user) == (report.loss.ncp, report.database.user)
-        assert run.finished.tzinfo is not None
+        assert run.finished is not None
+        assert run.started is not None
+        assert run.started < run.finished
     assert len(sqlanon.history(backend.url).runs) == 4
     Draft202012Validator(told_schema("history")).validate(json.loads(history.to_json()))
 
@@ -80,5 +94,128 @@ def test_the_command_prints_it_for_people_and_programs(
     assert "k_anonymity required 3 → 4" in " ".join(said.split())
     assert main(["history", *where, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert data["schema"] == "urn:sqlanon:schema/history/1"
+    assert data["schema"] == "urn:sqlanon:schema/history/2"
     assert [run["changes"] == [] for run in data["runs"]] == [False, True]
+
+
+@pytest.mark.each_engine
+def test_a_run_that_fails_is_told_with_its_error_and_nothing_else(
+    backend: Place, capsys: pytest.CaptureFixture[str]
+) -> None:
+    backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
+    first = publish(backend)
+    with pytest.raises(sqlanon.UnsatisfiableError):
+        publish(backend, k=13)
+    with pytest.raises(sqlanon.PublishError):
+        sqlanon.anonymize(
+            backend.url,
+            "people",
+            columns={"id": {"role": "identifier"}, "v": {"role": "quasi"}},
+            privacy=[sqlanon.KAnonymity(k=3)],
+            target="released",
+        )
+    refused, failed, published = sqlanon.history(backend.url, "released").runs
+    assert (published.run_id, published.state, published.error) == (first.run_id, "published", None)
+    assert (failed.state, failed.error, failed.exit_code) == ("failed", "UnsatisfiableError", 1)
+    assert (refused.error, refused.exit_code) == ("PublishError", 2)
+    assert failed.started is not None
+    assert failed.finished is not None
+    assert failed.started < failed.finished
+    assert (failed.rows, failed.models, failed.changes) == (None, (), ())
+    assert publish(backend).rows.source == 12  # a failed run is in nobody's way
+    told = sqlanon.history(backend.url, "released")
+    assert told.runs[0].changes == ()  # compared with the last release
+    Draft202012Validator(told_schema("history")).validate(json.loads(told.to_json()))
+    assert main(["history", "released", "--url", backend.url]) == 0
+    assert "failed, began" in " ".join(capsys.readouterr().out.split())
+
+
+DYING = """
+import os, sys, sqlanon
+from sqlanon.sql.workspace import Observer
+def statement(one):
+    if one.name.startswith("publish/fill"):
+        print("there", flush=True)
+        sys.stdin.readline()
+sqlanon.anonymize(sys.argv[1], "people", target={"table": "released", "if_exists": "replace"},
+    columns={"id": {"role": "identifier"}, "v": {"role": "quasi"}},
+    privacy=[{"k_anonymity": {"k": 3}}], observer=Observer(statement=statement))
+"""
+
+
+@pytest.mark.each_engine
+def test_a_run_that_dies_is_running_and_then_interrupted(backend: Place) -> None:
+    backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
+    words = [sys.executable, "-c", DYING, backend.url]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline() == b"there\n"
+            if backend.name != "duckdb":  # whose file is one process's
+                (run,) = sqlanon.history(backend.url, "released").runs
+                assert (run.state, run.finished) == ("running", None)
+        finally:
+            process.kill()
+    deadline = time.monotonic() + 20
+    while (run := sqlanon.history(backend.url, "released").runs[0]).state == "running":
+        assert time.monotonic() < deadline, "the session is gone, and nobody sees it"
+        time.sleep(0.1)
+    assert (run.state, run.finished, run.error) == ("interrupted", None, None)
+    publish(backend)
+    assert [one.state for one in sqlanon.history(backend.url, "released").runs] == [
+        "published",
+        "interrupted",
+    ]
+
+
+@pytest.mark.each_engine
+def test_a_run_of_this_process_is_running(backend: Place) -> None:
+    """Asked over another connection, from inside the run."""
+    if backend.name == "duckdb":
+        pytest.skip("a second connection of this process would wait for the first")
+    backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
+    states: list[str] = []
+
+    def look(statement: Statement) -> None:
+        if statement.name == "publish/fill":
+            states.extend(run.state for run in sqlanon.history(backend.url, "released").runs)
+
+    publish(backend, observer=Observer(statement=look))
+    assert states == ["running"]
+
+
+@pytest.mark.each_engine
+def test_a_signal_is_told_as_such(backend: Place) -> None:
+    backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
+
+    def stop(statement: Statement) -> None:
+        if statement.name == "publish/fill":
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        publish(backend, observer=Observer(statement=stop))
+    (run,) = sqlanon.history(backend.url, "released").runs
+    assert (run.state, run.error, run.exit_code) == ("interrupted", "KeyboardInterrupt", None)
+
+
+@pytest.mark.each_engine
+def test_the_ledger_may_be_named_and_left_out(backend: Place) -> None:
+    backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
+    report = publish(backend, ledger="my_runs")
+    assert "sqlanon_runs" not in backend.tables()
+    (run,) = sqlanon.history(backend.url, "released", ledger="my_runs").runs
+    assert run.run_id == report.run_id
+    assert sqlanon.history(backend.url, "released").runs == ()
+    before = backend.tables()
+    report = publish(backend, ledger=False)
+    assert any("in no ledger" in note for note in report.notes)
+    assert backend.tables() == before
+    assert len(sqlanon.history(backend.url, ledger="my_runs").runs) == 1
+    with pytest.raises(sqlanon.JobError, match="the ledger is a table of its own"):
+        publish(backend, ledger="people")
+
+
+def test_a_view_needs_a_ledger(backend: Place) -> None:
+    backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
+    with pytest.raises(sqlanon.UnsupportedError, match="ledger: false"):
+        publish(backend, mode="view", ledger=False)

@@ -112,6 +112,9 @@ def test_a_table_of_an_attached_file_is_examined_where_it_lies(
         "primary key": "age INTEGER PRIMARY KEY",
         "default": "age INTEGER DEFAULT 3",
     }.get(carried, "age INTEGER")
+    catalogue = (
+        "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlanon_%' ORDER BY 1"
+    )
     with closing(sqlite3.connect(tmp_path / "other.db")) as other:
         other.execute(f"CREATE TABLE people ({defined})")
         other.executemany("INSERT INTO people VALUES (?)", [(place,) for place in range(12)])
@@ -123,7 +126,7 @@ def test_a_table_of_an_attached_file_is_examined_where_it_lies(
         if statement is not None:
             other.execute(statement)
         other.commit()
-        before = other.execute("SELECT * FROM sqlite_master ORDER BY name").fetchall()
+        before = other.execute(catalogue).fetchall()
     engine = sqlalchemy.create_engine(f"sqlite:///{tmp_path / 'main.db'}")
     with engine.connect() as connection:
         connection.exec_driver_sql(f"ATTACH '{tmp_path / 'other.db'}' AS aux")
@@ -139,7 +142,7 @@ def test_a_table_of_an_attached_file_is_examined_where_it_lies(
             )
     engine.dispose()
     with closing(sqlite3.connect(tmp_path / "other.db")) as other:
-        assert other.execute("SELECT * FROM sqlite_master ORDER BY name").fetchall() == before
+        assert other.execute(catalogue).fetchall() == before
 
 
 @REPLACING

@@ -47,6 +47,8 @@ def ours(place: Place) -> list[str]:
     return [name for name in place.tables() if name.startswith("_sqlanon_")]
 
 
+BEGUN = 1
+"""Commits before that of the run: that it begins is entered by itself."""
 CUTS = [
     ("postgresql", "table", b"COMMIT"),
     ("mariadb", "table", b"RENAME TABLE"),
@@ -68,7 +70,8 @@ def test_a_connection_that_is_cut_while_it_publishes_tells_what_became_of_it(
     backend.load("people", {"a": "integer"}, ROWS)
     url = sqlalchemy.make_url(backend.url)
     statement = statement.replace(b"%s", backend.schema.encode())
-    cut = Cut(statement, answered=answered)
+    at = 1 + (BEGUN if statement == b"COMMIT" else 0)
+    cut = Cut(statement, answered=answered, at=at)
     with cutting(str(url.host), url.port or 0, cut) as port:
         through = url.set(host="127.0.0.1", port=port).render_as_string(hide_password=False)
         said = Job.from_mapping(job(mode))
@@ -95,7 +98,7 @@ def test_where_nobody_answers_it_is_said_what_to_ask(
     backend.load("people", {"a": "integer"}, ROWS)
     monkeypatch.setattr(outcome, "PATIENCE", 0.0)
     url = sqlalchemy.make_url(backend.url)
-    with cutting(str(url.host), url.port or 0, Cut(b"COMMIT", answered=True)) as port:
+    with cutting(str(url.host), url.port or 0, Cut(b"COMMIT", answered=True, at=1 + BEGUN)) as port:
         through = url.set(host="127.0.0.1", port=port).render_as_string(hide_password=False)
         nobody = "postgresql://127.0.0.1:1/x"
         monkeypatch.setattr(SqlAlchemyBackend, "companion", lambda _: connect(nobody))
@@ -108,16 +111,16 @@ def test_where_nobody_answers_it_is_said_what_to_ask(
 
 
 def interrupt(monkeypatch: pytest.MonkeyPatch, backend: type[Backend], *, before: bool) -> None:
-    """Let a signal come right before or right after the first commit of a backend."""
+    """Let a signal come right before or right after a backend's commit of the run."""
     commit = backend.commit
     number = count()
 
     def interrupted(self: Backend) -> None:
-        first = next(number) == 0
-        if first and before:
+        of_run = next(number) == BEGUN
+        if of_run and before:
             signal.raise_signal(signal.SIGTERM)
         commit(self)
-        if first:
+        if of_run:
             signal.raise_signal(signal.SIGTERM)
 
     monkeypatch.setattr(backend, "commit", interrupted)

@@ -87,7 +87,9 @@ class InPlace(Publication):
         self._protocol = way.protocol(workspace.dialect)
         home = self.name.schema or str(workspace.rows("inspect/home")[0][0])
         replaced = (self.name,) if way.needs_owner(job) else ()
-        needs = Needs(tables_read(job), home, replaced, visible_rows=job.visible_rows)
+        needs = Needs(
+            tables_read(job), home, replaced, ledger=self.ledger, visible_rows=job.visible_rows
+        )
         refuse_unready(workspace, needs)
         found = existing(workspace, self.name)
         if found != "BASE TABLE":
@@ -132,6 +134,7 @@ class InPlace(Publication):
 
     def notes(self, job: Job) -> Iterator[str]:
         """See Publication."""
+        yield from super().notes(job)
         yield (
             f"{self.target.table} goes on living: rows that are written from now on, and those of "
             "writers that waited for this run, are as they were written"

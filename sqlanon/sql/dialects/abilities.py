@@ -19,6 +19,14 @@ class Replacing(StrEnum):
     LOCKED_ROWS = "a read that locks all rows and gaps until the transaction ends"
 
 
+class Sessions(StrEnum):
+    """How it is known whether a run that began and has not ended is still at it."""
+
+    LOCK = "its session holds a lock of the run, which ends with it"
+    PROCESS = "one process at a time has the database: only a run of this one can go on"
+    FILE = "the machine and the process that it wrote down"
+
+
 class Abilities:
     """Each ability is asked for somewhere by its name; nothing asks which engine it is."""
 
@@ -80,6 +88,9 @@ class Abilities:
     updates_indexed_rows_as_new: ClassVar[bool] = False
     """A row whose indexed column changes is deleted and inserted, also to foreign keys."""
 
+    sessions: ClassVar[Sessions] = Sessions.FILE
+    """How it is known whether a run that began and has not ended is still at it."""
+
     pauses_triggers: ClassVar[bool] = False
     """Triggers of a table are put out of action for a transaction, and nobody else sees it."""
 
@@ -124,6 +135,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("updating", Replacing.LOCKED_ROWS): ("publish/lock",),
     ("updating", Replacing.TOUCH_FIRST): ("publish/fingerprint", "inspect/comment"),
     ("holds_procedures", True): ("compiled/procedure",),
+    ("sessions", Sessions.LOCK): ("ledger/hold", "ledger/let_go", "ledger/going_on"),
     ("pauses_triggers", True): ("publish/trigger", "inspect/triggers"),
     ("retypes_columns", True): ("inspect/dependents",),
 }

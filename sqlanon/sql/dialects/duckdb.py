@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sqlanon.sql.dialects.abilities import Replacing
+from sqlanon.sql.dialects.abilities import Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.kinds import KINDS, MANY, REASONS, UTC, Kind
 from sqlanon.sql.statement import Sql
@@ -21,6 +21,7 @@ class DuckDB(Dialect):
 
     name = "duckdb"
     compiles = True
+    sessions = Sessions.PROCESS
     replacing = Replacing.RENAME_FIRST
     updating = Replacing.TOUCH_FIRST
     updates_indexed_rows_as_new = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from sqlanon.sql.dialects.abilities import Replacing
+from sqlanon.sql.dialects.abilities import Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.kinds import BYTES, DOCUMENT, KINDS, REASONS, SHAPE, UTC, Kind
 from sqlanon.sql.statement import Sql
@@ -58,6 +58,7 @@ class MariaDB(Dialect):
     # of the tables sort). And where the connection that holds the locks dies, the other renames.
     replacing = None
     updating = Replacing.LOCKED_ROWS
+    sessions = Sessions.LOCK
     max_name_length = 64
     name_unit = "characters"
     quote_character = "`"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from sqlanon.sql.dialects.abilities import Replacing
+from sqlanon.sql.dialects.abilities import Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.kinds import BYTES, DOCUMENT, KINDS, MANY, REASONS, SHAPE, Kind
 from sqlanon.sql.statement import Sql
@@ -33,6 +33,7 @@ class PostgreSQL(Dialect):
     retypes_columns = True
     # keeps functions of the reader away from rows that the view leaves out
     view_options = Sql("WITH (security_barrier)")
+    sessions = Sessions.LOCK
     max_name_length = 63
     text_type = Sql("text")
     document_type = Sql("jsonb")

@@ -1,0 +1,270 @@
+"""Runs that began: entered beside the ledger in a transaction of their own, with how they failed.
+
+The ledger has a row for each published run, in the same transaction as the release. This table has
+the rest of the history: a row when a run begins, and another if it ends badly. A run that died says
+nothing more; `going_on` asks whether its session is still there.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import time
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.errors import DatabaseError, SqlanonError, TryAgainError, UnknownOutcomeError
+from sqlanon.events import happened
+from sqlanon.publish.names import existing
+from sqlanon.sql.dialects.abilities import Sessions
+from sqlanon.sql.faults import kinds
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql
+from sqlanon.sql.workspace import Observer, Workspace
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from sqlanon.job.job import Job
+    from sqlanon.publish.base import Publication
+    from sqlanon.sql.backends import Backend
+
+RUNNING = "running"
+FAILED = "failed"
+INTERRUPTED = "interrupted"
+_HERE: set[str] = set()
+"""Runs of this process that have not ended."""
+_NUMBERED = 0x5153 << 48  # far from numbers that others are likely to lock
+_TRIES = 5
+_PAUSE = 0.05
+
+
+class Attempt(NamedTuple):
+    """A row of ledger/attempts: a run began, or ended badly.
+
+    Attributes:
+        run_id: 12 hexadecimal digits.
+        entered_at: When, ISO 8601 in UTC.
+        state: running, failed or interrupted.
+        source: The table that is read.
+        target: What it publishes.
+        job_digest: SHA-256 of the job without connection and secrets.
+        session: The server's number of the session, or `host:process` of an embedded engine.
+        error: The class of the error.
+        exit_code: What the command line ends with.
+    """
+
+    run_id: str
+    entered_at: str
+    state: str
+    source: str
+    target: str
+    job_digest: str
+    session: str | None
+    error: str | None
+    exit_code: int | None
+
+
+class _Lock(NamedTuple):
+    """The lock by which a run is known to go on: its name, and a number that says the same."""
+
+    run: Sql
+    name: Sql
+    number: int
+
+
+def attempts_of(ledger: RelationName) -> RelationName:
+    """The table of attempts beside a ledger."""
+    return RelationName(ledger.schema, f"{ledger.name}_attempts")
+
+
+@contextmanager
+def attempted(published: Publication, workspace: Workspace, job: Job) -> Iterator[None]:
+    """Enter that a run begins and, if it does, that it fails.
+
+    What cannot be entered is logged and keeps no run from going on: what it needs of the database
+    is asked by the run itself. Inside a transaction of the caller's, nothing of it would be seen.
+    """
+    begun = None
+    try:
+        begun = _begun(published, workspace, job)
+        yield
+    except UnknownOutcomeError:
+        raise  # the ledger will tell
+    except BaseException as error:
+        if begun is not None and not published.late:
+            _end(workspace, *begun, error)
+        raise
+    finally:
+        _HERE.discard(workspace.run_id)
+        if begun is not None:
+            _let_go(workspace)
+
+
+def _let_go(workspace: Workspace) -> None:
+    """The run is over; where the connection is lost, its lock is too."""
+    if workspace.dialect.sessions is Sessions.LOCK:
+        with suppress(SqlanonError), workspace.backend.transaction(write=False):
+            _lock(_quiet(workspace), "ledger/let_go")
+
+
+def _begun(
+    published: Publication, workspace: Workspace, job: Job
+) -> tuple[RelationName, Attempt] | None:
+    """Enter that a run begins; None where it was not entered."""
+    backend = workspace.backend
+    if published.ledger_said is False:
+        return None
+    for left in reversed(range(_TRIES)):
+        quiet = _quiet(workspace)
+        try:
+            with backend.transaction(write=True):
+                if backend.nested:
+                    return None
+                target = published.place(quiet)
+                ledger = published.ledger_beside(target)
+                table = attempts_of(ledger)
+                name, session = quiet.dialect.table(table), _session(backend)
+                made = quiet.fragment("ledger/attempts_table", ledger=name)
+                if existing(quiet, table) is None:
+                    quiet.run("ledger/create", table=made, ledger=name)
+                begun = Attempt(
+                    workspace.run_id,
+                    _now(),
+                    RUNNING,
+                    str(job.source),
+                    str(target),
+                    job.digest(),
+                    session,
+                    None,
+                    None,
+                )
+                _enter(quiet, table, begun)
+                _HERE.add(workspace.run_id)
+                _lock(quiet, "ledger/hold")
+        except TryAgainError as error:  # another first run makes the table just now
+            if isinstance(error, DatabaseError) and error.fault is kinds.LOST:
+                raise  # there is nothing to go on with
+            if not left:
+                _not_entered(workspace, error)
+            time.sleep(_PAUSE)
+        except SqlanonError as error:
+            _not_entered(workspace, error)
+            return None
+        else:
+            return table, begun
+    return None
+
+
+def _quiet(workspace: Workspace) -> Workspace:
+    """The same for the history alone: what it says is no step of the run."""
+    return Workspace(workspace.backend, Observer(), workspace.run_id)
+
+
+def _not_entered(workspace: Workspace, error: SqlanonError) -> None:
+    happened("note", f"the start of the run was not entered: {error}", run_id=workspace.run_id)
+
+
+def _end(workspace: Workspace, table: RelationName, begun: Attempt, error: BaseException) -> None:
+    """Enter that a run has failed, over another connection where its own is lost."""
+    known = error.exit_code if isinstance(error, SqlanonError) else None
+    state = FAILED if isinstance(error, Exception) else INTERRUPTED
+    said = begun._replace(
+        entered_at=_now(), state=state, error=type(error).__name__, exit_code=known
+    )
+    quiet = _quiet(workspace)
+    try:
+        try:
+            with quiet.backend.transaction(write=True):
+                _enter(quiet, table, said)
+        except DatabaseError:
+            with workspace.companion() as other, other.backend.transaction(write=True):
+                _enter(other, table, said)
+    except SqlanonError as second:
+        happened("note", f"the end was not entered: {second}", run_id=workspace.run_id)
+
+
+def _enter(workspace: Workspace, table: RelationName, row: Attempt) -> None:
+    names = [Sql(name) for name in Attempt._fields]
+    workspace.insert_into(workspace.dialect.table(table), names, [row])
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
+def _session(backend: Backend) -> str | None:
+    """How others may ask for the session of a run."""
+    if backend.dialect.sessions is Sessions.LOCK:
+        return None if backend.session is None else str(backend.session)
+    return f"{socket.gethostname()}:{os.getpid()}"
+
+
+def _lock(workspace: Workspace, template: str) -> None:
+    if workspace.dialect.sessions is Sessions.LOCK:
+        workspace.rows(template, lock=_lock_of(workspace, workspace.run_id))
+
+
+def _lock_of(workspace: Workspace, run_id: str) -> _Lock:
+    literal = workspace.dialect.literal
+    return _Lock(literal(run_id), literal(f"sqlanon run {run_id}"), _NUMBERED + int(run_id, 16))
+
+
+# -- asking ----------------------------------------------------------------------------------------
+
+
+def attempts(workspace: Workspace, ledger: RelationName) -> list[Attempt]:
+    """All that began beside a ledger, the oldest first."""
+    table = attempts_of(ledger)
+    if existing(workspace, table) is None:
+        return []
+    found = workspace.ask("ledger/attempts", Attempt, ledger=workspace.dialect.table(table))
+    return sorted(found, key=lambda one: (datetime.fromisoformat(one.entered_at), one.run_id))
+
+
+def going_on(workspace: Workspace, begun: Iterable[Attempt], later: Iterable[Attempt]) -> set[str]:
+    """Which of the runs that began and have not ended are still at it.
+
+    Args:
+        workspace: Asks.
+        begun: Runs that began, whose end is not known.
+        later: Everything that was entered: who ended after a run of the same target began had
+            what that run would hold.
+
+    Returns:
+        Their ids.
+    """
+    asked = list(begun)
+    sessions = workspace.dialect.sessions
+    if not asked:
+        return set()
+    if sessions is Sessions.LOCK:
+        locks = [_lock_of(workspace, one.run_id) for one in asked]
+        return {str(run) for (run,) in workspace.rows("ledger/going_on", locks=locks)}
+    here = {one.run_id for one in asked if one.run_id in _HERE}
+    if sessions is Sessions.PROCESS:
+        return here
+    ended = [one for one in later if one.state != RUNNING]
+    return here | {
+        one.run_id
+        for one in asked
+        if _process_lives(one.session)
+        and not any(end.entered_at > one.entered_at and end.target == one.target for end in ended)
+    }
+
+
+def _process_lives(session: str | None) -> bool:
+    """Whether a process may still be there; of another machine nobody knows it here."""
+    host, _, process = (session or "").rpartition(":")
+    if host != socket.gethostname() or os.name != "posix":
+        return True
+    if int(process) == os.getpid():
+        return False  # its runs are known
+    try:
+        os.kill(int(process), 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:  # it is another user's
+        return True
+    return True
