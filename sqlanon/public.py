@@ -50,8 +50,8 @@ from sqlanon.job.columns import Insensitive as Insensitive
 from sqlanon.job.columns import Quasi as Quasi
 from sqlanon.job.columns import Sensitive as Sensitive
 from sqlanon.job.job import Job as Job
-from sqlanon.job.job import Target as Target
 from sqlanon.job.keywords import JobOptions as JobOptions
+from sqlanon.job.target import Target as Target
 from sqlanon.metrics import Ambiguity as Ambiguity
 from sqlanon.metrics import AverageClassSize as AverageClassSize
 from sqlanon.metrics import Discernibility as Discernibility

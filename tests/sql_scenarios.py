@@ -18,7 +18,7 @@ from sqlanon.errors import (
     UnsatisfiableError,
     UnsupportedError,
 )
-from sqlanon.job.job import Target
+from sqlanon.job.target import Target
 from sqlanon.publish import Publication
 from sqlanon.publish.names import staging_name
 from sqlanon.publish.view import View

@@ -8,12 +8,11 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
 
 from pydantic import (
     BaseModel,
     BeforeValidator,
-    ConfigDict,
     Field,
     PrivateAttr,
     SecretStr,
@@ -31,6 +30,7 @@ from sqlanon.job import file as jobfile
 from sqlanon.job.accepted import Accepted
 from sqlanon.job.columns import ROLES, Column, Identifier, Quasi, Sensitive
 from sqlanon.job.shown import shown
+from sqlanon.job.target import Target
 from sqlanon.job.urls import beside, without_password
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Many, Number, exact_decimal
@@ -63,41 +63,6 @@ def _suppression(value: object) -> int | Decimal:
     if not 0 <= fraction <= 1:
         raise ValueError("a fraction must be between 0.0 and 1.0; a count is a whole number")
     return fraction
-
-
-def _table_is_optional(schema: dict[str, Any]) -> None:
-    schema.pop("required", None)
-
-
-class Target(Parameters):
-    """Where the release goes; a job may say just the table."""
-
-    model_config = ConfigDict(json_schema_extra=_table_is_optional)
-
-    table: Relation = Field(description="schema.table allowed; with mode replace, the source")
-    mode: Literal["table", "view", "replace"] = Field(
-        default="table", description="a new table, a view, or in place of the source"
-    )
-    if_exists: Literal["error", "replace"] = Field(
-        default="error", description="what to do when the target is there already"
-    )
-    by: Literal["update", "swap"] | None = Field(default=None, description="in place: which way")
-    triggers: Literal["fire", "hold"] | None = Field(
-        default=None, description="by update: whether triggers of the table fire"
-    )
-    unknown: Literal["root", "suppress"] | None = Field(
-        default=None,
-        description="compiled: publish values that the recoding does not know as the root of their "
-        "hierarchy, the default, or leave their rows out",
-    )
-
-    @model_validator(mode="after")
-    def _ways_are_of_replace(self) -> Self:
-        if self.mode != "replace" and (self.by or self.triggers):
-            raise ValueError("by and triggers go with mode: replace")
-        if self.by == "swap" and self.triggers:
-            raise ValueError("triggers goes with by: update; a table with triggers is not swapped")
-        return self
 
 
 def _target(value: object) -> object:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms import Algorithm
     from sqlanon.job.columns import Role
-    from sqlanon.job.job import Target
+    from sqlanon.job.target import Target
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.sql.names import RelationName
 

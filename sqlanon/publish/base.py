@@ -22,7 +22,8 @@ from sqlanon.sql.workspace import PREFIX
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from sqlanon.job.job import Job, Target
+    from sqlanon.job.job import Job
+    from sqlanon.job.target import Target
     from sqlanon.publish.kept import Kept, Replaced
     from sqlanon.release.release import Release
     from sqlanon.report.run import Report

@@ -112,9 +112,7 @@ def test_a_table_of_an_attached_file_is_examined_where_it_lies(
         "primary key": "age INTEGER PRIMARY KEY",
         "default": "age INTEGER DEFAULT 3",
     }.get(carried, "age INTEGER")
-    catalogue = (
-        "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlanon_%' ORDER BY 1"
-    )
+    catalogue = "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlanon_%' ORDER BY 1"
     with closing(sqlite3.connect(tmp_path / "other.db")) as other:
         other.execute(f"CREATE TABLE people ({defined})")
         other.executemany("INSERT INTO people VALUES (?)", [(place,) for place in range(12)])

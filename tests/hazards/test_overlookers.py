@@ -51,7 +51,8 @@ def test_a_view_is_refused_where_others_read_its_schema_and_not_the_source(backe
         with pytest.raises(PublishError, match=f"the user '{reader}'@'%' would get to see"):
             api.anonymize(backend.url, "people", **said)
         assert not backend.rows(
-            f"SELECT 1 FROM information_schema.tables WHERE table_schema = '{home}'"
+            f"SELECT 1 FROM information_schema.tables WHERE table_schema = '{home}' "
+            "AND table_name <> 'sqlanon_runs_attempts'"
         )
         backend.run(f"GRANT SELECT ON people TO `{reader}`@`%`")  # raw values are no news then
         assert api.anonymize(backend.url, "people", **said).rows.published == 12

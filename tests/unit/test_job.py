@@ -13,7 +13,8 @@ from pydantic import ValidationError
 from sqlanon.algorithms import ALGORITHMS, Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job.columns import Quasi
-from sqlanon.job.job import Job, Target, job_schema, models_of, quasi_of
+from sqlanon.job.job import Job, job_schema, models_of, quasi_of
+from sqlanon.job.target import Target
 from sqlanon.privacy_models import PRIVACY_MODELS, KAnonymity
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.specification import BUILDERS, Flat, Intervals, Mask, Taxonomy

@@ -14,7 +14,8 @@ from sqlanon.algorithms import Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job.columns import Sensitive
-from sqlanon.job.job import Job, Target
+from sqlanon.job.job import Job
+from sqlanon.job.target import Target
 from sqlanon.privacy_models import KAnonymity
 from sqlanon.source.hierarchies.specification import HierarchyFile
 from sqlanon.sql.names import RelationName

@@ -10,7 +10,7 @@ import pytest
 from engines import ENGINES
 
 from sqlanon.algorithms import ALGORITHMS, Algorithm
-from sqlanon.job.job import Target
+from sqlanon.job.target import Target
 from sqlanon.metrics import METRICS, REPORTED, Metric
 from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
 from sqlanon.publish import PUBLICATIONS

@@ -9,7 +9,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.job.job import Job, Target
+    from sqlanon.job.job import Job
+    from sqlanon.job.target import Target
     from sqlanon.publish.in_place.attached import Attached
     from sqlanon.publish.protocols import Protocol
     from sqlanon.release.release import Release

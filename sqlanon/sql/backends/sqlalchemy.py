@@ -129,9 +129,8 @@ class SqlAlchemyBackend(Backend):
                 f"the connection has a transaction open, and {self.dialect.name} commits it with "
                 "the first CREATE TABLE: commit or roll back first, or hand over the Engine"
             )
-        driver: Any = self._connection.connection.driver_connection
         # psycopg, of both versions, has it; asked now, as a lost connection knows nothing
-        self.session = getattr(getattr(driver, "info", None), "backend_pid", None)
+        self.session = getattr(getattr(self._dbapi(), "info", None), "backend_pid", None)
         self._session.begin(write=write, nested=nested, isolate=not nested and not alone)
         self.snapshot = self._session.snapshot
 
@@ -140,9 +139,12 @@ class SqlAlchemyBackend(Backend):
         del write
         return self._session.opening(isolate=not alone)
 
+    def _dbapi(self) -> Any:  # noqa: ANN401 - a connection of any driver's
+        return self.guarded("begin", lambda: self._connection.connection.driver_connection)
+
     def _refuse_autocommit(self) -> None:
         """A connection that commits each statement can neither undo nor hold anything together."""
-        driver: Any = self._connection.connection.driver_connection
+        driver = self._dbapi()
         autocommit = getattr(driver, "autocommit", False)
         if callable(autocommit):  # PyMySQL: a method that sets it, and another that asks
             autocommit = driver.get_autocommit()

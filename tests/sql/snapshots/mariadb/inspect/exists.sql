@@ -1,18 +1,6 @@
 SELECT table_type
 FROM information_schema.tables
-WHERE table_name = 'released' AND table_schema = 'place';
-
-SELECT table_type
-FROM information_schema.tables
-WHERE table_name = 'seen_Eur' AND table_schema = 'place';
-
-SELECT table_type
-FROM information_schema.tables
-WHERE table_name = 'shown' AND table_schema = 'place';
-
-SELECT table_type
-FROM information_schema.tables
-WHERE table_name = 'cards' AND table_schema = DATABASE();
+WHERE table_name = 'sqlanon_runs_attempts' AND table_schema = 'place';
 
 SELECT table_type
 FROM information_schema.tables
@@ -25,3 +13,7 @@ WHERE table_name = 'cities' AND table_schema = DATABASE();
 SELECT table_type
 FROM information_schema.tables
 WHERE table_name = 'zips' AND table_schema = DATABASE();
+
+SELECT table_type
+FROM information_schema.tables
+WHERE table_name = 'released' AND table_schema = 'place';

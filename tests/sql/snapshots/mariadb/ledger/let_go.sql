@@ -1,0 +1,1 @@
+SELECT RELEASE_LOCK('sqlanon run run');

@@ -1,0 +1,1 @@
+SELECT run_id, entered_at, state, source, target, job_digest, session, error, exit_code FROM "sqlanon_runs_attempts";
