@@ -293,7 +293,10 @@ def test_an_interrupted_process_publishes_nothing(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert rest.endswith("sqlanon: interrupted; nothing was published\n")
     with duckdb.connect(str(database)) as connection:
-        assert connection.sql("SHOW TABLES").fetchall() == [("people",)]
+        assert connection.sql("SHOW TABLES").fetchall() == [
+            ("people",),
+            ("sqlanon_runs_attempts",),
+        ]
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

@@ -80,7 +80,10 @@ def test_a_strict_run_ends_with_exit_code_1_and_says_why(
     )
     assert "error: W01 insensitive-identifies: 100.00% of the rows" in shown.err
     with duckdb.connect(str(folder / "people.duckdb")) as connection:
-        assert connection.execute("SHOW TABLES").fetchall() == [("people",)]
+        assert connection.execute("SHOW TABLES").fetchall() == [
+            ("people",),
+            ("sqlanon_runs_attempts",),
+        ]
 
 
 def test_what_is_accepted_is_published(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
