@@ -482,6 +482,27 @@ def without_a_snapshot(place: Place) -> None:
         anonymize(place, {}, {"mode": "replace", "by": "swap"}, in_place=True)
 
 
+def compiled(place: Place) -> None:
+    """A recoding is stored and its script written, of levels and of a cut."""
+    ill = {"column": "illness"}
+    order = {"distance": "ordered", "order": [*JOBS]}
+    said = {
+        "source": "people",
+        "target": {"table": "released", "if_exists": "replace", "unknown": "suppress"},
+        "columns": {**PLAIN, "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}},
+        "privacy": [{"k_anonymity": {"k": 3}}, {"t_closeness": {**ill, "t": 0.9, **order}}],
+        "max_suppression": 0.9,
+    }
+    job = sqlanon.Job.from_mapping({**said, "algorithm": "optimal"})
+    for form in ("script", "procedure"):
+        with suppress(UnsupportedError):
+            sqlanon.compile_job(job, connection=place.url, form=form)
+    privacy = [{"k_anonymity": {"k": 3}}, {"l_diversity": {**ill, "l": 2}}]
+    job = sqlanon.Job.from_mapping({**said, "privacy": privacy, "algorithm": "top_down"})
+    sqlanon.compile_job(job, connection=place.url)
+    sqlanon.drop_compiled(job, connection=place.url)
+
+
 SCENARIOS = (
     *(
         strict_loss,
@@ -513,6 +534,7 @@ SCENARIOS = (
         planned,
         looked_back,
         taken_back,
+        compiled,
         pinned,
         two_tables,
     ),

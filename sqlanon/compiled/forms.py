@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from sqlanon.compiled.statements import body, guard_of
+from sqlanon.compiled.statements import body, work_tables
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Command, Sql
 
@@ -46,7 +46,7 @@ def written(
         opening=opening,
         settings=settings,
         body=[_named(step) for step in steps],
-        clear=workspace.fragment("base/drop", tables=[guard_of(workspace)]),
+        clear=workspace.fragment("base/drop", tables=[*work_tables(workspace)]),
         procedure=workspace.dialect.table(procedure_of(target)),
         tag=Sql(f"$sqlanon_{secrets.token_hex(8)}$"),  # in no name of anybody's
     )

@@ -82,14 +82,33 @@ def body(workspace: Workspace, made: Rebuilt) -> list[Command]:
             columns=made.release.columns,
             query=rows_query(workspace, made),
         ),
+        *_suppressed(workspace, made),
     ]
     return [*steps, *guarded(workspace, made)]
+
+
+def _suppressed(workspace: Workspace, made: Rebuilt) -> Iterator[Command]:
+    """Leave out the classes that violate a model which looks at each class by itself."""
+    dialect = workspace.dialect
+    quasi = _quasi(made)
+    violating = work_tables(workspace)[1]
+    inputs = [one for one in made.inputs if one.model.reads.column is not None]
+    for one in measurements(workspace, made.target, quasi, inputs, keyed=True):
+        query = workspace.fragment("compiled/violating", count=len(quasi), **one.values)
+        yield workspace.command("base/make", table=violating, query=query)
+        yield workspace.command(
+            "compiled/suppress",
+            target=made.target,
+            violating=violating,
+            quasi=[dialect.as_published(dialect.quote(name), kind) for name, kind in quasi],
+        )
+        yield workspace.command("base/drop", tables=[violating])
 
 
 def guarded(workspace: Workspace, made: Rebuilt) -> list[Command]:
     """Statements that measure the target, of which one fails where it is not as it should be."""
     checks = [*_checks(workspace, made)]
-    guard = guard_of(workspace)
+    guard = work_tables(workspace)[0]
     columns = [column for check in checks for column in check.columns]
     return [
         workspace.command("compiled/guard", guard=guard, columns=columns),
@@ -103,14 +122,15 @@ def guarded(workspace: Workspace, made: Rebuilt) -> list[Command]:
     ]
 
 
-def guard_of(workspace: Workspace) -> WorkTable:
-    """The relation that refuses what violates something."""
-    name = f"{PREFIX}{workspace.run_id}_guard"
-    return WorkTable(name, workspace.dialect.quote(name))
+def work_tables(workspace: Workspace) -> tuple[WorkTable, WorkTable]:
+    """Relations of a script: what refuses anything that is violated, and classes to leave out."""
+    names = (f"{PREFIX}{workspace.run_id}_{word}" for word in ("guard", "violating"))
+    guard, violating = (WorkTable(name, workspace.dialect.quote(name)) for name in names)
+    return guard, violating
 
 
 def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
-    release, source, target = made.release, made.release.source.sql, made.target
+    source, target = made.release.source.sql, made.target
     said = made.job.max_suppression
     share, most = (Fraction(0), said) if isinstance(said, int) else (Fraction(said), 0)
     yield _Check(
@@ -120,8 +140,7 @@ def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
         ),
     )
     yield from _strays(workspace, made)
-    quasi = [(column.name, column.kind) for column in release.columns if column.quasi]
-    for number, one in enumerate(measurements(workspace, target, quasi, made.inputs)):
+    for number, one in enumerate(measurements(workspace, target, _quasi(made), made.inputs)):
         yield _Check(
             tuple(
                 Sql(f"{inputs.model.name}_violated_{number}_{place}")
@@ -170,6 +189,10 @@ def lasting_inputs(release: Release, inputs: ModelInputs) -> ModelInputs:
             kind = next(column.kind for column in release.columns if column.name == key)
             return replace(inputs, kind=kind)
     return inputs
+
+
+def _quasi(made: Rebuilt) -> list[tuple[str, Kind]]:
+    return [(column.name, column.kind) for column in made.release.columns if column.quasi]
 
 
 def _columns(made: Rebuilt) -> list[Published]:

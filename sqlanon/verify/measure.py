@@ -153,11 +153,14 @@ def measurements(
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
     inputs: Sequence[ModelInputs],
+    *,
+    keyed: bool = False,
 ) -> list[Measurement]:
     """The statements that measure each model on the relation, not run.
 
     Conditions that look at the same columns and tables share one statement, which reads the
     relation once; those that look at classes alone go with the first that has a population.
+    With `keyed` what is measured of a class tells which one it is (q0, q1, … of `verify/cells`).
     """
     asked = [(one, condition) for one in inputs for condition in one.model.conditions]
     public = next((d.population for d in inputs if d.population and not d.by_value), None)
@@ -169,7 +172,7 @@ def measurements(
         read = (column, one.parted_by, reference, one.domain, population)
         together.setdefault(read, []).append(place)
     return [
-        _measurement(workspace, relation, quasi, [(place, *asked[place]) for place in places])
+        _measurement(workspace, relation, quasi, [(p, *asked[p]) for p in places], keyed=keyed)
         for places in together.values()
     ]
 
@@ -179,6 +182,8 @@ def _measurement(
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
     asked: Sequence[tuple[int, ModelInputs, Condition]],
+    *,
+    keyed: bool,
 ) -> Measurement:
     """The statement of conditions that look at the same columns and tables."""
     shared: dict[str, Sql] = {}
@@ -191,6 +196,7 @@ def _measurement(
             "limits": sorted(limits),
             "tolerance": TOLERANCE,
             "nulls": False,
+            "keyed": keyed,
             **condition.values,
         }
         if one.model.reads.column is None:

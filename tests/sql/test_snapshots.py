@@ -47,6 +47,8 @@ UNPARSED = {
     ("postgresql", "publish/view"): "options of a view: WITH (security_barrier)",
 }
 """Statements that sqlglot cannot parse, and why that says nothing against them."""
+SCRIPTS = ("compiled/script", "compiled/procedure")
+"""Texts of many statements, each of which is here by itself."""
 Forms = dict[str, list[str]]
 
 
@@ -76,6 +78,9 @@ def recorded(engine: str) -> Forms:
             seen = _spied(patch)
             scenario(place)
             for name, sql in seen.items():
+                if name in SCRIPTS:
+                    forms.setdefault(name, [])
+                    continue
                 text = normalised(sql, place)
                 if text not in forms.setdefault(name, []):
                     forms[name].append(text)
@@ -183,7 +188,7 @@ def test_an_engine_uses_all_templates_of_its_own(engine: str) -> None:
     own = {f.relative_to(TEMPLATES).as_posix() for f in (TEMPLATES / engine).rglob("*.sql.j2")}
     folders = DIALECT[engine].template_folders
     used = {template_of(folders, name, TEMPLATES) for name in recorded(engine)}
-    unused = own - used
+    unused = {file for file in own - used if not included(file)}
     assert not unused
 
 
@@ -213,7 +218,7 @@ def overridden(file: str, engine: str) -> bool:
 
 def included(file: str) -> bool:
     """Whether another template takes a file in."""
-    name = file.removeprefix("base/").removesuffix(".sql.j2")
+    name = file.partition("/")[2].removesuffix(".sql.j2")
     return any(
         name in other.read_text()
         for other in TEMPLATES.rglob("*.j2")

@@ -300,3 +300,56 @@ GROUP BY k0_0, k1_1
   ) AS judged
 ) AS c ON c.k0_0 = l.k0_0 AND c.k1_1 = l.k1_1
 WHERE c.violates = 0;
+
+SELECT l.cell, c.class, l.n
+FROM "leveled_1" AS l
+JOIN (
+  SELECT k1_0, k2_0, violates,
+    DENSE_RANK() OVER (ORDER BY k1_0, k2_0) AS class
+  FROM (
+SELECT k1_0, k2_0, MAX(n) AS n, MAX(cost0) AS cost0, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT k1_0, k2_0, n, cost0, 0 AS violates FROM (
+SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_0) AS cost0
+FROM "leveled_1"
+GROUP BY k1_0, k2_0
+  ) AS sized
+  UNION ALL
+  SELECT k1_0, k2_0, 0, 0, violates FROM (
+SELECT k1_0, k2_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT k1_0, k2_0,
+    CASE WHEN 3 < 2 THEN 0
+      ELSE (MIN(area_before)
+          + SUM(height * (crossing - places_before) - (area_crossing - area_before))
+          + SUM((area_last - area_crossing) - height * (last_place - crossing))
+        ) / NULLIF(CAST(40 AS DOUBLE PRECISION) * (3 - 1), 0) END AS measure
+  FROM (
+    SELECT k1_0, k2_0, of_class, height, places_before, last_place, area_before, area_last,
+      LEAST(GREATEST(SUM(places) OVER (ORDER BY height, of_class), places_before), last_place) AS crossing,
+      LEAST(GREATEST(SUM(area) OVER (ORDER BY height, of_class), area_before), area_last) AS area_crossing
+    FROM (
+      SELECT k1_0, k2_0, 1 AS of_class, 0 AS places, 0.0 AS area, place - 1 AS places_before, area_before,
+        CAST(40 AS DOUBLE PRECISION) * SUM(c) OVER (PARTITION BY k1_0, k2_0 ORDER BY place) / SUM(c) OVER (PARTITION BY k1_0, k2_0) AS height,
+        COALESCE(LEAD(place - 1) OVER (PARTITION BY k1_0, k2_0 ORDER BY place), 3) AS last_place,
+        COALESCE(LEAD(area_before) OVER (PARTITION BY k1_0, k2_0 ORDER BY place), CAST(81 AS DOUBLE PRECISION)) AS area_last
+      FROM (
+        SELECT k1_0, k2_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k1_0, k2_0, s, SUM(n) AS n FROM "values_1" GROUP BY k1_0, k2_0, s) AS h
+      ) AS counted
+      JOIN "domain_1" AS z ON z.s = counted.s
+      WHERE c > 0
+      UNION ALL
+      SELECT NULL, NULL, 0, 1, cumulated_reference, NULL, NULL, cumulated_reference, NULL, NULL
+      FROM "domain_1"
+    ) AS curves
+  ) AS crossings
+  WHERE of_class = 1
+  GROUP BY k1_0, k2_0
+) AS measured
+  ) AS v0
+) AS verdicts
+GROUP BY k1_0, k2_0
+  ) AS judged
+) AS c ON c.k1_0 = l.k1_0 AND c.k2_0 = l.k2_0
+WHERE c.violates = 0;

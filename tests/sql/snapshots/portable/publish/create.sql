@@ -79,6 +79,14 @@ CREATE TABLE "target_1" (
   "illness" VARCHAR
 );
 
+CREATE TABLE "main"."released" (
+  "age" VARCHAR,
+  "zip" VARCHAR,
+  "city" VARCHAR,
+  "grade" VARCHAR,
+  "illness" VARCHAR
+);
+
 CREATE TABLE "main"."target_1" (
   "age" BIGINT,
   "zip" VARCHAR,

@@ -5,3 +5,5 @@ DROP TABLE "main"."sqlanon_recoding_run_0";
 DROP TABLE "source_1";
 
 DROP TABLE "zips";
+
+DROP TABLE "main"."sqlanon_compiled_run_run_0";

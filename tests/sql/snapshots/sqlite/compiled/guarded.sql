@@ -1,0 +1,11 @@
+INSERT OR ROLLBACK INTO
+ `guard_1` (suppressed_beyond_the_limit)
+SELECT
+  COALESCE(MAX(CASE WHEN place = 0 THEN violating END), 1)
+FROM (
+SELECT 0 AS place, CASE WHEN gone >= 0 AND gone * 10 <= 9 * held + 0 THEN 0 ELSE 1 END AS violating
+FROM (
+  SELECT CAST(held AS INTEGER) AS held, CAST(held - released AS INTEGER) AS gone
+  FROM (SELECT (SELECT COUNT(*) FROM `main`.`people`) AS held, (SELECT COUNT(*) FROM `main`.`released`) AS released) AS sizes
+) AS counted
+) AS measured;
