@@ -10,6 +10,7 @@ import pytest
 from engines import ENGINES, Place, UnreachableError, fresh_place, required, unreachable
 from hypothesis import HealthCheck, settings
 from sampling import left_out
+from witness import Witness
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,18 +24,31 @@ settings.register_profile(
 settings.load_profile(os.environ.get("SQLANON_HYPOTHESIS_PROFILE", "quick"))
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Watch what runs."""
+    config.pluginmanager.register(Witness(config), "witness")
+
+
 @pytest.hookimpl(tryfirst=True)  # before pytest deselects by marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark as slow what only repeats, in another combination, values that other cases show."""
     tests: dict[str, dict[str, pytest.Item]] = {}
     for item in items:
-        if hasattr(item, "callspec"):
+        if hasattr(item, "callspec") and not item.get_closest_marker("slow"):
             tests.setdefault(item.nodeid.partition("[")[0], {})[item.nodeid] = item
     for cases in tests.values():
         chosen = {name: item.callspec.params for name, item in cases.items()}  # type: ignore[attr-defined]
         each_engine = any(item.get_closest_marker("each_engine") for item in cases.values())
         for name in left_out(chosen, each_engine=each_engine):
             cases[name].add_marker("slow")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _witnessed(pytestconfig: pytest.Config) -> Iterator[None]:
+    witness = pytestconfig.pluginmanager.get_plugin("witness")
+    assert isinstance(witness, Witness)
+    with witness.watching():
+        yield
 
 
 @pytest.fixture(params=ENGINES)

@@ -11,5 +11,9 @@ def of_whole_runs(most: int = 40) -> settings:
     Args:
         most: Examples that `.ci/run` tries.
     """
-    in_ci = settings.default is not None and settings.default.max_examples >= 100
-    return settings(max_examples=most if in_ci else max(2, most // 10))
+    return settings(max_examples=most if in_ci() else max(2, most // 10))
+
+
+def in_ci() -> bool:
+    """Whether Hypothesis has the profile of `.ci/run`."""
+    return settings.default is not None and settings.default.max_examples >= 100

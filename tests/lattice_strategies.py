@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
+import duckdb
+from examples import in_ci
 from hypothesis import strategies as st
 from lattice_cases import Case
 
 if TYPE_CHECKING:
-    import duckdb
+    from collections.abc import Iterator
+
     from oracle_lattice import Path, Value
 
 VALUES: tuple[Value, ...] = ("p", "q", "r", "s")
@@ -45,7 +50,25 @@ def cases(draw: st.DrawFn) -> Case:
     )
 
 
-def load(connection: duckdb.DuckDBPyConnection, case: Case) -> None:
+Connection = duckdb.DuckDBPyConnection | sqlite3.Connection
+
+
+@contextmanager
+def opened(case: Case) -> Iterator[Connection]:
+    """A database with the table of a case.
+
+    It is DuckDB in `.ci/run`; plain `pytest` takes SQLite, on which a run takes a fifth of it.
+    """
+    with (
+        duckdb.connect()
+        if in_ci()
+        else closing(sqlite3.connect(":memory:", isolation_level=None)) as connection
+    ):
+        load(connection, case)
+        yield connection
+
+
+def load(connection: Connection, case: Case) -> None:
     """Make the table of a case."""
     columns = ", ".join(f'"{name}" VARCHAR' for name in case.hierarchies)
     connection.execute(f"CREATE TABLE people (id BIGINT, {columns})")

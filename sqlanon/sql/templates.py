@@ -62,6 +62,7 @@ def _environment(folders: tuple[str, ...]) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
+        auto_reload=False,  # they change with the package only; no look at the file each time
     )
     environment.globals.update({word.__name__: word for word in WORDS})
     return environment

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from engines import Place
     from sweeping import Happening
 
-pytestmark = pytest.mark.xdist_group("faults")
 LATE = ("publish/", "verify/", "ledger/", "commit")
 """What the statements are called at which a run is about to publish."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from engines import ENGINES
 from four_people import COLUMNS, FLAT, KEPT, PUBLIC, ROWS, SENSITIVE, S, release
 
 from sqlanon import api
@@ -74,40 +75,37 @@ def spoil(monkeypatch: pytest.MonkeyPatch, *statements: str) -> None:
 
 @pytest.mark.parametrize("name", BROKEN)
 def test_one_row_that_is_not_what_was_searched_is_found(
-    places: list[Place], monkeypatch: pytest.MonkeyPatch, name: str
+    backend: Place, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     asked, statement = BROKEN[name]
-    turn = list(BROKEN).index(name) % len(places)
-    for number, place in enumerate(places):
-        place.load("people", COLUMNS, ROWS)
-        place.load("everybody", COLUMNS, PUBLIC)
-        with monkeypatch.context() as spoiling:
-            spoil(spoiling, statement)
-            with pytest.raises(VerificationError):
-                release(place, [asked])
-        assert sorted({*place.tables()} - {"sqlanon_runs"}) == ["everybody", "people"]
+    backend.load("people", COLUMNS, ROWS)
+    backend.load("everybody", COLUMNS, PUBLIC)
+    with monkeypatch.context() as spoiling:
+        spoil(spoiling, statement)
+        with pytest.raises(VerificationError):
+            release(backend, [asked])
+    assert sorted({*backend.tables()} - {"sqlanon_runs"}) == ["everybody", "people"]
 
-        if number == turn:  # as it is it does
-            report = release(place, [asked])
-            assert (report.rows.published, report.classes.count) == (4, 2)
+    if backend.name == ENGINES[list(BROKEN).index(name) % len(ENGINES)]:  # as it is it does
+        report = release(backend, [asked])
+        assert (report.rows.published, report.classes.count) == (4, 2)
 
 
 @pytest.mark.parametrize("statement", [QUASI, MOVED, DROPPED])
 def test_persons_are_not_counted_in_other_classes_than_the_release_has(
-    places: list[Place], monkeypatch: pytest.MonkeyPatch, statement: str
+    backend: Place, monkeypatch: pytest.MonkeyPatch, statement: str
 ) -> None:
     columns = {"id": KEPT, "q": FLAT, "s": SENSITIVE, "v": SENSITIVE}
-    for place in places:
-        place.load("people", COLUMNS, ROWS)
-        for action in ("hash", "drop"):
-            key = {"key": "sixteen characters"} if action == "hash" else {}
-            hidden = {"role": "identifier", "action": action, **key}
-            with monkeypatch.context() as spoiling:
-                spoil(spoiling, statement)
-                with pytest.raises(VerificationError):
-                    release(
-                        place,
-                        [{"k_anonymity": {"k": 2, "unit": "person"}}],
-                        columns={**columns, "person": hidden},
-                    )
-            assert {*place.tables()} <= {"people", "sqlanon_runs"}
+    backend.load("people", COLUMNS, ROWS)
+    for action in ("hash", "drop"):
+        key = {"key": "sixteen characters"} if action == "hash" else {}
+        hidden = {"role": "identifier", "action": action, **key}
+        with monkeypatch.context() as spoiling:
+            spoil(spoiling, statement)
+            with pytest.raises(VerificationError):
+                release(
+                    backend,
+                    [{"k_anonymity": {"k": 2, "unit": "person"}}],
+                    columns={**columns, "person": hidden},
+                )
+        assert {*backend.tables()} <= {"people", "sqlanon_runs"}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import duckdb
 import pytest
 from examples import of_whole_runs
 from hypothesis import example, given
 from hypothesis import strategies as st
 from lattice_cases import levels, solutions
-from lattice_strategies import ONLY_NULLS, cases, load
+from lattice_strategies import ONLY_NULLS, cases, opened
 
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.metrics import METRICS
@@ -29,8 +28,7 @@ def test_the_bound_holds_and_what_is_called_optimal_is(
 ) -> None:
     truth = case.oracle(k, limit)
     feasible = truth.feasible_nodes()
-    with duckdb.connect() as connection:
-        load(connection, case)
+    with opened(case) as connection:
         try:
             report = case.run(connection, {"heuristic": {"max_checks": checks}}, k, limit)
         except UnsatisfiableError:
@@ -54,8 +52,7 @@ def test_the_bound_holds_and_what_is_called_optimal_is(
 @given(case=cases(), k=st.integers(1, 4), limit=st.integers(0, 6))
 def test_with_time_enough_it_proves_the_optimum(case: Case, k: int, limit: int) -> None:
     truth = case.oracle(k, limit)
-    with duckdb.connect() as connection:
-        load(connection, case)
+    with opened(case) as connection:
         try:
             report = case.run(connection, "heuristic", k, limit)
         except UnsatisfiableError:
@@ -82,8 +79,7 @@ def test_it_agrees_with_exhaustion_for_every_metric(
     said: list[object] = [{"k_anonymity": {"k": k}}]
     if diverse:
         said.append({"l_diversity": {"column": "taught", "l": 2, "variant": "entropy"}})
-    with duckdb.connect() as connection:
-        load(connection, case)
+    with opened(case) as connection:
         connection.execute("ALTER TABLE people ADD COLUMN taught VARCHAR")
         for number, label in enumerate(taught[: len(case.rows)]):
             connection.execute("UPDATE people SET taught = ? WHERE id = ?", [label, number])

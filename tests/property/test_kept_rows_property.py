@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import duckdb
 from examples import of_whole_runs
 from hypothesis import given
 from hypothesis import strategies as st
 from lattice_cases import levels
-from lattice_strategies import cases, load
+from lattice_strategies import cases, opened
 from oracle_lattice import Kept
 
 from sqlanon.errors import UnsatisfiableError
@@ -28,8 +27,7 @@ def test_a_release_with_its_suppressed_rows_satisfies_k(
     known = case.oracle(k, limit)
     truth = Kept(known.rows, known.trees, known.k, known.limit)
     feasible = truth.feasible_nodes()
-    with duckdb.connect() as connection:
-        load(connection, case)
+    with opened(case) as connection:
         try:
             report = case.run(connection, name, k, limit, suppressed="keep")
         except UnsatisfiableError:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import duckdb
 import pytest
 from examples import of_whole_runs
 from hypothesis import given
 from hypothesis import strategies as st
 from lattice_cases import levels, solutions
-from lattice_strategies import cases, load
+from lattice_strategies import cases, opened
 
 from sqlanon.errors import UnsatisfiableError
 
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
 
 def release(case: Case, algorithm: Said, truth: BruteForce) -> Report | None:
     """A release that is what the oracle publishes at its level vector; None where there is none."""
-    with duckdb.connect() as connection:
-        load(connection, case)
+    with opened(case) as connection:
         try:
             report = case.run(connection, algorithm, truth.k, truth.limit)
         except UnsatisfiableError:
@@ -131,8 +129,7 @@ def test_datafly_stops_at_the_first_level_vector_of_its_way_that_does(
 @given(**problems)
 def test_step_4_of_datafly_suppresses_no_row_or_at_least_k(case: Case, k: int, limit: int) -> None:
     said: Said = {"datafly": {"suppress_up_to": "limit", "suppress_at_least_k": True}}
-    with duckdb.connect() as connection:
-        load(connection, case)
+    with opened(case) as connection:
         try:
             report = case.run(connection, said, k, limit)
         except UnsatisfiableError:

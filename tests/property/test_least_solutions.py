@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import duckdb
 from examples import of_whole_runs
 from hypothesis import given
 from hypothesis import strategies as st
-from lattice_strategies import cases, load
+from lattice_strategies import cases, opened
 
 from sqlanon import api
 from sqlanon.errors import UnsatisfiableError
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
 def test_no_other_level_vector_costs_less(case: Case, k: int, limit: int, wanted: int) -> None:
     truth = case.oracle(k, limit)
     feasible = truth.feasible_nodes()
-    with duckdb.connect() as connection:
-        load(connection, case)
+    with opened(case) as connection:
         try:
             plan = api.plan(case.job("optimal", k, limit), connection=connection, solutions=wanted)
         except UnsatisfiableError:

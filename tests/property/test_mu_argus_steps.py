@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import duckdb
 from examples import of_whole_runs
 from hypothesis import example, given
 from hypothesis import strategies as st
-from lattice_strategies import ONLY_NULLS, cases, load
+from lattice_strategies import ONLY_NULLS, cases, opened
 from oracle_mu_argus import MuArgus
 
 from sqlanon.errors import UnsatisfiableError
@@ -24,8 +23,7 @@ def test_a_release_is_what_the_steps_publish(
     case: Case, threshold: int, k: int, limit: int
 ) -> None:
     release = MuArgus(case.rows, case.oracle(k).trees, threshold, k, limit).release()
-    with duckdb.connect() as connection:
-        load(connection, case)
+    with opened(case) as connection:
         try:
             report = case.run(connection, {"mu_argus": {"threshold": threshold}}, k, limit)
         except UnsatisfiableError:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import duckdb
 import pytest
 from examples import of_whole_runs
 from hypothesis import given
 from hypothesis import strategies as st
-from lattice_strategies import cases, load
+from lattice_strategies import cases, opened
 from model_strategies import loaded
 from model_strategies import problems as modelled_problems
 from oracle_search import name_of, population_of
@@ -23,6 +22,7 @@ from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
     from lattice_cases import Case
+    from lattice_strategies import Connection
     from oracle_search import Modelled
     from oracle_subtrees import Cut
 
@@ -30,9 +30,7 @@ few = of_whole_runs()  # each is a whole run
 problems = {"case": cases(), "k": st.integers(1, 4), "limit": st.integers(0, 6)}
 
 
-def expect(
-    connection: duckdb.DuckDBPyConnection, job: Job, truth: Subtrees, cut: Cut | None
-) -> None:
+def expect(connection: Connection, job: Job, truth: Subtrees, cut: Cut | None) -> None:
     """The release is what the oracle publishes under its cut; there is none where it has none."""
     try:
         report = api.run(job, connection=connection)
@@ -56,8 +54,7 @@ def expect(
 @given(**problems)
 def test_top_down_takes_the_steps_of_the_paper(score: str, case: Case, k: int, limit: int) -> None:
     truth = Subtrees(case.rows, case.oracle(k, limit).trees, k, limit)
-    with duckdb.connect() as connection:
-        load(connection, case)
+    with opened(case) as connection:
         job = case.job({"top_down": {"score": score}}, k, limit)
         expect(connection, job, truth, truth.top_down(score))
 
@@ -66,8 +63,7 @@ def test_top_down_takes_the_steps_of_the_paper(score: str, case: Case, k: int, l
 @given(**problems)
 def test_bottom_up_takes_the_steps_of_the_paper(case: Case, k: int, limit: int) -> None:
     truth = Subtrees(case.rows, case.oracle(k, limit).trees, k, limit)
-    with duckdb.connect() as connection:
-        load(connection, case)
+    with opened(case) as connection:
         expect(connection, case.job("bottom_up", k, limit), truth, truth.bottom_up())
 
 
@@ -80,8 +76,7 @@ def test_information_about_a_class_column_decides(
     classes = taught[: len(case.rows)]
     truth = Subtrees(case.rows, case.oracle(k, limit).trees, k, limit, classes)
     cut = truth.bottom_up() if algorithm == "bottom_up" else truth.top_down("2007")
-    with duckdb.connect() as connection:
-        load(connection, case)
+    with opened(case) as connection:
         connection.execute("ALTER TABLE people ADD COLUMN taught VARCHAR")
         for number, label in enumerate(classes):
             connection.execute("UPDATE people SET taught = ? WHERE id = ?", [label, number])
@@ -109,8 +104,7 @@ def test_no_cut_leaves_the_levels_that_the_job_allows(
     said = case.job(algorithm, k, limit).to_mapping()
     for name, (low, top) in zip(case.hierarchies, limits, strict=True):
         said["columns"][name] |= {"min_level": low, "max_level": top}
-    with duckdb.connect() as connection:
-        load(connection, case)
+    with opened(case) as connection:
         expect(connection, Job.from_mapping(said), truth, cut)
 
 

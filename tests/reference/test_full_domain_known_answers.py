@@ -393,9 +393,14 @@ def released(
     ("k", "limit", "found", "loss", "suppressed", "classes"),
     [
         (5, 0.02, (0, 3, 0, 1, 2, 1, 1, 2), 0.331440, 552, 233),
-        (10, 0.01, (0, 3, 0, 2, 3, 1, 1, 2), 0.474108, 297, 82),
-        (5, 0.04, (0, 3, 0, 0, 2, 1, 1, 2), 0.290244, 1038, None),
-        (5, 0.0, (0, 4, 0, 2, 3, 2, 2, 1), 0.660842, 0, 30),
+        *(
+            pytest.param(*answer, marks=pytest.mark.slow)  # 2 s each
+            for answer in (
+                (10, 0.01, (0, 3, 0, 2, 3, 1, 1, 2), 0.474108, 297, 82),
+                (5, 0.04, (0, 3, 0, 0, 2, 1, 1, 2), 0.290244, 1038, None),
+                (5, 0.0, (0, 4, 0, 2, 3, 2, 2, 1), 0.660842, 0, 30),
+            )
+        ),
     ],
 )
 def test_the_least_loss_on_adult_is_proved(
@@ -422,15 +427,20 @@ def test_the_least_loss_on_adult_is_proved(
     ("columns", "k", "limit", "node", "suppressed"),
     [
         (NINE, 5, 0.04, (1, 0, 1, 1, 3, 2, 2, 0, 1), 906),
-        (NINE, 5, 0.0, (1, 2, 1, 1, 3, 2, 2, 1, 1), 0),
-        (NINE, 5, 1.0, (0, 3, 0, 0, 2, 1, 1, 1, 0), 2553),
-        (NINE, 5, 1.0, (0, 3, 0, 0, 0, 0, 0, 0, 0), 11182),
-        (NINE, 5, 0.04, (0, 3, 0, 1, 1, 1, 1, 2, 0), 1178),
-        (NINE, 100, 0.04, (1, 1, 1, 1, 3, 2, 2, 1, 1), 866),
-        (NINE, 100, 0.0, (0, 4, 1, 1, 3, 2, 2, 1, 1), 0),
-        (NINE, 100, 1.0, (1, 0, 1, 2, 3, 2, 2, 1, 1), 2126),
-        (OTHERS, 5, 0.0, (1, 1, 1, 1, 3, 2, 2, 1), 0),
         (OTHERS, 5, 0.05, (0, 0, 1, 1, 2, 2, 2, 0), 889),
+        *(
+            pytest.param(*answer, marks=pytest.mark.slow)  # 1 s each
+            for answer in (
+                (NINE, 5, 0.0, (1, 2, 1, 1, 3, 2, 2, 1, 1), 0),
+                (NINE, 5, 1.0, (0, 3, 0, 0, 2, 1, 1, 1, 0), 2553),
+                (NINE, 5, 1.0, (0, 3, 0, 0, 0, 0, 0, 0, 0), 11182),
+                (NINE, 5, 0.04, (0, 3, 0, 1, 1, 1, 1, 2, 0), 1178),
+                (NINE, 100, 0.04, (1, 1, 1, 1, 3, 2, 2, 1, 1), 866),
+                (NINE, 100, 0.0, (0, 4, 1, 1, 3, 2, 2, 1, 1), 0),
+                (NINE, 100, 1.0, (1, 0, 1, 2, 3, 2, 2, 1, 1), 2126),
+                (OTHERS, 5, 0.0, (1, 1, 1, 1, 3, 2, 2, 1), 0),
+            )
+        ),
     ],
 )
 def test_arx_level_vectors_of_adult_suppress_as_many_rows(
@@ -449,6 +459,7 @@ def test_arx_level_vectors_of_adult_suppress_as_many_rows(
     assert report.rows.suppressed == suppressed
 
 
+@pytest.mark.slow  # 7 s
 @pytest.mark.parametrize("algorithm", ["incognito", "ola"])
 def test_all_minimal_generalizations_of_adult_contain_its_optimum(
     adult: duckdb.DuckDBPyConnection, algorithm: str

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from sqlanon import demo
 from sqlanon.cli.app import main
 from sqlanon.demo import Demonstration, demonstrate
 
@@ -14,6 +15,12 @@ from sqlanon.demo import Demonstration, demonstrate
 def shown() -> Demonstration:
     """One run of the demonstration."""
     return demonstrate()
+
+
+@pytest.fixture
+def _shown_again(shown: Demonstration, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command shows that run, and makes none of its own."""
+    monkeypatch.setattr(demo, "demonstrate", lambda **_: shown)
 
 
 def test_the_rows_after_are_alike_in_every_quasi_identifier(shown: Demonstration) -> None:
@@ -45,6 +52,7 @@ def test_no_more_classes_are_generalized_than_there_are(shown: Demonstration) ->
     assert 0 < most <= shown.report.classes.count
 
 
+@pytest.mark.usefixtures("_shown_again")
 def test_it_prints_text_within_100_columns(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo"]) == 0
     said = capsys.readouterr()
@@ -56,6 +64,13 @@ def test_it_prints_text_within_100_columns(capsys: pytest.CaptureFixture[str]) -
     assert said.err == ""
 
 
+@pytest.mark.usefixtures("_shown_again")
 def test_it_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo", "--json"]) == 0
     assert {"job", "before", "after", "report"} == set(json.loads(capsys.readouterr().out))
+
+
+@pytest.mark.slow
+def test_the_command_runs_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["demo", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["report"]["rows"]["source"] == 12_000

@@ -46,7 +46,8 @@ def needed(template: str, values: Mapping[str, Any]) -> str:
         template: Its name.
         values: What it prints; the objects are among them.
     """
-    said = _RIGHTS.get(template, "")
+    if (said := _RIGHTS.get(template)) is None:
+        return ""
     return said.format_map(
         defaultdict(lambda: "the object", {k: str(v) for k, v in values.items()})
     )
