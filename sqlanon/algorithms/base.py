@@ -14,6 +14,7 @@ from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.metrics import DEFAULT, METRICS, Metric
 from sqlanon.options.base import Parameters
 from sqlanon.options.registry import Member
+from sqlanon.privacy_models.reads import Population
 from sqlanon.release.recoding import SearchSummary
 
 if TYPE_CHECKING:
@@ -125,6 +126,15 @@ class Algorithm(Parameters):
         """Why it cannot honour a model, in words that name the algorithm; None where it can."""
         return None if model.counts_rows_only else f"{self.name} reaches k-anonymity only"
 
+    def _cannot(self, model: PrivacyModel) -> str | None:
+        """As `refuses`, and what no algorithm can do whose release has several tables."""
+        if len(self.table_suffixes) > 1 and isinstance(model.reads, Population):
+            return (
+                f"{self.name} publishes quasi-identifiers as they are, and a row of the population "
+                "belongs to no group of theirs"
+            )
+        return self.refuses(model)
+
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """What it cannot do of a job that names it, decided by the job alone.
 
@@ -132,7 +142,7 @@ class Algorithm(Parameters):
             An error per refusal, not raised: what, where and what to do.
         """
         for model in job.privacy:
-            if (reason := self.refuses(model)) is not None:
+            if (reason := self._cannot(model)) is not None:
                 yield UnsupportedError(
                     f"{model.title}: {reason}; choose another algorithm, or measure it with "
                     "`sqlanon check`"

@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from anatomize import Anatomize, L
 
-from sqlanon import LDiversity, PersonAnonymity, UnsupportedError, VerificationError, anonymize
+from sqlanon import (
+    AverageRisk,
+    DeltaPresence,
+    KMap,
+    LDiversity,
+    PersonAnonymity,
+    SampleUniqueness,
+    UnsupportedError,
+    VerificationError,
+    anonymize,
+)
 from sqlanon.publish.table import NewTable
 from sqlanon.sql.statement import Command, Sql
 
@@ -131,6 +141,28 @@ def test_both_tables_are_replaced(backend: Place) -> None:
     release(backend, if_exists="replace")
 
     assert len(backend.records("released_illness")) == before == len(ROWS)
+
+
+@pytest.mark.parametrize(
+    "model",
+    [
+        KMap(population="everybody", k=2),
+        DeltaPresence(population="everybody", minimum=0, maximum=0.9),
+        AverageRisk(population="everybody", threshold=0.5),
+        SampleUniqueness(population="everybody", threshold=0.5),
+    ],
+    ids=lambda model: str(model.name),
+)
+def test_a_population_is_refused_before_anything_is_connected_to(model: PrivacyModel) -> None:
+    with pytest.raises(UnsupportedError, match="a row of the population belongs to no group"):
+        anonymize(
+            "duckdb:////no/such/folder/at.all",
+            "people",
+            columns={"age": {"role": "quasi"}, "illness": {"role": "sensitive"}},
+            privacy=[LDiversity(column="illness", l=2), model],
+            algorithm=Anatomize(),
+            target="released",
+        )
 
 
 @pytest.mark.parametrize("mode", ["view", "replace"])
