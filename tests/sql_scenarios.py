@@ -500,6 +500,8 @@ def compiled(place: Place) -> None:
     privacy = [{"k_anonymity": {"k": 3}}, {"l_diversity": {**ill, "l": 2}}]
     job = sqlanon.Job.from_mapping({**said, "privacy": privacy, "algorithm": "top_down"})
     sqlanon.compile_job(job, connection=place.url)
+    job = sqlanon.Job.from_mapping(said)
+    sqlanon.compile_job(job, connection=place.url)
     sqlanon.drop_compiled(job, connection=place.url)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.release.recoding import CellSuppression, Levels, TreeCut
+from sqlanon.release.recoding import CellSuppression, Levels, Regions, TreeCut
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
@@ -18,41 +18,64 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
-_COLUMNS = ("item", "absent", "label")
+_LABELS = ("item", "absent", "label")
+_CODES = ("item", "absent", "code")
+
+
+@dataclass(frozen=True, slots=True)
+class StoredRecoding:
+    """A recoding as tables that stay.
+
+    Attributes:
+        attributes: The quasi-identifiers.
+        regions: Table (class, lo0, hi0, l0, lo1, …) of what rows publish together; None where each
+            quasi-identifier is recoded by itself.
+    """
+
+    attributes: tuple[Recoded, ...]
+    regions: Sql | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Recoded:
-    """A quasi-identifier as the template `compiled/recoded` joins it.
+    """A quasi-identifier as the templates `compiled/recoded…` join it.
 
     Attributes:
         index: Its place among the quasi-identifiers.
-        table: Table (item, absent, label) of what its values are published as; None where they are
-            published as they are, whatever they are.
+        table: Table (item, absent, label) of what its values are published as, or with regions
+            (item, absent, code); None where they are published as they are, whatever they are.
         raw: The column, of a row `s` of the source.
-        item: Its value as text, as `table` has it.
+        value: The same under the equality that the release has.
+        item: The same as text, as `table` has it.
         told: What is published of it (`l<index>`), so that two of them tie only where a reader
             cannot tell them apart.
+        between: Whether a region holds what lies between its values too; `table` has `value` then.
+        members: Table (class, code) of the values in each region, where it holds no others.
     """
 
     index: int
     table: Sql | None
     raw: Sql
+    value: Sql
     item: Sql
     told: Sql
+    between: bool = False
+    members: Sql | None = None
 
 
-def stored_recoding(workspace: Workspace, release: Release, stored: Stored) -> tuple[Recoded, ...]:
-    """Store what each quasi-identifier's values are published as.
+def stored_recoding(workspace: Workspace, release: Release, stored: Stored) -> StoredRecoding:
+    """Store what rows publish.
 
     Raises:
         UnsupportedError: the recoding says nothing of other rows than those that it was found on.
     """
     recoding = release.recoding
+    if isinstance(recoding, Regions):
+        return _stored_regions(workspace, release, stored)
     if isinstance(recoding, CellSuppression) or not isinstance(recoding, Levels | TreeCut):
         raise UnsupportedError(
-            f"a {recoding.kind} recoding cannot be applied to rows that come later; choose an "
-            "algorithm that recodes each column by itself, as `optimal`, `heuristic` or `top_down`"
+            f"a {recoding.kind} recoding cannot be applied to rows that come later; choose another "
+            "algorithm, as `mondrian`, `optimal` or `top_down`"
         )
     made: list[Recoded] = []
     for attribute, native in zip(
@@ -60,11 +83,34 @@ def stored_recoding(workspace: Workspace, release: Release, stored: Stored) -> t
     ):
         table = None
         if not native:
-            found = _labels(workspace, release, attribute)
-            table = stored.keep(found, _COLUMNS)
-            workspace.drop(found)
+            table = stored.keep(_labels(workspace, release, attribute), _LABELS)
         made.append(_recoded(workspace.dialect, attribute, table))
-    return tuple(made)
+    return StoredRecoding(tuple(made))
+
+
+def _stored_regions(workspace: Workspace, release: Release, stored: Stored) -> StoredRecoding:
+    """Store boxes of codes, and the codes of values."""
+    recoding, cells = release.recoding, release.frequency_set.cells
+    common = {"assignment": recoding.assignment, "cells": cells}
+    attributes = release.frequency_set.attributes
+    made: list[Recoded] = []
+    for attribute in attributes:
+        request, dictionary = attribute.request, attribute.dictionary
+        alone = attribute.tree is None
+        between = alone and request.order == "value" and request.column.kind.ordered
+        codes = workspace.make("compiled/codes", "codes", dictionary=dictionary, between=between)
+        table = stored.keep(codes, (*_CODES, "value") if between else _CODES)
+        members = None
+        if alone and not request.ranged:
+            found = workspace.make("compiled/members", "members", index=attribute.index, **common)
+            members = stored.keep(found, ("class", "code"))
+        recoded = _recoded(workspace.dialect, attribute, table)
+        made.append(replace(recoded, between=between, members=members))
+    regions = workspace.make(
+        "compiled/regions", "regions", map=release.labels.map, attributes=attributes, **common
+    )
+    columns = [f"{word}{a.index}" for a in attributes for word in ("lo", "hi", "l")]
+    return StoredRecoding(tuple(made), stored.keep(regions, ["class", *columns]))
 
 
 def _labels(workspace: Workspace, release: Release, attribute: Attribute) -> WorkTable:
@@ -96,6 +142,7 @@ def _recoded(dialect: Dialect, attribute: Attribute, table: Sql | None) -> Recod
         index=attribute.index,
         table=table,
         raw=raw,
+        value=dialect.exact(raw, column.kind),
         item=dialect.exact(column.text(dialect, raw), Kind.TEXT),
         told=dialect.sorted_whole(shown, textual),
     )

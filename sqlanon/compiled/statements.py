@@ -16,7 +16,7 @@ from sqlanon.verify.measure import measurements
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sqlanon.compiled.recodings import Recoded
+    from sqlanon.compiled.recodings import StoredRecoding
     from sqlanon.job.job import Job
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.release.columns import Published
@@ -31,14 +31,14 @@ class Rebuilt:
     Attributes:
         job: What it was compiled from.
         release: The release that the recoding was found for; its source's `sql` is the table's own.
-        recoded: Its quasi-identifiers, with the tables that recode them.
+        recoded: The recoding, as tables that stay.
         inputs: The models, with tables that stay where they need some.
         target: What the table of the release is called in statements.
     """
 
     job: Job
     release: Release
-    recoded: tuple[Recoded, ...]
+    recoded: StoredRecoding
     inputs: tuple[ModelInputs, ...]
     target: Sql
 
@@ -61,7 +61,8 @@ def rows_query(workspace: Workspace, made: Rebuilt) -> Sql:
     return workspace.fragment(
         "compiled/rows",
         columns=_columns(made),
-        attributes=made.recoded,
+        attributes=made.recoded.attributes,
+        regions=made.recoded.regions,
         source=made.release.source.sql,
         suppresses=_suppresses(made),
         k=made.release.asked.needed,
