@@ -51,3 +51,9 @@ FROM (
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
+
+INSERT INTO "assignment_1" ("cell", "class", "n")
+SELECT o.cell, o.part, o.n
+FROM "open_1" AS o LEFT JOIN "cuts_1" AS x ON x.part = o.part
+LEFT JOIN "tried_1" AS t ON t.part = o.part
+WHERE x.part IS NULL AND t.part IS NULL;
