@@ -120,12 +120,15 @@ def _postgresql(folder: Path, port: int, settings: tuple[str, ...]) -> Server:
 
 def _mariadb(folder: Path, port: int, settings: tuple[str, ...]) -> Server:
     install, program = _installed("mariadb-install-db"), _installed("mariadbd")
-    user = _as_user("mysql", folder)
-    data = folder / "data"
-    fresh = ["--no-defaults", f"--datadir={data}", "--auth-root-authentication-method=normal"]
-    _done([*user, install, *fresh, "--skip-test-db"])
+    data, work = folder / "data", folder / "tmp"
+    work.mkdir()
+    user = _as_user("mysql", folder, work)
+    # a server that starts removes all `#sql…` files from its tmpdir: in /tmp those of another
+    # server too, which then crashes (10.11.19: signal 11 in ha_maria::drop_table)
+    own = ["--no-defaults", f"--datadir={data}", f"--tmpdir={work}"]
+    _done([*user, install, *own, "--auth-root-authentication-method=normal", "--skip-test-db"])
     told = [
-        *("--no-defaults", f"--datadir={data}", f"--port={port}", "--bind-address=127.0.0.1"),
+        *(*own, f"--port={port}", "--bind-address=127.0.0.1"),
         *(f"--socket={folder / 'sock'}", f"--pid-file={folder / 'pid'}", "--skip-name-resolve"),
         "--innodb-flush-log-at-trx-commit=1",
     ]
@@ -133,12 +136,13 @@ def _mariadb(folder: Path, port: int, settings: tuple[str, ...]) -> Server:
     return Server(command, port, folder, ends_by=signal.SIGKILL)
 
 
-def _as_user(name: str, folder: Path) -> list[str]:
-    """Words before a command that root may not run itself; the folder is that user's then."""
+def _as_user(name: str, *folders: Path) -> list[str]:
+    """Words before a command that root may not run itself; the folders are that user's then."""
     if os.geteuid() != 0:
         return []
     user = pwd.getpwnam(name)
-    os.chown(folder, user.pw_uid, user.pw_gid)
+    for folder in folders:
+        os.chown(folder, user.pw_uid, user.pw_gid)
     # unlike `su`, it becomes the command: what is signalled is the server
     return ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
 
