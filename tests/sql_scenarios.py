@@ -357,6 +357,35 @@ def retyped_in_place(place: Place) -> None:
         )
 
 
+def renumbered_in_place(place: Place) -> None:
+    """A key gets new numbers, and so do two columns that point to it."""
+    always = " GENERATED ALWAYS AS IDENTITY" if place.name == "postgresql" else ""
+    forced = " OVERRIDING SYSTEM VALUE" if always else ""
+    taken = ""
+    if place.name == "duckdb":
+        place.run("CREATE SEQUENCE wards")
+        taken = " DEFAULT nextval('wards')"
+    rows = ", ".join(f"({number}, {20 + number % 4})" for number in range(1, 17))
+    place.run(
+        f"CREATE TABLE wards (id INTEGER NOT NULL{always}{taken} PRIMARY KEY, age INTEGER)",
+        f"INSERT INTO wards (id, age){forced} VALUES {rows}",
+        "CREATE TABLE stays (ward INTEGER, after INTEGER)",
+        "INSERT INTO stays VALUES (1, 2), (2, NULL)",
+    )
+    references = ["stays.ward", "stays.after"]
+    sqlanon.anonymize(
+        place.url,
+        "wards",
+        columns={
+            "id": {"role": "identifier", "action": "renumber", "references": references},
+            "age": {"role": "quasi", "output": "median"},
+        },
+        privacy=[{"k_anonymity": {"k": 4}}],
+        target={"mode": "replace", "by": "update"},
+        in_place=True,
+    )
+
+
 def from_a_stored_hierarchy(place: Place) -> None:
     """A hierarchy is imported, listed, exported and used."""
     sqlanon.import_hierarchy(place.url, TAXONOMY, "cities")
@@ -528,6 +557,7 @@ SCENARIOS = (
         in_place,
         updated_in_place,
         retyped_in_place,
+        renumbered_in_place,
         from_a_stored_hierarchy,
         hierarchy_built,
         broken_hierarchies,

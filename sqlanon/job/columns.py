@@ -25,6 +25,7 @@ from sqlanon.options.problems import suggestion
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.specification import HierarchySpecification
 from sqlanon.sql.dialects import Kind
+from sqlanon.sql.names import References
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,13 +78,13 @@ class Identifier(Role):
     """A column that names a person directly; its values are never published as they are."""
 
     role: Literal["identifier"] = Field(default="identifier", description="what the column is")
-    action: Literal["drop", "hash", "null", "mask", "keep"] = Field(
+    action: Literal["drop", "hash", "null", "mask", "keep", "renumber"] = Field(
         default="drop",
         description="leave the column out, publish a keyed hash, NULL or one text for all; "
-        "or, of a table in place, keep it",
+        "or, of a table in place, keep it, or give its key new numbers",
         json_schema_extra={
             "type": ["string", "null"],
-            "enum": ["drop", "hash", "null", "mask", "keep", None],
+            "enum": ["drop", "hash", "null", "mask", "keep", "renumber", None],
         },
     )
     key: _Secret = Field(
@@ -91,6 +92,11 @@ class Identifier(Role):
     )
     text: Annotated[str, Field(min_length=1)] | None = Field(
         default=None, description="what a mask publishes"
+    )
+    references: References = Field(
+        default=(),
+        validate_default=True,
+        description="columns that hold the renumbered key too, as orders.customer",
     )
 
     @field_validator("action", mode="before")
@@ -120,13 +126,24 @@ class Identifier(Role):
             raise ValueError("a text is used only with action: mask")
         return self
 
+    @model_validator(mode="after")
+    def _references_go_with_renumber(self) -> Self:
+        if self.action != "renumber" and self.references:
+            raise ValueError("references are used only with action: renumber")
+        if len(set(self.references)) < len(self.references):
+            raise ValueError("references must not name a column twice")
+        return self
+
     def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:
         """What is said of the column and no release of the job has; see Quasi.refusals."""
-        if self.action == "keep" and (job.target is None or job.target.mode != "replace"):
+        in_place = job.target is not None and job.target.mode == "replace"
+        if self.action in {"keep", "renumber"} and not in_place:
             yield JobError(
-                f"columns.{name}.action: keep is for a table in place (mode: replace), whose rows "
-                "others refer to; drop, null, hash or mask it in a release of its own"
+                f"columns.{name}.action: {self.action} is for a table in place (mode: replace), "
+                "whose rows others refer to; drop, null, hash or mask it in a release of its own"
             )
+        elif self.action == "renumber" and job.target is not None and job.target.by == "swap":
+            yield JobError(f"columns.{name}.action: renumber goes with by: update")
 
 
 class Quasi(Role):

@@ -57,6 +57,7 @@ def tables_read(job: Job) -> tuple[RelationName, ...]:
     said += [reads.hierarchy for reads in models if isinstance(reads, SensitiveColumn)]  # type: ignore[misc]
     named = [one.table for one in said if isinstance(one, HierarchyTable)]
     others = [reads.table for reads in models if reads.table is not None]
+    others += [one.table for said in job.identifiers.values() for one in said.references]
     return tuple(dict.fromkeys([job.source, *named, *others]))
 
 
@@ -89,7 +90,9 @@ def actions(job: Job, source: Relation) -> dict[str, Action]:
         if isinstance(said, Quasi):
             continue
         if isinstance(said, Identifier):
-            if said.action != "drop":
+            if said.action == "renumber":  # after its rows are written
+                made[column.name] = "keep"
+            elif said.action != "drop":
                 made[column.name] = said.action
         elif said is not None or job.unlisted == "insensitive":
             made[column.name] = "keep"

@@ -160,6 +160,7 @@ def fates(job: Job, release: Release) -> dict[str, Fate]:
         "null": "emptied",
         "mask": "one text",
         "keep": "kept as a link",
+        "renumber": "new numbers",
     }
     made: dict[str, Fate] = {}
     for column in release.source.columns:

@@ -20,6 +20,7 @@ Fate: TypeAlias = Literal[
     "emptied",
     "one text",
     "kept as a link",
+    "new numbers",
     "kept",
 ]
 """What becomes of a column of the source."""

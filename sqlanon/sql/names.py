@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from pydantic import (
     AfterValidator,
+    BeforeValidator,
     PlainSerializer,
     PlainValidator,
     WithJsonSchema,
@@ -16,10 +17,13 @@ from pydantic import (
 from sqlanon.errors import JobError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlanon.options.base import Option
 
 _PART = r'"(?:[^"]|"")+"|[^".]+'
 _RELATION = re.compile(rf"(?:(?P<schema>{_PART})\.)?(?P<name>{_PART})")
+_COLUMN = re.compile(rf"(?P<relation>(?:(?:{_PART})\.)?(?:{_PART}))\.(?P<column>{_PART})")
 _NEEDS_NO_QUOTES = re.compile(r"\w+")
 
 
@@ -65,6 +69,37 @@ class RelationName:
     def __str__(self) -> str:
         parts = [self.name] if self.schema is None else [self.schema, self.name]
         return ".".join(_quoted(part) for part in parts)
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnOf:
+    """The exact name of a column, with its table.
+
+    Attributes:
+        table: The table.
+        column: The column.
+    """
+
+    table: RelationName
+    column: str
+
+    @classmethod
+    def parse(cls, text: str) -> ColumnOf:
+        """Return the column that `table.column` or `schema.table.column` names.
+
+        Raises:
+            JobError: The text is no such name; see RelationName.parse.
+        """
+        found = _COLUMN.fullmatch(text)
+        if found is None:
+            raise JobError(
+                "a column of a table is written table.column or schema.table.column; put a part "
+                "that holds dots or quotes in double quotes, and double the quotes in it"
+            )
+        return cls(RelationName.parse(found["relation"]), check_name(_unquoted(found["column"])))
+
+    def __str__(self) -> str:
+        return f"{self.table}.{_quoted(self.column)}"
 
 
 def check_name(text: str) -> str:
@@ -121,12 +156,42 @@ def _relation(value: object) -> RelationName:
     raise ValueError("must be a relation: table, schema.table, or {schema: …, table: …}")
 
 
+def _tuple(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _column_of(value: object) -> ColumnOf:
+    try:
+        match value:
+            case ColumnOf():
+                return value
+            case str():
+                return ColumnOf.parse(value)
+    except JobError as error:
+        raise ValueError(str(error)) from None
+    raise ValueError("must be a column: table.column or schema.table.column")
+
+
 ColumnName: TypeAlias = Annotated[str, AfterValidator(_column_name)]
 """The exact name of a column."""
 if TYPE_CHECKING:
+    References: TypeAlias = Option[tuple[ColumnOf, ...], Sequence[ColumnOf | str]]
     Relation: TypeAlias = Option[RelationName, RelationName | str]
     MaybeRelation: TypeAlias = Option[RelationName | None, RelationName | str | None]
 else:
+    References = Annotated[
+        tuple[
+            Annotated[
+                ColumnOf,
+                PlainValidator(_column_of),
+                PlainSerializer(str, return_type=str),
+                WithJsonSchema({"type": "string", "minLength": 1}),
+            ],
+            ...,
+        ],
+        BeforeValidator(_tuple),
+    ]
+    """ColumnOfs as a job says them: `[table.column]`."""
     Relation = Annotated[
         RelationName,
         PlainValidator(_relation),

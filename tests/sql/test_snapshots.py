@@ -43,6 +43,7 @@ UNPARSED = {
     ("duckdb", "base/drop"): "several statements in one call: DROP takes one relation",
     ("duckdb", "publish/comment"): "a comment that is NULL",
     ("duckdb", "session/insert"): "a cast of a parameter to a list: ?::BIGINT[]",
+    ("postgresql", "publish/cluster"): "CLUSTER",
     ("postgresql", "publish/view"): "options of a view: WITH (security_barrier)",
 }
 """Statements that sqlglot cannot parse, and why that says nothing against them."""

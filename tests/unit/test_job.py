@@ -246,7 +246,7 @@ def test_an_order_may_list_texts_and_whole_numbers() -> None:
         ({"action": "hash"}, "needs a key"),
         ({"action": "hash", "key": "short"}, "at least 16 characters"),
         ({"key": KEY}, "only with action: hash"),
-        ({"action": "keeps"}, "must be 'drop', 'hash', 'null', 'mask' or 'keep'"),
+        ({"action": "keeps"}, "must be 'drop', 'hash', 'null', 'mask', 'keep' or 'renumber'"),
     ],
 )
 def test_an_identifier_needs_a_key_exactly_when_it_is_hashed(

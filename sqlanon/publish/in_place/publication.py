@@ -76,6 +76,8 @@ class InPlace(Publication):
             self.open_ledger(workspace)
         locked = self._protocol.lock(workspace, self.name)
         self.held = None if locked == self.name else locked
+        for table in way.beside:
+            self._protocol.lock_beside(workspace, table)
         if not self._protocol.examines_first:
             way.examine(workspace, self.name, job)
         self.staged = self.name
@@ -99,6 +101,8 @@ class InPlace(Publication):
         self.strangers = strangers(workspace, self.name)
         self._protocol.look(workspace, self.name)
         way.examine(workspace, self.name, job)
+        for table in way.beside:
+            self._protocol.look(workspace, table)
 
     def _choose(self, workspace: Workspace) -> Way:
         """By exchange where nothing is lost by it, else by UPDATE, unless the job says which."""
@@ -145,6 +149,11 @@ class InPlace(Publication):
                 f"{', '.join(kept)}: kept as the job says, and a link from each row to everything "
                 "else that holds it"
             )
+
+        for name, said in job.identifiers.items():
+            if said.action == "renumber":
+                columns = ", ".join(map(str, (name, *said.references)))
+                yield f"{columns}: new numbers; whatever else holds the old ones points to nobody"
 
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication."""

@@ -7,6 +7,7 @@ as it should be, the transaction is rolled back.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -14,12 +15,15 @@ from sqlanon.errors import JobError, PublishError, SqlanonError, UnsupportedErro
 from sqlanon.job import settled
 from sqlanon.job.columns import Identifier
 from sqlanon.publish.in_place.attached import (
+    REFRESHED,
     Attached,
     attached_to,
     row_key,
     with_definitions_read,
 )
 from sqlanon.publish.in_place.fitting import elsewhere, unfit
+from sqlanon.publish.in_place.hindering import hindrances
+from sqlanon.publish.in_place.renumbering import Renumbering
 from sqlanon.publish.in_place.retyping import Retyping
 from sqlanon.publish.in_place.way import Way
 from sqlanon.publish.protocols import Protocol, updating_protocol
@@ -38,14 +42,6 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
-_HINDRANCES = {
-    "rule": "it would do something else than the UPDATE says",
-    "materialized view": "it keeps the rows as they were until it is refreshed",
-    "inheritance or partitioning": "its rows lie in several tables",
-    "storage engine without transactions": "nothing could be taken back",
-    "row-level security": "it hides rows from this user, which would stay as they are",
-}
-"""What an UPDATE of the whole table cannot do with, and why."""
 _BINDING = (
     "primary key",
     "unique",
@@ -58,8 +54,9 @@ _BINDING = (
     "foreign key of another table",
 )
 """What may refuse, or follow, another value of a column that it is about."""
+_STAYING = {"keep", "renumber"}
+"""What is not written to with the rest: the key's new numbers come last."""
 _REFERENCE = "foreign key of another table"
-_REFRESHED = "column of the time of change"
 
 
 class _Change(NamedTuple):
@@ -88,33 +85,27 @@ class Update(Way):
         """See Way."""
         return updating_protocol(dialect)
 
+    @property
+    def beside(self) -> tuple[RelationName, ...]:
+        """See Way."""
+        return self._renumbering.tables
+
     def needs_owner(self, job: Job) -> bool:
         """See Way."""
-        return bool(Retyping(job).columns)
+        return bool(Retyping(job).columns or Renumbering(job, self.target).columns)
 
     def examine(self, workspace: Workspace, table: RelationName, job: Job) -> None:
         """See Way."""
         self._dialect = workspace.dialect
         self._retyping = Retyping(job)
         self._retyping.examine(workspace, table)
+        self._renumbering = Renumbering(job, self.target)
         self._attached = attached_to(workspace, table)
-        hindrances = [
-            f"{one}: {_HINDRANCES[one.kind]}" for one in self._attached if one.kind in _HINDRANCES
-        ]
-        triggers = [one.name for one in self._attached if one.kind == "trigger"]
-        if triggers and self.target.triggers is None:
-            hold = ", or `triggers: hold`" if self._dialect.pauses_triggers else ""
-            hindrances.append(
-                f"trigger {', '.join(triggers)}: it sees every row as it was; say `triggers: fire` "
-                f"in the target if it may{hold}"
-            )
-        if triggers and self.target.triggers == "hold" and not self._dialect.pauses_triggers:
-            hindrances.append(
-                f"trigger {', '.join(triggers)}: {self._dialect.name} cannot hold it back for one "
-                "transaction"
-            )
-        if hindrances:
-            raise PublishError(f"{table} cannot be updated in place. " + ". ".join(hindrances))
+        pauses = self._dialect.pauses_triggers
+        found = list(hindrances(self._attached, self.target, self._dialect, pauses=pauses))
+        found += self._renumbering.examine(workspace, table, self._attached)
+        if found:
+            raise PublishError(f"{table} cannot be updated in place. " + ". ".join(found))
 
     @staticmethod
     def job_refusals(job: Job) -> Iterator[SqlanonError]:
@@ -149,6 +140,7 @@ class Update(Way):
             for one in self._attached
             if one.kind in _BINDING and (columns := one.about(touched))
         ]
+        yield from self._renumbering.misfits(source, self._key, touched, self._dialect)
         if bound:
             yield PublishError(
                 f"{source.name} cannot be updated in place: {'; '.join(bound)}. Remove these "
@@ -165,9 +157,10 @@ class Update(Way):
                 "longer does; keep it, or publish to a new table"
             )
         references = [one.name for one in self._attached if one.kind == _REFERENCE]
-        if references and job.max_suppression and job.suppressed == "drop":
+        pointing = list(dict.fromkeys([*references, *(name.name for name in self.beside)]))
+        if pointing and job.max_suppression and job.suppressed == "drop":
             yield PublishError(
-                f"rows of {', '.join(references)} refer to {source.name}, and suppressed rows "
+                f"rows of {', '.join(pointing)} refer to {source.name}, and suppressed rows "
                 "would be deleted under them; say `max_suppression: 0`, or `suppressed: keep`"
             )
         yield from self._indexed_and_referred_to(touched, references)
@@ -191,11 +184,12 @@ class Update(Way):
         """Columns that will hold something else."""
         requests = settled.requests(job, source, self._dialect)
         written = [request.column.name for request in requests if not request.unchanged]
-        return [*written, *(n for n, said in job.identifiers.items() if said.action != "keep")]
+        said = job.identifiers.items()
+        return [*written, *(name for name, one in said if one.action not in _STAYING)]
 
     def _stays(self, job: Job, columns: Sequence[str]) -> bool:
         said = [job.columns.get(name) for name in columns]
-        return all(one.action == "keep" for one in said if isinstance(one, Identifier))
+        return all(one.action in _STAYING for one in said if isinstance(one, Identifier))
 
     def _indexed_and_referred_to(
         self, touched: Sequence[str], references: Sequence[str]
@@ -211,6 +205,7 @@ class Update(Way):
     def objects(self) -> Iterator[tuple[Attached, str]]:
         """See Way."""
         yield from self._retyping.objects(self._dialect)
+        yield from self._renumbering.objects()
         for one in self._attached:
             fate = "stays"
             if one.kind == "trigger":
@@ -221,7 +216,7 @@ class Update(Way):
 
     def write(self, workspace: Workspace, release: Release, table: RelationName) -> Sql:
         """See Way. The table itself is what is verified, before the transaction ends."""
-        target = workspace.dialect.table(table)
+        target, self._source = workspace.dialect.table(table), release.source
         keys, changes, columns = self._columns(workspace, release)
         new = workspace.make(
             "publish/rows",
@@ -235,22 +230,18 @@ class Update(Way):
         )
         self._refuse_long_labels(workspace, release)
         self._retyping.write(workspace, target)
-        held = self._held_triggers(workspace, target)
-        for name, _ in held:
-            workspace.run("publish/trigger", table=target, trigger=name, word=Sql("DISABLE"))
         shared = {"table": target, "new": new, "keys": keys}
-        if release.published_rows < release.frequency_set.rows:
-            workspace.run("publish/delete", **shared)
         kept = [
             workspace.dialect.quote(name)
             for one in self._attached
-            if one.kind == _REFRESHED
+            if one.kind == REFRESHED
             for name in one.columns
             if workspace.dialect.quote(name) not in {change.column for change in changes}
         ]
-        workspace.run("publish/update", changes=changes, kept=kept, **shared)
-        for name, word in held:
-            workspace.run("publish/trigger", table=target, trigger=name, word=word)
+        with self._holding(workspace, target):
+            if release.published_rows < release.frequency_set.rows:
+                workspace.run("publish/delete", **shared)
+            workspace.run("publish/update", changes=changes, kept=kept, **shared)
         compared = [change.compared for change in changes if change.compared is not None]
         workspace.check("publish/unwritten", _refuse_unwritten, compared=compared, **shared)
         return target
@@ -325,18 +316,28 @@ class Update(Way):
             labels=[Sql(f"l{attribute.index}") for attribute, _ in measured],
         )
 
-    def _held_triggers(self, workspace: Workspace, target: Sql) -> list[tuple[Sql, Sql]]:
-        """The triggers that are held back, and the word that sets each going as it was."""
-        if self.target.triggers != "hold":
-            return []
-        rows = workspace.rows("inspect/triggers", qualified=workspace.dialect.literal(target))
-        return [(workspace.dialect.quote(str(name)), Sql(word)) for name, word in rows]
+    @contextmanager
+    def _holding(self, workspace: Workspace, target: Sql) -> Iterator[None]:
+        """The triggers are out of action where the job says so, and then going as they were."""
+        rows: list[tuple[Any, ...]] = []
+        if self.target.triggers == "hold":
+            rows = workspace.rows("inspect/triggers", qualified=workspace.dialect.literal(target))
+        held = [(workspace.dialect.quote(str(name)), Sql(word)) for name, word in rows]
+        for name, _ in held:
+            workspace.run("publish/trigger", table=target, trigger=name, word=Sql("DISABLE"))
+        yield
+        for name, word in held:
+            workspace.run("publish/trigger", table=target, trigger=name, word=word)
 
     def publish(
         self, workspace: Workspace, table: RelationName, held: RelationName, comment: str
     ) -> None:
-        """See Way. Nothing is left to do: the transaction ends, and readers see the rows."""
-        del workspace, table, held, comment
+        """See Way. The transaction ends, and readers see the rows, under new keys if so said."""
+        del held, comment
+        if not self._renumbering.columns:
+            return
+        with self._holding(workspace, workspace.dialect.table(table)):
+            self._renumbering.write(workspace, self._source)
 
 
 def _refuse_unwritten(answer: list[tuple[Any, ...]]) -> None:

@@ -48,6 +48,11 @@ class Way(ABC):
             UnsupportedError: no way is known in which no write is lost.
         """
 
+    @property
+    def beside(self) -> tuple[RelationName, ...]:
+        """Other tables that it writes to, and keeps writers from; after `examine`."""
+        return ()
+
     @abstractmethod
     def needs_owner(self, job: Job) -> bool:
         """Whether only the owner of the table may do it."""

@@ -40,6 +40,10 @@ class Protocol(ABC):
             DatabaseError: somebody else has locked it for too long.
         """
 
+    def lock_beside(self, workspace: Workspace, table: RelationName) -> None:
+        """Keep writers out of another table too, whose rows change with it; after `lock`."""
+        del workspace, table
+
 
 def refuse_late_writes(workspace: Workspace, table: RelationName, held: RelationName) -> None:
     """Compare a run's snapshot with what is committed, now that nobody else can commit.

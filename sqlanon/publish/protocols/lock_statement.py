@@ -22,3 +22,7 @@ class LockStatement(Protocol):
         """See Protocol."""
         workspace.run("publish/lock", table=workspace.dialect.table(table))
         return table
+
+    def lock_beside(self, workspace: Workspace, table: RelationName) -> None:
+        """See Protocol."""
+        workspace.run("publish/lock", table=workspace.dialect.table(table))

@@ -24,3 +24,7 @@ class LockedRows(Protocol):
         workspace.run("session/begin")
         workspace.run("publish/lock", table=workspace.dialect.table(table))
         return table
+
+    def lock_beside(self, workspace: Workspace, table: RelationName) -> None:
+        """See Protocol."""
+        workspace.run("publish/lock", table=workspace.dialect.table(table))

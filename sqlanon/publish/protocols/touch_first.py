@@ -22,18 +22,25 @@ class TouchFirst(Protocol):
     """
 
     examines_first = True
-    _comment: Sql
+
+    def __init__(self) -> None:
+        self._comments: dict[RelationName, Sql] = {}
 
     def look(self, workspace: Workspace, table: RelationName) -> None:
         """See Protocol."""
         dialect = workspace.dialect
         named = dialect.looked_up(table)._asdict()
         ((comment,),) = workspace.rows("inspect/comment", **named)
-        self._comment = Sql("NULL") if comment is None else dialect.literal(str(comment))
+        said = Sql("NULL") if comment is None else dialect.literal(str(comment))
+        self._comments[table] = said
 
     def lock(self, workspace: Workspace, table: RelationName) -> RelationName:
         """See Protocol."""
         target = workspace.dialect.table(table)
-        workspace.run("publish/comment", target=target, comment=self._comment)
+        workspace.run("publish/comment", target=target, comment=self._comments[table])
         refuse_late_writes(workspace, table, table)
         return table
+
+    def lock_beside(self, workspace: Workspace, table: RelationName) -> None:
+        """See Protocol."""
+        self.lock(workspace, table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlanon.sql.dialects.abilities import Replacing
+from sqlanon.sql.dialects.abilities import Lying, Moving, Replacing
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.duckdb import DuckDB
 from sqlanon.sql.dialects.kinds import UTC, Kind
@@ -19,7 +19,9 @@ __all__ = [
     "Dialect",
     "DuckDB",
     "Kind",
+    "Lying",
     "MariaDB",
+    "Moving",
     "MySQL",
     "PostgreSQL",
     "Replacing",

@@ -27,6 +27,20 @@ class Sessions(StrEnum):
     FILE = "the machine and the process that it wrote down"
 
 
+class Moving(StrEnum):
+    """How a key changes together with what points to it."""
+
+    ONE_STATEMENT = "foreign keys are looked at when a statement has changed all tables"
+    PUT_OFF = "foreign keys are not looked at until the run says so"
+
+
+class Lying(StrEnum):
+    """How rows come to lie in the order of their primary key."""
+
+    CLUSTERED = "a statement puts them in the order of an index"
+    REWRITTEN = "they are taken out, and put back in that order"
+
+
 class Abilities:
     """Each ability is asked for somewhere by its name; nothing asks which engine it is."""
 
@@ -103,6 +117,15 @@ class Abilities:
     holds_procedures: ClassVar[bool] = False
     """The engine keeps procedures, which whoever may CALL them can run."""
 
+    moving: ClassVar[Moving | None] = None
+    """How a key that foreign keys point to gets other values; None: not at all."""
+
+    lying: ClassVar[Lying | None] = None
+    """What brings the rows of a table into the order of its key; None: they lie in it always."""
+
+    keys_from_sequences: ClassVar[bool] = False
+    """The next key comes from an object of its own, which is not told of keys written by hand."""
+
 
 ALWAYS = (
     "inspect/columns",
@@ -111,6 +134,7 @@ ALWAYS = (
     "inspect/rights",
     "inspect/leftovers",
     "inspect/attached",
+    "inspect/references",
 )
 """Templates that every engine needs one of its own of: catalogues have too little in common."""
 
@@ -138,6 +162,14 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("sessions", Sessions.LOCK): ("ledger/hold", "ledger/let_go", "ledger/going_on"),
     ("pauses_triggers", True): ("publish/trigger", "inspect/triggers"),
     ("retypes_columns", True): ("inspect/dependents",),
+    ("moving", Moving.ONE_STATEMENT): (
+        "publish/point_all",
+        "publish/point_rows",
+        "publish/settle",
+    ),
+    ("moving", Moving.PUT_OFF): ("publish/put_off", "publish/put_on"),
+    ("lying", Lying.CLUSTERED): ("inspect/clustered", "publish/cluster", "publish/uncluster"),
+    ("keys_from_sequences", True): ("inspect/next_key", "publish/next_key"),
 }
 """Templates that an ability needs, by its name and value: the portable ones do not serve there."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sqlanon.sql.dialects.abilities import Replacing, Sessions
+from sqlanon.sql.dialects.abilities import Lying, Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.kinds import KINDS, MANY, REASONS, UTC, Kind
 from sqlanon.sql.statement import Sql
@@ -26,6 +26,8 @@ class DuckDB(Dialect):
     updating = Replacing.TOUCH_FIRST
     updates_indexed_rows_as_new = True
     retypes_columns = True
+    lying = Lying.REWRITTEN
+    keys_from_sequences = True
     drops_lists = True
     planning_rows = 100_000  # 5 ms for a query of 25 columns, 50 ns for a row
     where_zones_are = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from sqlanon.sql.dialects.abilities import Replacing, Sessions
+from sqlanon.sql.dialects.abilities import Moving, Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.kinds import BYTES, DOCUMENT, KINDS, REASONS, SHAPE, UTC, Kind
 from sqlanon.sql.statement import Sql
@@ -53,6 +53,7 @@ class MariaDB(Dialect):
     renames_two_at_once = True
     drops_lists = True
     copying_locks_rows = True
+    moving = Moving.PUT_OFF
     # A write that waits for LOCK TABLES is let in before the renaming that waits with it, goes to
     # the table that is put aside and is dropped with it (10.11.19: 5 of 8 such writes, as the names
     # of the tables sort). And where the connection that holds the locks dies, the other renames.

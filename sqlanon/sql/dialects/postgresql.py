@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from sqlanon.sql.dialects.abilities import Replacing, Sessions
+from sqlanon.sql.dialects.abilities import Lying, Moving, Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.kinds import BYTES, DOCUMENT, KINDS, MANY, REASONS, SHAPE, Kind
 from sqlanon.sql.statement import Sql
@@ -31,6 +31,9 @@ class PostgreSQL(Dialect):
     updating = Replacing.LOCK_STATEMENT
     pauses_triggers = True
     retypes_columns = True
+    moving = Moving.ONE_STATEMENT
+    lying = Lying.CLUSTERED
+    keys_from_sequences = True
     # keeps functions of the reader away from rows that the view leaves out
     view_options = Sql("WITH (security_barrier)")
     sessions = Sessions.LOCK

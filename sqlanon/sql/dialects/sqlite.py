@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sqlanon.sql.dialects.abilities import Replacing
+from sqlanon.sql.dialects.abilities import Moving, Replacing
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.kinds import KINDS, UTC, Kind
 from sqlanon.sql.statement import Sql
@@ -35,6 +35,7 @@ class SQLite(Dialect):
     many_spellings = frozenset({Kind.INTEGER, Kind.DECIMAL, Kind.REAL, Kind.OTHER})
     replacing = Replacing.WRITE_LOCK
     updating = Replacing.WRITE_LOCK
+    moving = Moving.PUT_OFF
     kinds: ClassVar[Mapping[str, Kind]] = {
         **KINDS,
         "CLOB": Kind.TEXT,

@@ -8,6 +8,10 @@ WHERE table_name = 'ages' AND table_schema = DATABASE();
 
 SELECT table_type
 FROM information_schema.tables
+WHERE table_name = 'wards' AND table_schema = DATABASE();
+
+SELECT table_type
+FROM information_schema.tables
 WHERE table_name = 'cities' AND table_schema = DATABASE();
 
 SELECT table_type

@@ -2,3 +2,8 @@ UPDATE `new_1` AS n
 STRAIGHT_JOIN `cards` AS t ON t.`id` = n.k0
 SET
   t.`town` = n.v2;
+
+UPDATE `new_1` AS n
+STRAIGHT_JOIN `wards` AS t ON t.`id` = n.k0
+SET
+  t.`age` = n.v1;

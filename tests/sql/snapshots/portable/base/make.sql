@@ -122,6 +122,9 @@ SELECT "id", "age", "town" FROM "cards";
 CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "id", "age" FROM "ages";
 
+CREATE TEMPORARY TABLE "copy_1" AS
+SELECT "id", "age" FROM "wards";
+
 CREATE TEMPORARY TABLE "hierarchy_1" AS
 SELECT
   COALESCE(level_0, '') AS leaf,

@@ -7,3 +7,8 @@ SELECT comment
 FROM duckdb_tables()
 WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_SCHEMA())
   AND LOWER(table_name) = LOWER('ages');
+
+SELECT comment
+FROM duckdb_tables()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_SCHEMA())
+  AND LOWER(table_name) = LOWER('wards');

@@ -10,6 +10,8 @@ SELECT * FROM "cards" WHERE 1 = 0;
 
 SELECT * FROM "ages" WHERE 1 = 0;
 
+SELECT * FROM "stays" WHERE 1 = 0;
+
 SELECT * FROM "cities" WHERE 1 = 0;
 
 SELECT * FROM "faulty" WHERE 1 = 0;

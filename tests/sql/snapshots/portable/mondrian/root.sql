@@ -18,3 +18,6 @@ FROM "cells_1";
 
 SELECT cell, CAST(0 AS INTEGER) AS part, CAST(20 AS BIGINT) AS size, n, c0
 FROM "cells_1";
+
+SELECT cell, CAST(0 AS INTEGER) AS part, CAST(16 AS BIGINT) AS size, n, c0
+FROM "cells_1";

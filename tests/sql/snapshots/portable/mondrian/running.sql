@@ -99,3 +99,15 @@ FROM (
   SELECT part, 0 AS dim, c0 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 5 GROUP BY part, c0
 
 ) AS histogram;
+
+SELECT part, dim, v, n,
+  CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+  CAST(SUM(n) OVER (PARTITION BY part, dim) AS BIGINT) AS total,
+  MIN(v) OVER (PARTITION BY part, dim) AS first,
+  MAX(v) OVER (PARTITION BY part, dim) AS last,
+  LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
+  LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
+FROM (
+  SELECT part, 0 AS dim, c0 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 4 GROUP BY part, c0
+
+) AS histogram;

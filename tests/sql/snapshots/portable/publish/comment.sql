@@ -26,6 +26,8 @@ COMMENT ON TABLE "cards" IS NULL;
 
 COMMENT ON TABLE "ages" IS NULL;
 
+COMMENT ON TABLE "wards" IS NULL;
+
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, by the script of a plan';
 
 COMMENT ON TABLE "main"."sqlanon_compiled_run_run_0" IS 'sqlanon: recoding of a script, raw values; `sqlanon compile --drop` removes it';

@@ -9,3 +9,8 @@ FROM "ages" AS t
 LEFT JOIN "new_1" AS n ON t."id" = n.k0
 WHERE n.k0 IS NULL
   OR COALESCE((CAST(t."age" AS VARCHAR) COLLATE "binary") <> (CAST(n.v1 AS VARCHAR) COLLATE "binary"), NOT ((CAST(t."age" AS VARCHAR) COLLATE "binary") IS NULL AND (CAST(n.v1 AS VARCHAR) COLLATE "binary") IS NULL));
+
+SELECT COUNT(*)
+FROM "wards" AS t
+LEFT JOIN "new_1" AS n ON t."id" = n.k0
+WHERE n.k0 IS NULL;

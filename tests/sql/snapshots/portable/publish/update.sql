@@ -9,3 +9,9 @@ SET
   "age" = n.v1
 FROM "new_1" AS n
 WHERE t."id" = n.k0;
+
+UPDATE "wards" AS t
+SET
+  "age" = n.v1
+FROM "new_1" AS n
+WHERE t."id" = n.k0;

@@ -2,4 +2,6 @@ SELECT "id", "age", "town" FROM "cards";
 
 SELECT "id", "age" FROM "ages";
 
+SELECT "id", "age" FROM "wards";
+
 SELECT "age", "zip", "city", "grade", "illness" FROM "people";

@@ -113,6 +113,17 @@ SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOU
 FROM (
   SELECT COUNT(*) AS n
   FROM (
+    SELECT "age" AS q0
+    FROM "wards"
+  ) AS released
+  GROUP BY q0
+) AS classes;
+
+SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0),
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
+FROM (
+  SELECT COUNT(*) AS n
+  FROM (
     SELECT "age" AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1
     FROM "people"
   ) AS released

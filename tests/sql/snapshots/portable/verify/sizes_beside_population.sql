@@ -54,6 +54,12 @@ GROUP BY q0;
 
 SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
 FROM (
+  SELECT "age" AS q0, 1 AS here, 0 AS there FROM "wards"
+) AS united
+GROUP BY q0;
+
+SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+FROM (
   SELECT "age" AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1, 1 AS here, 0 AS there FROM "people"
   UNION ALL
   SELECT "age", (CAST("city" AS VARCHAR) COLLATE "binary"), 0, 1 FROM "people"

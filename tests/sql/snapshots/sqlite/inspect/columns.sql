@@ -15,6 +15,10 @@ FROM pragma_table_xinfo('ages')
 ORDER BY cid;
 
 SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
+FROM pragma_table_xinfo('stays')
+ORDER BY cid;
+
+SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
 FROM pragma_table_xinfo('cities')
 ORDER BY cid;
 

@@ -208,6 +208,12 @@ SELECT 0, COALESCE(MAX(TYPEOF(`age`) = 'integer'), 0),
   COALESCE(MAX(TYPEOF(`age`) = 'blob'), 0)
 FROM `ages`;
 
+SELECT 0, COALESCE(MAX(TYPEOF(`age`) = 'integer'), 0),
+  COALESCE(MAX(TYPEOF(`age`) = 'real'), 0),
+  COALESCE(MAX(TYPEOF(`age`) = 'text'), 0),
+  COALESCE(MAX(TYPEOF(`age`) = 'blob'), 0)
+FROM `wards`;
+
 SELECT 0, COALESCE(MAX(TYPEOF(`level_0`) = 'integer'), 0),
   COALESCE(MAX(TYPEOF(`level_0`) = 'real'), 0),
   COALESCE(MAX(TYPEOF(`level_0`) = 'text'), 0),

@@ -88,6 +88,14 @@ FROM (
 ) AS s
 GROUP BY v0, v1;
 
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0
+  FROM `copy_1`
+) AS s
+GROUP BY v0;
+
 SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (
   SELECT

@@ -1,0 +1,233 @@
+"""New numbers for a key and for what points to it: what of it job, table and engine allow.
+
+The statements are in `moved_keys`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
+from sqlanon.publish.in_place.attached import REFRESHED, Attached, attached_to
+from sqlanon.publish.in_place.hindering import hindrances
+from sqlanon.publish.in_place.moved_keys import Counter, Moved, MovedKeys
+from sqlanon.source.inspection import inspect
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.names import ColumnOf, RelationName
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlanon.job.job import Job
+    from sqlanon.job.target import Target
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.workspace import Workspace
+
+_BINDING = (
+    "unique expression",
+    "check",
+    "foreign key",
+    "exclusion",
+    "constraint",
+    "generated column",
+)
+"""What may refuse, or follow, another number of the key; that it is unique does neither."""
+
+
+class _Pointing(NamedTuple):
+    """A foreign key as the catalogue has it: its column, and how many columns it has."""
+
+    column: ColumnOf
+    width: int
+
+
+class Renumbering:
+    """The key of one table, and the columns of it and others that hold it too.
+
+    Attributes:
+        columns: What the job renumbers: the key, or what is refused.
+        references: The columns that hold it too.
+        tables: The other tables that they are columns of, each once, as the connection finds them.
+    """
+
+    def __init__(self, job: Job, target: Target) -> None:
+        said = {n: one for n, one in job.identifiers.items() if one.action == "renumber"}
+        self.columns = tuple(said)
+        self.references = tuple(ref for one in said.values() for ref in one.references)
+        self.tables: tuple[RelationName, ...] = ()
+        self._resolved: dict[RelationName, RelationName] = {}
+        self._target = target
+        self._attached: dict[RelationName, tuple[Attached, ...]] = {}
+        self._pointing: tuple[_Pointing, ...] = ()
+        self._counter = Counter(None, guarded=False)
+
+    def examine(
+        self, workspace: Workspace, table: RelationName, attached: tuple[Attached, ...]
+    ) -> Iterator[str]:
+        """Look at what points to the key.
+
+        Yields:
+            Half sentences on what is in the way; see Way.examine.
+
+        Raises:
+            SqlanonError: a reference is not there, or holds no whole numbers.
+        """
+        if not self.columns:
+            return
+        self.table, self._attached[table] = table, attached
+        self._home = str(workspace.rows("inspect/home")[0][0])
+        held = list(dict.fromkeys(reference.table for reference in self.references))
+        for name in held:
+            _refuse_unfit(workspace, name, [r.column for r in self.references if r.table == name])
+        self._resolved = {name: workspace.backend.resolve(name) for name in held}
+        others = dict.fromkeys(self._resolved.values())
+        self.tables = tuple(one for one in others if self._identity(one) != self._identity(table))
+        for name in self.tables:
+            self._attached[name] = attached_to(workspace, name)
+            found = hindrances(self._attached[name], self._target, workspace.dialect, pauses=False)
+            yield from (f"{name}, which points to it, {one}" for one in found)
+        self._pointing = tuple(self._found_pointing(workspace, table))
+        self._counter = Counter.of(workspace, table, self.columns[0])
+
+    def _found_pointing(self, workspace: Workspace, table: RelationName) -> Iterator[_Pointing]:
+        """The foreign keys that point to the key, or to a column that holds it."""
+        held = [(table, self.columns[0])]
+        held += [(self._resolved[ref.table], ref.column) for ref in self.references]
+        for name, column in held:
+            dialect = workspace.dialect
+            rows = workspace.rows(
+                "inspect/references",
+                **dialect.looked_up(name)._asdict(),
+                catalog=None if name.schema is None else dialect.quote(name.schema),
+                qualified=dialect.literal(dialect.table(name)),
+            )
+            for schema, other, pointing, to, width in rows:
+                if str(to).lower() == column.lower():
+                    found = RelationName(None if schema is None else str(schema), str(other))
+                    yield _Pointing(ColumnOf(found, str(pointing)), int(width))
+
+    def _identity(self, name: RelationName) -> tuple[str, str]:
+        return (name.schema or self._home).lower(), name.name.lower()
+
+    def _named(self, column: ColumnOf) -> bool:
+        named = {
+            (*self._identity(self._resolved[ref.table]), ref.column.lower())
+            for ref in self.references
+        }
+        return (*self._identity(column.table), column.column.lower()) in named
+
+    def misfits(
+        self, source: Relation, key: Sequence[str], touched: Sequence[str], dialect: Dialect
+    ) -> Iterator[SqlanonError]:
+        """What cannot be renumbered; see Publication.misfits.
+
+        Args:
+            source: The inspected source.
+            key: The columns that tell its rows.
+            touched: The columns that will hold something else.
+            dialect: The engine's.
+        """
+        if not self.columns:
+            return
+        attached = self._attached[self.table]
+        keys = [one.columns for one in attached if one.kind == "primary key"]
+        where = f"columns.{', '.join(self.columns)}.action"
+        if self.columns != tuple(key) or not keys or source.column(key[0]).kind is not Kind.INTEGER:
+            yield UnsupportedError(
+                f"{where}: renumber is for the primary key of the table, of one column of whole "
+                "numbers; use hash, null or mask"
+            )
+            return
+        if self._pointing and dialect.moving is None:
+            listed = ", ".join(dict.fromkeys(str(one.column) for one in self._pointing))
+            yield UnsupportedError(
+                f"{where}: on {dialect.name} a key does not change while a foreign key points to "
+                f"it: {listed}; drop the constraint, or keep the key"
+            )
+            return
+        for one in self._pointing:
+            if not self._named(one.column):
+                yield PublishError(
+                    f"{where}: {one.column} points to it and would point to nobody; name it in "
+                    "`references`"
+                )
+            elif one.width > 1:
+                yield PublishError(f"{where}: {one.column} points to it with other columns")
+        yield from self._bound(where, touched)
+
+    def _bound(self, where: str, touched: Sequence[str]) -> Iterator[SqlanonError]:
+        """What of the source itself hangs on the columns that change."""
+        own = {r.column.lower() for r in self.references if self._held_by(r) == self.table}
+        written = [name for name in touched if name.lower() in own]
+        if written:
+            yield PublishError(f"{where}: {', '.join(written)} points to it and is generalized")
+        found = [
+            str(one)
+            for one in self._attached[self.table]
+            if one.kind in _BINDING and one.about(self.columns)
+        ]
+        if found:
+            yield PublishError(f"{where}: {'; '.join(found)} is about it; remove it, or keep it")
+
+    def objects(self) -> Iterator[tuple[Attached, str]]:
+        """The columns that hold the key, and what becomes of them; see Way.objects."""
+        for name in self.columns:
+            yield Attached("key", name), "gets new numbers in random order"
+        for reference in self.references:
+            yield Attached("reference", str(reference)), "points to the new numbers"
+
+    def write(self, workspace: Workspace, source: Relation) -> None:
+        """Give out the new numbers, and see that everybody has theirs.
+
+        Raises:
+            SqlanonError: see MovedKeys.write.
+        """
+        key = self.columns[0]
+        attached = self._attached[self.table]
+        generated = {one.name.lower() for one in attached if one.kind == "generated column"}
+        columns = [c.name for c in source.columns if c.name.lower() not in generated]
+        MovedKeys(
+            source=self._moved(workspace, self.table, [key]),
+            others=tuple(self._moved(workspace, name, []) for name in self.tables),
+            columns=tuple(map(workspace.dialect.quote, columns)),
+            index=next(one.name for one in attached if one.kind == "primary key"),
+            largest=_largest(str(source.column(key).type), workspace.dialect),
+            counter=self._counter,
+        ).write(workspace)
+
+    def _moved(self, workspace: Workspace, table: RelationName, first: list[str]) -> Moved:
+        columns = [*first, *(r.column for r in self.references if self._held_by(r) == table)]
+        dialect = workspace.dialect
+        kept = [
+            dialect.quote(column)
+            for one in self._attached[table]
+            if one.kind == REFRESHED
+            for column in one.columns
+            if column not in columns
+        ]
+        return Moved(dialect.table(table), tuple(map(dialect.quote, columns)), tuple(kept))
+
+    def _held_by(self, reference: ColumnOf) -> RelationName:
+        """The table of a reference, as the connection finds it."""
+        identity = self._identity(self._resolved[reference.table])
+        return next(t for t in (self.table, *self.tables) if self._identity(t) == identity)
+
+
+def _refuse_unfit(workspace: Workspace, table: RelationName, columns: Sequence[str]) -> None:
+    relation = inspect(workspace, table)
+    relation.refuse_missing(columns)
+    for column in columns:
+        if relation.column(column).kind is not Kind.INTEGER:
+            raise PublishError(f"{ColumnOf(table, column)}: holds no whole numbers, as a key does")
+
+
+_BITS = {"TINYINT": 8, "SMALLINT": 16, "MEDIUMINT": 24, "INT": 32, "INTEGER": 32}
+_BITS |= {"UTINYINT": 8, "USMALLINT": 16, "UINTEGER": 32}
+
+
+def _largest(type_name: str, dialect: Dialect) -> int:
+    """The largest number that a key of this type takes everywhere; unsigned ones take more."""
+    first = type_name.upper().partition("(")[0].split()[0]
+    bits = _BITS.get(first, 64) if dialect.checks_types else 64
+    return (1 << bits - 1) - 1

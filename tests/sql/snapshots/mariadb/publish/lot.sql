@@ -1,0 +1,1 @@
+RANDOM_BYTES(16);

@@ -1,0 +1,14 @@
+SELECT r.old, b.top + ROW_NUMBER() OVER (ORDER BY r.lot) AS new
+FROM (SELECT t.`id` AS old, RANDOM_BYTES(16) AS lot FROM `wards` AS t) AS r
+CROSS JOIN (
+  SELECT MAX(top) AS top
+  FROM (
+    SELECT MAX(`id`) AS top FROM `wards`
+    UNION ALL
+    SELECT 0
+    UNION ALL
+    SELECT MAX(`ward`) FROM `stays`
+    UNION ALL
+    SELECT MAX(`after`) FROM `stays`
+  ) AS g
+) AS b;

@@ -1,0 +1,1 @@
+SET SESSION foreign_key_checks = @sqlanon_foreign_key_checks;

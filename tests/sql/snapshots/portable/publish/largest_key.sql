@@ -1,0 +1,1 @@
+SELECT COUNT(*), MAX(new) FROM "numbers_1";

@@ -1,0 +1,1 @@
+SELECT SETVAL('wards', (SELECT GREATEST(MAX("id"), NEXTVAL('wards')) FROM "wards"));

@@ -1,0 +1,1 @@
+SELECT "id", "age" FROM "wards";

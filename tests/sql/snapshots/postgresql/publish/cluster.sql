@@ -1,0 +1,1 @@
+CLUSTER "place"."wards" USING "wards_pkey";

@@ -1,0 +1,1 @@
+pg_catalog.gen_random_uuid();

@@ -1,0 +1,1 @@
+ALTER TABLE "place"."wards" SET WITHOUT CLUSTER;

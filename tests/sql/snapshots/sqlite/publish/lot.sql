@@ -1,0 +1,1 @@
+RANDOMBLOB(16);
