@@ -17,24 +17,19 @@ from sqlanon.job.keywords import job_of
 from sqlanon.job.settled import tables_read
 from sqlanon.privacy_models import KAnonymity, PrivacyModel
 from sqlanon.privacy_models.asked import Asked
-from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
 from sqlanon.publish import publication_of
 from sqlanon.publish.attempts import attempted
 from sqlanon.publish.outcome import known_outcome
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
 from sqlanon.report.assemble import assemble, seen_before, seen_of
-from sqlanon.report.check import CheckReport
 from sqlanon.report.data import Database
 from sqlanon.report.plan import Plan
-from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.backends.recorder import Recorder
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
-from sqlanon.steps import found_in, release_of, source_of, staged_from
-from sqlanon.verify.known_columns import known_columns
-from sqlanon.verify.measure import measure, value_counts
+from sqlanon.steps import checked, found_in, release_of, source_of, staged_from
 from sqlanon.verify.release import foreseen, verified
 from sqlanon.warnings import refuse_unaccepted, warnings_of
 
@@ -44,8 +39,8 @@ if TYPE_CHECKING:
 
     from sqlanon.job.keywords import JobOptions, SaidTarget
     from sqlanon.publish import Publication
+    from sqlanon.report.check import CheckReport
     from sqlanon.report.run import Report
-    from sqlanon.source.inspection import Column
 
 
 def anonymize(
@@ -311,6 +306,7 @@ def _planned(
             identifiers=source.identifiers,
             constrained=constrained,
             in_place=None if published is None else published.planned(),
+            notes=() if published is None else tuple(published.notes(job)),
         )
 
 
@@ -374,21 +370,7 @@ def _checked(
     with connected(connection) as backend:
         workspace = Workspace(backend, observer, run_id)
         with backend.transaction(write=False), workspace:
-            named = list(dict.fromkeys([*quasi, *asked.columns]))
-            relation = settle_kinds(workspace, inspect(workspace, name), named)
-            rules.refuse_unmeasurable(asked.models, quasi, relation)
-            kinds = [(column, relation.column(column).kind) for column in quasi]
-            tables = other_tables(workspace, relation, quasi, asked)
-
-            def counts(column: Column) -> ValueCounts:
-                counted = value_counts(workspace, relation.sql, column.name, column.kind)
-                return ValueCounts(counted, 0)
-
-            inputs = model_inputs(workspace, relation, quasi, asked, tables=tables, counts=counts)
-            sizes, results = measure(workspace, relation.sql, kinds, inputs)
-            others = [(c.name, c.kind) for c in relation.columns if c.name not in quasi]
-            known = known_columns(workspace, relation.sql, kinds, others)
-            return CheckReport.of(workspace, relation, quasi, sizes, results, columns=known)
+            return checked(workspace, name, quasi, asked)
 
 
 def _where(job: Job, connection: Connectable | None) -> Connectable:

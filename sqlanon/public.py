@@ -24,6 +24,7 @@ from sqlanon.api_hierarchies import hierarchy_from_frame as hierarchy_from_frame
 from sqlanon.api_hierarchies import hierarchy_rows as hierarchy_rows
 from sqlanon.api_hierarchies import import_hierarchy as import_hierarchy
 from sqlanon.api_hierarchies import list_hierarchies as list_hierarchies
+from sqlanon.api_views import refresh as refresh
 from sqlanon.compiled import Compiled as Compiled
 from sqlanon.compiled import compile_job as compile_job
 from sqlanon.compiled import drop_compiled as drop_compiled

@@ -20,12 +20,15 @@ from sqlanon.release.dealing import Dealing
 from sqlanon.release.groups import labels_of, tables_of
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import Release
+from sqlanon.report.check import CheckReport
 from sqlanon.source.frequency_set import combinations, stage
 from sqlanon.source.hierarchies.build import hierarchy
+from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.verify.known_columns import known_columns
+from sqlanon.verify.measure import measure, value_counts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from sqlanon.job.job import Job
     from sqlanon.privacy_models.base import ModelInputs
@@ -33,7 +36,7 @@ if TYPE_CHECKING:
     from sqlanon.release.columns import Action
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.source.inspection import Relation
+    from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.known_columns import KnownColumn
@@ -233,3 +236,29 @@ def release_of(
             other_tables=source.other_tables,
             dealing=dealing,
         )
+
+
+def checked(
+    workspace: Workspace, name: RelationName, quasi: Sequence[str], asked: Asked
+) -> CheckReport:
+    """Any table or view, measured.
+
+    Raises:
+        InspectionError: it is not there, or has no such column.
+        UnsupportedError: a model cannot be measured on its columns.
+    """
+    named = list(dict.fromkeys([*quasi, *asked.columns]))
+    relation = settle_kinds(workspace, inspect(workspace, name), named)
+    rules.refuse_unmeasurable(asked.models, quasi, relation)
+    kinds = [(column, relation.column(column).kind) for column in quasi]
+    tables = other_tables(workspace, relation, quasi, asked)
+
+    def counts(column: Column) -> ValueCounts:
+        counted = value_counts(workspace, relation.sql, column.name, column.kind)
+        return ValueCounts(counted, 0)
+
+    inputs = model_inputs(workspace, relation, quasi, asked, tables=tables, counts=counts)
+    sizes, results = measure(workspace, relation.sql, kinds, inputs)
+    others = [(c.name, c.kind) for c in relation.columns if c.name not in quasi]
+    known = known_columns(workspace, relation.sql, kinds, others)
+    return CheckReport.of(workspace, relation, quasi, sizes, results, columns=known)

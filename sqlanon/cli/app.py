@@ -23,7 +23,6 @@ from sqlanon.cli.options import (
     JobFile,
     JobUrl,
     Json,
-    Ledger,
     Log,
     Quasi,
     Strict,
@@ -34,7 +33,8 @@ from sqlanon.cli.options import (
     listed_names,
     writable,
 )
-from sqlanon.cli.output import show, show_json, show_lines, show_text, tell, watching, write_page
+from sqlanon.cli.output import show, show_json, show_text, tell, watching, write_page
+from sqlanon.cli.releases import releases
 from sqlanon.errors import LateInterrupt, UnknownOutcomeError
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ app = typer.Typer(
     ),
 )
 app.add_typer(hierarchy, name="hierarchy")
+app.add_typer(releases)
 app.command(name="compile", epilog=EXAMPLE)(compile_)
 
 
@@ -247,56 +248,6 @@ def demo(*, json: Json = False, verbose: Verbose = 0) -> None:
     with watching(verbose) as observer:
         shown = demonstrate(observer=observer)
     show(shown, json=json)
-
-
-@app.command(epilog="Example: `sqlanon history people_anonymous --url duckdb:///people.duckdb`")
-def history(
-    table: Annotated[
-        str | None,
-        typer.Argument(metavar="TABLE", help="A release; without one, all of the ledger."),
-    ] = None,
-    *,
-    url: Url = None,
-    ledger: Ledger = None,
-    html: Html = None,
-    json: Json = False,
-    verbose: Verbose = 0,
-) -> None:
-    """Show the runs of a release: how they ended, and what differs from one to the next."""
-    where, page = connection_url(url), writable(html)
-    from sqlanon.publish.history import history as past  # noqa: PLC0415
-
-    with watching(verbose) as observer:
-        told = past(where, table, ledger=ledger, observer=observer)
-    write_page(told, page)
-    show(told, json=json)
-
-
-@app.command(epilog="Example: `sqlanon clean --dry-run --url mysql://user@host/database`")
-def clean(
-    *,
-    url: Url = None,
-    ledger: Ledger = None,
-    dry_run: Annotated[
-        bool, typer.Option("--dry-run", help="List what would be removed; remove nothing.")
-    ] = False,
-    json: Json = False,
-    verbose: Verbose = 0,
-) -> None:
-    """Remove tables that killed runs left behind; nothing else is touched."""
-    where = connection_url(url)
-    from sqlanon.publish import leftovers as cleaning  # noqa: PLC0415
-
-    with watching(verbose) as observer:
-        act = cleaning.leftovers if dry_run else cleaning.clean
-        names = [str(name) for name in act(where, ledger=ledger, observer=observer)]
-    if json:
-        show_json({"removed": [] if dry_run else names, "found": names})
-    else:
-        done = "would be removed" if dry_run else "removed"
-        show_lines((done, name) for name in names)
-        if not names:
-            show_text("nothing is left behind")
 
 
 # -- the way out -----------------------------------------------------------------------------------

@@ -103,6 +103,20 @@ def job_and_url(file: Path, said: str | None) -> tuple[Job, str | None]:
     return job, said or beside
 
 
+def view_and_url(said: str, url: str | None) -> tuple[str | Job, str]:
+    """A view, or the job of a file of that name, and the database where it is.
+
+    Raises:
+        JobError: nobody says which database.
+    """
+    if not Path(said).is_file():
+        return said, connection_url(url)
+    job, where = job_and_url(Path(said), url)
+    if where is None and job.connection is not None:
+        where = job.connection.get_secret_value()
+    return job, where or connection_url(None)
+
+
 def listed_names(values: list[str]) -> list[str]:
     """The names in repeated options: each value is split at commas outside double quotes.
 

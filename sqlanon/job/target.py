@@ -26,6 +26,11 @@ class Target(Parameters):
     if_exists: Literal["error", "replace"] = Field(
         default="error", description="what to do when the target is there already"
     )
+    follows: Literal["refresh", "live"] | None = Field(
+        default=None,
+        description="a view: shows the rows of the last run or `sqlanon refresh` (default), or "
+        "those that the source holds when it is read",
+    )
     by: Literal["update", "swap"] | None = Field(default=None, description="in place: which way")
     triggers: Literal["fire", "hold"] | None = Field(
         default=None, description="by update: whether triggers of the table fire"
@@ -40,6 +45,8 @@ class Target(Parameters):
     def _ways_are_of_replace(self) -> Self:
         if self.mode != "replace" and (self.by or self.triggers):
             raise ValueError("by and triggers go with mode: replace")
+        if self.mode != "view" and self.follows:
+            raise ValueError("follows goes with mode: view")
         if self.by == "swap" and self.triggers:
             raise ValueError("triggers goes with by: update; a table with triggers is not swapped")
         return self

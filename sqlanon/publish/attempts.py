@@ -35,7 +35,6 @@ FAILED = "failed"
 INTERRUPTED = "interrupted"
 _HERE: set[str] = set()
 """Runs of this process that have not ended."""
-_NUMBERED = 0x5153 << 48  # far from numbers that others are likely to lock
 _TRIES = 5
 _PAUSE = 0.05
 
@@ -67,11 +66,10 @@ class Attempt(NamedTuple):
 
 
 class _Lock(NamedTuple):
-    """The lock by which a run is known to go on: its name, and a number that says the same."""
+    """The lock by which a run is known to go on: the run's id, and a name for the lock."""
 
     run: Sql
     name: Sql
-    number: int
 
 
 def attempts_of(ledger: RelationName) -> RelationName:
@@ -208,7 +206,7 @@ def _lock(workspace: Workspace, template: str) -> None:
 
 def _lock_of(workspace: Workspace, run_id: str) -> _Lock:
     literal = workspace.dialect.literal
-    return _Lock(literal(run_id), literal(f"sqlanon run {run_id}"), _NUMBERED + int(run_id, 16))
+    return _Lock(literal(run_id), literal(f"sqlanon run {run_id}"))
 
 
 # -- asking ----------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from sqlanon.publish.names import LEDGER, existing
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.strangers import shut, strangers
 from sqlanon.release.release import Written
+from sqlanon.release.store import LIVE
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.data import InPlacePlan, ReleaseTarget
 from sqlanon.sql.names import RelationName
@@ -235,8 +236,7 @@ class Publication(ABC):
 
     def complete(self, workspace: Workspace, job: Job, report: Report) -> None:
         """Do what is left to do for a release that is visible already, where DDL commits."""
-        for table in self._earlier:
-            workspace.run("publish/drop_if_there", table=workspace.dialect.table(table))
+        self.drop_earlier_recodings(workspace, "_if_there")
         if self.ledger is not None and not Publication.visible(self, workspace):
             self.open_ledger(workspace)
             self._record(workspace, job, report)
@@ -358,7 +358,8 @@ class Publication(ABC):
             found = workspace.rows("inspect/named", pattern=pattern, schema=schema)
             self._earlier += [RelationName(self.name.schema, str(name)) for (name,) in found]
 
-    def drop_earlier_recodings(self, workspace: Workspace) -> None:
-        """Drop them, now that nothing reads them any more."""
-        for table in self._earlier:
-            workspace.run("publish/drop", table=workspace.dialect.table(table))
+    def drop_earlier_recodings(self, workspace: Workspace, if_there: str = "") -> None:
+        """Drop them, now that nothing reads them any more; views first, which read the tables."""
+        for table in sorted(self._earlier, key=lambda one: not one.name.endswith(LIVE)):
+            kind = "drop_view" if table.name.endswith(LIVE) else "drop"
+            workspace.run(f"publish/{kind}{if_there}", table=workspace.dialect.table(table))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import LEDGER, existing
 from sqlanon.release.release import MARK
+from sqlanon.release.store import LIVE
 from sqlanon.release.store import MARK as RECODING_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.backends import Connectable, connect
@@ -21,7 +22,7 @@ from sqlanon.sql.workspace import LEFTOVER, PREFIX, Observer, Workspace
 if TYPE_CHECKING:
     from sqlanon.sql.backends import Backend
 
-_OURS = re.compile(rf"{LEFTOVER.pattern}|{RECODING}[0-9a-f]{{12}}_([0-9]+|map)")
+_OURS = re.compile(rf"{LEFTOVER.pattern}|{RECODING}[0-9a-f]{{12}}_([0-9]+|map|rows|live)")
 
 
 class _Candidate(NamedTuple):
@@ -85,7 +86,7 @@ def clean(
     try:
         with backend.transaction(write=True), Workspace(backend, observer or Observer()) as found:
             names = _leftovers(backend, ledger, observer)
-            for name in names:
+            for name in sorted(names, key=lambda one: not one.name.endswith(LIVE)):
                 kind = "drop_view_if_there" if existing(found, name) == "VIEW" else "drop_if_there"
                 found.run(f"publish/{kind}", table=backend.dialect.table(name))
             return names
@@ -108,6 +109,8 @@ def _leftovers(
             recoding=dialect.literal(RECODING_MARK),
         )
         ours = [row for row in rows if _OURS.fullmatch(row.name)]
+        # a view says nothing itself; what was made in the same run does
+        saying = {(row.schema, _run_of(row.name)) for row in ours if row.says}
         entered = {
             schema: _entered(workspace, said or RelationName(schema, LEDGER))
             for schema in {row.schema for row in ours if not row.says}
@@ -116,7 +119,9 @@ def _leftovers(
         (
             RelationName(row.schema, row.name)
             for row in ours
-            if row.says or _run_of(row.name) in entered[row.schema]
+            if row.says
+            or (row.schema, _run_of(row.name)) in saying
+            or _run_of(row.name) in entered[row.schema]
         ),
         key=str,
     )

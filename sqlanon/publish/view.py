@@ -1,8 +1,10 @@
-"""Publication as a view over the source and a stored recoding.
+"""Publication as a view, which follows its source by refreshes, or live.
 
-The view joins the source to the tables of the recoding (`release/store.py`), so it follows the
-source; a class that has fewer than k rows when the view is read is left out. The recoding tables
-hold raw values: only the view is to be granted to others.
+The recoding is stored as tables (`release/store.py`). A live view joins the source to them and
+leaves out a class that has fewer than k rows when it is read. Two reads of it tell who came, went
+or changed between them; so a view shows a table of rows instead, which `sqlanon refresh` fills anew
+from a live view that nobody else reads. The recoding tables hold raw values, and that view shows
+what must not be told: only the view with the target's name is to be granted to others.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ from sqlanon.publish.kept import Replaced
 from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.raw_values import overlooked, refuse_readers
 from sqlanon.publish.strangers import shut
+from sqlanon.release.release import write_steps
+from sqlanon.release.store import MARK as RECODING_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.release.store import StoredRecoding, shown_columns, store_steps
 
@@ -28,6 +32,13 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Command, Sql
     from sqlanon.sql.workspace import Workspace
+
+
+LIVE_NOTE = (
+    "follows: live shows the source as it is when it is read: who reads it before and after one "
+    "person comes, goes or changes learns that person's class and sensitive values"
+)
+"""What a live view gives away, for plans and reports."""
 
 
 class View(Publication):
@@ -109,21 +120,41 @@ class View(Publication):
         self._shown = (release, stored)
         for step in store_steps(workspace, release, stored):
             workspace.execute(step)
-        for table in stored:
+        secret = [*stored]
+        if not self._live:
+            workspace.execute(self._live_step(workspace, stored.live))
+            self._fill(workspace, release, stored.rows)
+            secret += [stored.live, stored.rows]
+        for table in secret:
             shut(workspace, table, self.strangers)
             refuse_readers(workspace, table)
-        workspace.execute(self._view_step(workspace, self.staged, in_place=False))
+        workspace.execute(self._view_step(workspace, self.staged))
         return (workspace.dialect.table(self.staged),)
+
+    @property
+    def _live(self) -> bool:
+        """Whether the view shows the source as it is when it is read."""
+        return self.target.follows == "live"
+
+    def _fill(self, workspace: Workspace, release: Release, rows: RelationName) -> None:
+        """Write the rows that the view shows until it is refreshed."""
+        dialect = workspace.dialect
+        (table,) = release.tables
+        for step in write_steps(workspace, release, table, dialect.table(rows), RECODING_MARK):
+            workspace.execute(step)
+        if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
+            comment = dialect.literal(RECODING_MARK)
+            workspace.run("publish/comment", target=dialect.table(rows), comment=comment)
 
     def publish(self, workspace: Workspace, comment: str) -> None:
         """See Publication. The same view is made once more, under the target's name."""
         del comment
         dialect = workspace.dialect
-        in_place = dialect.replace_view is not None
-        if self.replaced is not None and not in_place:
+        in_place = dialect.replace_view
+        if self.replaced is not None and in_place is None:
             kind = "publish/drop_view" if self.replaced == "VIEW" else "publish/drop"
             workspace.run(kind, table=dialect.table(self.name))
-        workspace.execute(self._view_step(workspace, self.name, in_place=in_place))
+        workspace.execute(self._view_step(workspace, self.name, in_place))
         workspace.run("publish/drop_view", table=dialect.table(self.staged))
         self.give(workspace, self.name)
         self.drop_earlier_recodings(workspace)
@@ -151,13 +182,17 @@ class View(Publication):
     def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""
         dialect = workspace.dialect
-        view = workspace.command("publish/drop_view_if_there", table=dialect.table(self.staged))
-        stored = () if self._shown is None else self._shown[1]
+        made = [] if self._shown is None else [self._shown[1].live]
+        views, tables = [self.staged, *made], [] if self._shown is None else [*self._shown[1]]
+        tables += [] if self._shown is None else [self._shown[1].rows]
         return [
-            view,
+            *(
+                workspace.command("publish/drop_view_if_there", table=dialect.table(view))
+                for view in views
+            ),
             *(
                 workspace.command("publish/drop_if_there", table=dialect.table(table))
-                for table in stored
+                for table in tables
             ),
         ]
 
@@ -167,13 +202,37 @@ class View(Publication):
             raise ValueError("a view is published before it is written")
         return self._shown
 
-    def _view_step(self, workspace: Workspace, name: RelationName, *, in_place: bool) -> Command:
+    def _view_step(
+        self, workspace: Workspace, name: RelationName, create: Sql | None = None
+    ) -> Command:
+        """Make the view under a name.
+
+        Args:
+            workspace: Knows the dialect.
+            name: Its name.
+            create: How the statement begins; None where the name is free.
+        """
         dialect = workspace.dialect
         release, stored = self._written()
-        create = dialect.replace_view if in_place else dialect.create_view
+        if self._live:
+            return self._live_step(workspace, name, create)
+        return workspace.command(
+            "publish/shown_rows",
+            create=create or dialect.create_view,
+            target=dialect.table(name),
+            columns=release.columns,
+            rows=dialect.table(stored.rows),
+        )
+
+    def _live_step(
+        self, workspace: Workspace, name: RelationName, create: Sql | None = None
+    ) -> Command:
+        """Make a view of what the source holds when it is read; see `_view_step`."""
+        dialect = workspace.dialect
+        release, stored = self._written()
         return workspace.command(
             "publish/view",
-            create=create,
+            create=create or dialect.create_view,
             target=dialect.table(name),
             columns=shown_columns(release),
             k=release.asked.needed,
@@ -183,3 +242,14 @@ class View(Publication):
             source=release.source.sql,
             attributes=stored.lookups(workspace, release),
         )
+
+    def notes(self, job: Job) -> Iterator[str]:
+        """See Publication."""
+        yield from super().notes(job)
+        if self._live:
+            yield LIVE_NOTE
+        else:
+            yield (
+                f"{self.target.table} shows the rows of this run until the next one, or `sqlanon "
+                f"refresh {self.target.table}`"
+            )

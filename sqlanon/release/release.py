@@ -160,15 +160,23 @@ def lookups(
 
 
 def write_steps(
-    workspace: Workspace, release: Release, table: ReleasedTable, staged: Sql
+    workspace: Workspace, release: Release, table: ReleasedTable, staged: Sql, mark: str = MARK
 ) -> list[Command]:
-    """Make the staging table of one of the release's tables and write all its rows into it."""
+    """Make the staging table of one of the release's tables and write all its rows into it.
+
+    Args:
+        workspace: Knows the dialect.
+        release: What is written.
+        table: Which of its tables.
+        staged: Its name until it is published.
+        mark: Its comment until then, where it outlives a killed process.
+    """
     return [
         workspace.command(
             "publish/create",
             target=staged,
             columns=table.columns,
-            mark=workspace.dialect.literal(MARK),
+            mark=workspace.dialect.literal(mark),
         ),
         workspace.command(
             "publish/fill",

@@ -4,6 +4,9 @@ A dictionary (value, code) for each quasi-identifier, and a map (c0, c1, …, pl
 codes to what is published for them. Whoever reads them can turn a row of the source, today's too,
 into a row of the release. They hold raw values, and are as secret as the source.
 
+A view that follows its source by refreshes shows a table of published rows, which is filled from a
+live view over these tables: both are stored beside them.
+
 The columns of the map have the types that the release's have in a table, those of emptied columns
 among them: a view has the types of what it reads, and would else have what an engine makes of it.
 """
@@ -28,6 +31,8 @@ MARK = "sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when
 """The comment of each table."""
 PREFIX = "sqlanon_recoding_"
 """How the names of the tables begin; the run's id and a word follow."""
+LIVE = "_live"
+"""How the name of the view ends that shows what the source holds now; no table's does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +42,14 @@ class StoredRecoding:
     Attributes:
         dictionaries: A table for each quasi-identifier, in the job's order.
         map: The table from codes to labels.
+        live: The view over them and the source.
+        rows: The published rows, as the last refresh has them.
     """
 
     dictionaries: tuple[RelationName, ...]
     map: RelationName
+    live: RelationName
+    rows: RelationName
 
     @classmethod
     def of(cls, release: Release, schema: str | None, run_id: str) -> StoredRecoding:
@@ -50,10 +59,11 @@ class StoredRecoding:
             return RelationName(schema, f"{PREFIX}{run_id}_{word}")
 
         attributes = release.frequency_set.attributes
-        return cls(tuple(table(attribute.index) for attribute in attributes), table("map"))
+        dictionaries = tuple(table(attribute.index) for attribute in attributes)
+        return cls(dictionaries, table("map"), table(LIVE[1:]), table("rows"))
 
     def __iter__(self) -> Iterator[RelationName]:
-        """All tables."""
+        """The tables with raw values."""
         return iter((*self.dictionaries, self.map))
 
     def lookups(self, workspace: Workspace, release: Release) -> list[Lookup]:

@@ -76,6 +76,7 @@ class Plan(Told):
         database: Where it was done, and as whom.
         job: What was asked, as it was written, without secrets and values of the table.
         job_digest: SHA-256 of the job without connection and secrets.
+        notes: What would follow from how it is published.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/plan/1"
@@ -105,6 +106,7 @@ class Plan(Told):
     database: Database
     job: dict[str, Any]
     job_digest: str
+    notes: tuple[str, ...]
 
     @classmethod
     def of(
@@ -120,6 +122,7 @@ class Plan(Told):
         identifiers: Sequence[KnownColumn],
         constrained: bool,
         in_place: InPlacePlan | None = None,
+        notes: tuple[str, ...] = (),
     ) -> Plan:
         """A plan of what was found; `constrained` as for `assemble.schema`."""
         staged, recoding = release.frequency_set, release.recoding
@@ -153,6 +156,7 @@ class Plan(Told):
             database=database,
             job=job.shown(),
             job_digest=job.digest(),
+            notes=notes,
         )
 
     def counts(self) -> dict[str, object]:
@@ -180,6 +184,7 @@ class Plan(Told):
             sections.loss_fact(self.total),
             sections.risk_fact(self.risk.before, self.risk.after),
             sections.seconds_fact(self.seconds),
+            *(Fact("note", note) for note in self.notes),
             Fact("next", "`--sql` prints the statements, `sqlanon run` publishes"),
         )
         solutions = []

@@ -1,5 +1,13 @@
-SELECT t.schema_name, t.table_name, CASE WHEN t.comment = 'sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when the view is gone' THEN 1 ELSE 0 END
-FROM duckdb_tables() AS t
-WHERE t.database_name = CURRENT_DATABASE() AND NOT t.temporary AND STARTS_WITH(t.table_name, 'sqlanon_recoding_')
-  AND NOT EXISTS (SELECT 1 FROM duckdb_views() AS v WHERE NOT v.internal AND CONTAINS(v.sql, t.table_name))
-ORDER BY t.schema_name, t.table_name;
+SELECT t.schema_name, t.name, CASE WHEN t.comment = 'sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when the view is gone' THEN 1 ELSE 0 END
+FROM (
+  SELECT schema_name, table_name AS name, comment FROM duckdb_tables()
+  WHERE database_name = CURRENT_DATABASE() AND NOT temporary
+  UNION ALL
+  SELECT schema_name, view_name, comment FROM duckdb_views()
+  WHERE database_name = CURRENT_DATABASE() AND NOT internal
+) AS t
+WHERE STARTS_WITH(t.name, 'sqlanon_recoding_')
+  AND NOT EXISTS (
+    SELECT 1 FROM duckdb_views() AS v
+    WHERE NOT v.internal AND NOT STARTS_WITH(v.view_name, 'sqlanon_recoding_') AND CONTAINS(v.sql, SUBSTR(t.name, 1, 29)))
+ORDER BY t.schema_name, t.name;

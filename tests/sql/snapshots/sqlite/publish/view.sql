@@ -1,4 +1,4 @@
-CREATE VIEW `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)  AS
+CREATE VIEW `main`.`sqlanon_recoding_run_live` (`age`, `zip`, `city`, `grade`, `illness`)  AS
 SELECT p0, p1, p2, p3, p4
 FROM (
   SELECT

@@ -1,0 +1,80 @@
+"""Views that follow their source by refreshes: the way in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import JobError, VerificationError
+from sqlanon.events import Act, acting
+from sqlanon.job.job import Job
+from sqlanon.privacy_models import KAnonymity
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.publish.refresh import shown_by, write_anew
+from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.workspace import Observer, Workspace, new_run_id
+from sqlanon.steps import checked
+
+if TYPE_CHECKING:
+    from sqlanon.report.check import CheckReport
+
+
+def refresh(
+    connection: Connectable,
+    view: str | RelationName | Job,
+    *,
+    ledger: str | RelationName | None = None,
+    observer: Observer | None = None,
+) -> CheckReport:
+    """Let a view show the rows of today, under the recoding of its last run.
+
+    Values that the recoding does not know, and classes that have become too small, are left out;
+    `run` makes a new recoding.
+
+    Args:
+        connection: See `anonymize`.
+        view: A view that was published with `follows: refresh`, or the job that published it.
+        ledger: The ledger, where the job names one of its own.
+        observer: Who is told of statements and progress.
+
+    Returns:
+        What was measured of the rows before they were shown.
+
+    Raises:
+        VerificationError: they do not hold what was required; the view shows what it did.
+        SqlanonError: one of its subclasses.
+    """
+    said = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
+    if isinstance(view, Job):
+        if view.target is None:
+            raise JobError("the job names no target to refresh")
+        said = said or view.ledger or None
+        view = view.target.table
+    name = RelationName.parse(view) if isinstance(view, str) else view
+    with acting(Act("refresh", new_run_id(), str(name), str(name))) as act:
+        with connected(connection) as backend:
+            workspace = Workspace(backend, act.observer(observer or Observer()), act.run_id)
+            with backend.transaction(write=True), workspace:
+                report = _refreshed(workspace, name, said)
+        act.finished(**report.counts())
+        return report
+
+
+def _refreshed(
+    workspace: Workspace, name: RelationName, ledger: RelationName | None
+) -> CheckReport:
+    """The steps of a refresh."""
+    with workspace.phase("inspect"):
+        shown = shown_by(workspace, name, ledger)
+    with workspace.phase("write"):
+        write_anew(workspace, shown)
+    with workspace.phase("verify"):
+        asked = Asked((KAnonymity(k=shown.k),), others_as_quasi=False)
+        report = checked(workspace, shown.rows, shown.quasi, asked)
+    if not report.holds:
+        raise VerificationError(
+            f"{name} is not refreshed: a class of the rows of today has {report.k} rows, and "
+            f"{shown.k} are required; it shows what it did"
+        )
+    return replace(report, table=str(name))

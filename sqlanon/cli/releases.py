@@ -1,0 +1,103 @@
+"""The commands for what was published: its history, its refreshing, and what it left behind.
+
+Modules that take long to import are imported by the commands that need them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from sqlanon.cli.logs import LogForm
+from sqlanon.cli.options import (
+    Html,
+    JobUrl,
+    Json,
+    Ledger,
+    Log,
+    Url,
+    Verbose,
+    connection_url,
+    view_and_url,
+    writable,
+)
+from sqlanon.cli.output import show, show_json, show_lines, show_text, watching, write_page
+
+releases = typer.Typer()
+
+
+@releases.command(epilog="Example: `sqlanon refresh people_view --url duckdb:///people.duckdb`")
+def refresh(
+    view: Annotated[
+        str, typer.Argument(metavar="VIEW|JOB", help="A view of mode: view, or its job file.")
+    ],
+    *,
+    url: JobUrl = None,
+    ledger: Ledger = None,
+    html: Html = None,
+    json: Json = False,
+    log: Log = LogForm.TEXT,
+    verbose: Verbose = 0,
+) -> None:
+    """Let a view show its source's rows of today, under the recoding of its last run."""
+    del log  # `main` has seen it in the words
+    (what, where), page = view_and_url(view, url), writable(html)
+    from sqlanon.api_views import refresh as refreshed  # noqa: PLC0415
+
+    with watching(verbose) as observer:
+        report = refreshed(where, what, ledger=ledger, observer=observer)
+    write_page(report, page)
+    show(report, json=json)
+
+
+@releases.command(
+    epilog="Example: `sqlanon history people_anonymous --url duckdb:///people.duckdb`"
+)
+def history(
+    table: Annotated[
+        str | None,
+        typer.Argument(metavar="TABLE", help="A release; without one, all of the ledger."),
+    ] = None,
+    *,
+    url: Url = None,
+    ledger: Ledger = None,
+    html: Html = None,
+    json: Json = False,
+    verbose: Verbose = 0,
+) -> None:
+    """Show the runs of a release: how they ended, and what differs from one to the next."""
+    where, page = connection_url(url), writable(html)
+    from sqlanon.publish.history import history as past  # noqa: PLC0415
+
+    with watching(verbose) as observer:
+        told = past(where, table, ledger=ledger, observer=observer)
+    write_page(told, page)
+    show(told, json=json)
+
+
+@releases.command(epilog="Example: `sqlanon clean --dry-run --url mysql://user@host/database`")
+def clean(
+    *,
+    url: Url = None,
+    ledger: Ledger = None,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="List what would be removed; remove nothing.")
+    ] = False,
+    json: Json = False,
+    verbose: Verbose = 0,
+) -> None:
+    """Remove tables that killed runs left behind; nothing else is touched."""
+    where = connection_url(url)
+    from sqlanon.publish import leftovers as cleaning  # noqa: PLC0415
+
+    with watching(verbose) as observer:
+        act = cleaning.leftovers if dry_run else cleaning.clean
+        names = [str(name) for name in act(where, ledger=ledger, observer=observer)]
+    if json:
+        show_json({"removed": [] if dry_run else names, "found": names})
+    else:
+        done = "would be removed" if dry_run else "removed"
+        show_lines((done, name) for name in names)
+        if not names:
+            show_text("nothing is left behind")

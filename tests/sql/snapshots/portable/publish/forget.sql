@@ -1,0 +1,1 @@
+DELETE FROM "main"."sqlanon_recoding_run_rows";
