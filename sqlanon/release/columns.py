@@ -91,8 +91,8 @@ def published_columns(
                 type_, kind = dialect.label_type(quasi[column.name].request.longest), Kind.TEXT
         elif actions.get(column.name) == "hash":
             key = hashed.index(column.name)
-            text = column.text(dialect, raw)
-            inner = dialect.hmac_sha256(Sql(f"k.inner{key}"), Sql(f"k.outer{key}"), text)
+            message = column.message(dialect, raw)
+            inner = dialect.hmac_sha256(Sql(f"k.inner{key}"), Sql(f"k.outer{key}"), message)
             type_, kind = dialect.label_type(_HASHED), Kind.TEXT
         elif actions.get(column.name) == "null":
             inner, outer, nullable = None, Sql("NULL"), True

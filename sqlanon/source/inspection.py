@@ -14,6 +14,7 @@ from sqlanon.errors import (
     UnsupportedError,
 )
 from sqlanon.sql.dialects import UTC, Kind
+from sqlanon.sql.dialects.kinds import BYTES
 from sqlanon.sql.faults import kinds
 from sqlanon.sql.workspace import PREFIX
 from sqlanon.wording import counted
@@ -65,6 +66,10 @@ class Column:
     def text(self, dialect: Dialect, value: Sql) -> Sql:
         """One of its values as text, spelled the same on every engine."""
         return dialect.text(value, self.kind, self.zone)
+
+    def message(self, dialect: Dialect, value: Sql) -> Sql:
+        """The bytes that a hash of one of its values is made of: its own, or its text in UTF-8."""
+        return value if self.why_none == BYTES else dialect.utf8(self.text(dialect, value))
 
 
 @dataclass(frozen=True, slots=True)

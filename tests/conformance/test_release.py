@@ -175,6 +175,55 @@ def test_a_representative_keeps_the_type_of_its_column(
     assert backend.types_of("released") == backend.types_of("t")
 
 
+BINARY = {"duckdb": "BLOB", "sqlite": "BLOB", "postgresql": "BYTEA", "mariadb": "VARBINARY(16)"}
+"""What holds bytes; keys of 16 bytes are common on MariaDB."""
+
+
+@pytest.mark.each_engine
+def test_a_hash_of_bytes_is_that_of_the_bytes_themselves(backend: Place) -> None:
+    """Bytes that are no text are not read as `?`, which would make many of them one."""
+    key = "sixteen characters"
+    values = [bytes([n, 0xFF, 0x5C, 0x41, 0]) for n in (0, 1, 0xFE, 0xFF)]
+    rows = [(place % 2, value) for place, value in enumerate(values)]
+    backend.load("people", {"v": "integer", "h": BINARY[backend.name]}, rows)
+    columns: Any = {
+        "v": {"role": "quasi"},
+        "h": {"role": "identifier", "action": "hash", "key": key},
+    }
+    api.anonymize(
+        backend.url,
+        "people",
+        columns=columns,
+        privacy=[{"k_anonymity": {"k": 2}}],
+        target="released",
+    )
+    expected = {hmac.new(key.encode(), value, hashlib.sha256).hexdigest() for value in values}
+    assert {row["h"] for row in backend.records("released")} == expected
+
+
+@pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
+def test_a_text_that_is_no_utf8_is_hashed_by_its_bytes(backend: Place) -> None:
+    key = "sixteen characters"
+    backend.run(
+        "CREATE TABLE people (v INT, h TEXT)",
+        "INSERT INTO people VALUES (1, CAST(x'ff41' AS TEXT)), (1, 'ff41')",
+    )
+    columns: Any = {
+        "v": {"role": "quasi"},
+        "h": {"role": "identifier", "action": "hash", "key": key},
+    }
+    api.anonymize(
+        backend.url,
+        "people",
+        columns=columns,
+        privacy=[{"k_anonymity": {"k": 2}}],
+        target="released",
+    )
+    values = [b"\xffA", b"ff41"]
+    expected = {hmac.new(key.encode(), value, hashlib.sha256).hexdigest() for value in values}
+    assert {row["h"] for row in backend.records("released")} == expected
+
+
 def test_an_identifier_is_dropped_emptied_or_hashed_with_its_key(backend: Place) -> None:
     key = "a secret of the test"
     rows: list[tuple[Any, ...]] = [(i, f"Ann {i}", "B", "C", 1) for i in range(4)]

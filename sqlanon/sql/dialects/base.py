@@ -312,10 +312,11 @@ class Dialect(Abilities, ABC):
 
     @abstractmethod
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
-        """HMAC-SHA256 of a text in UTF-8 as 64 hexadecimal digits (RFC 2104).
+        """HMAC-SHA256 of bytes (RFC 2104) in hexadecimal, as columns hold its padded keys."""
 
-        `inner` and `outer` are columns that hold the padded keys as hexadecimal text.
-        """
+    @abstractmethod
+    def utf8(self, text: Sql) -> Sql:
+        """The bytes of a text in UTF-8."""
 
     def grid(self, expression: Sql, places: int) -> Sql:
         """A number in whole steps of 10^-places, rounded down, as a 64-bit integer.

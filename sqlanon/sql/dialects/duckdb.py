@@ -97,5 +97,9 @@ class DuckDB(Dialect):
 
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """HMAC-SHA256 over blobs; `sha256` returns hexadecimal text."""
-        hashed = f"SHA256(UNHEX({inner}) || ENCODE(CAST({message} AS VARCHAR)))"
+        hashed = f"SHA256(UNHEX({inner}) || {message})"
         return Sql(f"SHA256(UNHEX({outer}) || UNHEX({hashed}))")
+
+    def utf8(self, text: Sql) -> Sql:
+        """A BLOB."""
+        return Sql(f"ENCODE(CAST({text} AS VARCHAR))")

@@ -183,6 +183,8 @@ class MariaDB(Dialect):
                 return self._binary(super().text(expression, kind))
             case Kind.INSTANT:
                 return super().text(expression, kind, zone)
+            case Kind.OTHER:  # bytes that are no text would all be read as `?`
+                return self._binary(Sql(f"HEX({expression})"))
         text = self._binary(expression)
         if not kind.clocked:
             return text
@@ -266,9 +268,12 @@ class MariaDB(Dialect):
 
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """HMAC-SHA256 over binary strings."""
-        text = f"CAST(CONVERT({message} USING utf8mb4) AS BINARY)"
-        hashed = f"SHA2(CONCAT(UNHEX({inner}), {text}), 256)"
+        hashed = f"SHA2(CONCAT(UNHEX({inner}), {message}), 256)"
         return Sql(f"SHA2(CONCAT(UNHEX({outer}), UNHEX({hashed})), 256)")
+
+    def utf8(self, text: Sql) -> Sql:
+        """A binary string."""
+        return Sql(f"CAST(CONVERT({text} USING utf8mb4) AS BINARY)")
 
 
 def _numbers(type_name: str) -> list[int]:

@@ -126,6 +126,9 @@ class PostgreSQL(Dialect):
 
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """HMAC-SHA256 over bytea, without the pgcrypto extension."""
-        text = f"CONVERT_TO(CAST({message} AS TEXT), 'UTF8')"
-        hashed = f"SHA256(DECODE({inner}, 'hex') || {text})"
+        hashed = f"SHA256(DECODE({inner}, 'hex') || {message})"
         return Sql(f"ENCODE(SHA256(DECODE({outer}, 'hex') || {hashed}), 'hex')")
+
+    def utf8(self, text: Sql) -> Sql:
+        """A bytea, whatever the database's encoding is."""
+        return Sql(f"CONVERT_TO(CAST({text} AS TEXT), 'UTF8')")

@@ -131,4 +131,8 @@ class SQLite(Dialect):
 
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """A function that the backend registers: SQLite has no hash of its own."""
-        return Sql(f"sqlanon_hmac_sha256({inner}, {outer}, CAST({message} AS TEXT))")
+        return Sql(f"sqlanon_hmac_sha256({inner}, {outer}, {self.utf8(message)})")
+
+    def utf8(self, text: Sql) -> Sql:
+        """A BLOB; a text may hold bytes that are no UTF-8, which no driver reads as one."""
+        return Sql(f"CAST(CAST({text} AS TEXT) AS BLOB)")

@@ -48,9 +48,9 @@ class SQLiteSession(Session):
             self._isolation_level = None
 
 
-def _hmac_sha256(inner: str, outer: str, message: str | None) -> str | None:
+def _hmac_sha256(inner: str, outer: str, message: bytes | None) -> str | None:
     """HMAC-SHA256 (RFC 2104) from padded keys in hexadecimal."""
     if message is None:
         return None
-    first = hashlib.sha256(bytes.fromhex(inner) + message.encode()).digest()
+    first = hashlib.sha256(bytes.fromhex(inner) + message).digest()
     return hashlib.sha256(bytes.fromhex(outer) + first).hexdigest()
