@@ -20,7 +20,7 @@ from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import publication_of
 from sqlanon.publish.attempts import attempted
 from sqlanon.publish.outcome import known_outcome
-from sqlanon.publish.preflight import Needs, refuse_unready
+from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
 from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
 from sqlanon.report.assemble import assemble, seen_before, seen_of
 from sqlanon.report.data import Database
@@ -141,6 +141,7 @@ def _published(
     """The steps of a run."""
     with connected(where) as backend:
         workspace = Workspace(backend, observer, run_id)
+        refuse_read_only(backend, published.target.table)
         with attempted(published, workspace, job):
             return _steps(job, published, workspace, strict=strict)
 
@@ -227,8 +228,7 @@ def plan(
         connection: Where, if not at the job's own `connection`.
         target: Where the release would go, after a connection; without it the plan says nothing of
             publishing.
-        solutions: How many level vectors to compare, those of least loss, where the algorithm
-            chooses one; 0 for none.
+        solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
         observer: Who is told of statements and progress.
         options: After a connection, as for `anonymize`; see JobOptions.
 
@@ -270,6 +270,7 @@ def _planned(
         recorder.note(HEAD)
         alone = published is not None and published.alone
         if published is not None:
+            refuse_read_only(backend, published.target.table)
             published.survey(workspace, job)
         with recorder.transaction(write=True, alone=alone), workspace:
             if published is None:
@@ -294,7 +295,6 @@ def _planned(
                 would_be = foreseen(workspace, release, guaranteed=job.algorithm.guarantees)
             if published is not None:
                 rehearse(recorder, workspace, published, release)
-        constrained = published is None or published.constrains
         return Plan.of(
             job,
             release,
@@ -304,7 +304,7 @@ def _planned(
             database=database,
             foreseen=would_be,
             identifiers=source.identifiers,
-            constrained=constrained,
+            constrained=published is None or published.constrains,
             in_place=None if published is None else published.planned(),
             notes=() if published is None else tuple(published.notes(job)),
         )

@@ -30,6 +30,10 @@ class SqlanonError(Exception):
     exit_code: int = 2
     causes: tuple[str, ...] = ()
 
+    def _render_traceback_(self) -> list[str]:
+        """What IPython and notebooks print: what and what to do, without the way there."""
+        return [f"{type(self).__name__}: {self}", *getattr(self, "__notes__", ())]
+
 
 class TryAgainError(SqlanonError):
     """Nothing is wrong with what was asked; the same may go through later.

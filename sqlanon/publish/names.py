@@ -43,7 +43,10 @@ def refuse_taken(workspace: Workspace, target: RelationName, *, replace: bool) -
             f"{target} exists already; choose another target, or say `if_exists: replace`"
         )
     if found not in {None, "BASE TABLE", "VIEW", "LOCAL TEMPORARY"}:
-        raise PublishError(f"{target} is a {found}, which sqlanon does not replace")
+        raise PublishError(
+            f"{target} is a {found}, which sqlanon does not replace: drop it first, or publish to "
+            "another name"
+        )
     return found
 
 

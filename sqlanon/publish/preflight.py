@@ -6,19 +6,22 @@ give it. All of it is said at once.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.errors import RightsError, together
+from sqlanon.errors import DatabaseError, RightsError, together
 from sqlanon.publish.grants import Wanted, lacking
+from sqlanon.sql.faults import kinds
 from sqlanon.sql.names import RelationName
+from sqlanon.sql.workspace import PREFIX, Workspace
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from sqlanon.errors import SqlanonError
+    from sqlanon.sql.backends.base import Backend
     from sqlanon.sql.statement import CatalogueName
-    from sqlanon.sql.workspace import Workspace
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,35 @@ def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonE
     found = [*rights, *_filtered(workspace, needs), *others]
     if found:
         raise together(found)
+
+
+def refuse_read_only(backend: Backend, target: RelationName) -> None:
+    """Refuse a file that is open for reading only, where the engine does not say so itself.
+
+    It comes before the run's own transaction: in that of a plan it would keep others from writing.
+
+    Raises:
+        RightsError: the file of the target cannot be written to.
+    """
+    if backend.dialect.tells_read_only:
+        return
+    workspace = Workspace(backend)
+    tried = replace(target, name=f"{PREFIX}{workspace.run_id}_tried")
+    read_only = False
+    try:
+        backend.begin(write=True)
+        if not backend.nested:  # in the caller's transaction it would keep others from writing
+            workspace.run("inspect/try_writing", table=backend.dialect.table(tried))
+    except DatabaseError as error:  # whatever else it is, the run will say
+        read_only = error.fault is kinds.READ_ONLY
+    finally:
+        with suppress(DatabaseError):  # nothing was begun
+            backend.rollback()
+    if read_only:
+        raise RightsError(
+            f"missing: a database that can be written to: the file of the target {target} is open "
+            "for reading only; make the file and its folder writable, or open it for writing"
+        )
 
 
 def missing(workspace: Workspace, needs: Needs) -> list[Missing]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
 from contextlib import closing
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -142,6 +143,28 @@ def test_a_file_that_is_open_for_reading_only_is_refused_first(tmp_path: Path) -
         assert "open for reading only" in line
         del job["target"]
         assert api.plan(Job.from_mapping(job), connection=connection).rows.source == 9
+
+
+def test_a_file_that_only_a_write_tells_to_be_read_only_is_refused_first(tmp_path: Path) -> None:
+    """SQLite has no question for it; what is tried is undone, and another may write meanwhile."""
+    file = tmp_path / "people.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE people (age INT)")
+        connection.executemany("INSERT INTO people VALUES (?)", [(n % 3,) for n in range(9)])
+        connection.commit()
+        before = file.read_bytes()
+        job = SAID | {"columns": {"age": {"role": "quasi"}}}
+        (line,) = refused(job, f"sqlite:///file:{file}?mode=ro&uri=true")
+        assert "open for reading only; make the file" in line
+        connection.execute("PRAGMA query_only = ON")
+        (line,) = refused(job, connection)  # type: ignore[arg-type]
+        assert "open for reading only; make the file" in line
+        connection.execute("PRAGMA query_only = OFF")
+        assert api.plan(Job.from_mapping(job), connection=connection).rows.source == 9
+        assert file.read_bytes() == before
+        del job["target"]
+        where = f"sqlite:///file:{file}?mode=ro&uri=true"
+        assert api.plan(Job.from_mapping(job), connection=where).rows.source == 9
 
 
 @pytest.mark.parametrize("backend", ["mariadb"], indirect=True)

@@ -167,6 +167,17 @@ def test_an_option_of_an_object_that_cannot_be(
     assert caught.value.__context__ is None, "a notebook shows no chain"
 
 
+def test_a_notebook_shows_the_message_alone() -> None:
+    """IPython prints what this hook of its returns, instead of the frames of every library."""
+    where = "sqlite:///nowhere.db"
+    with pytest.raises(sqlanon.SqlanonError) as caught:
+        sqlanon.check(where, "people", quasi=["a"])
+    caught.value.add_note("a note")
+
+    name, message = type(caught.value).__name__, str(caught.value)
+    assert caught.value._render_traceback_() == [f"{name}: {message}", "a note"]
+
+
 # -- jobs on tables that are not as they say ---------------------------------------------------------
 
 ROWS = [(place % 4, "x") for place in range(12)]

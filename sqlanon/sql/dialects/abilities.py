@@ -81,6 +81,9 @@ class Abilities:
     views_hold_tables: ClassVar[bool] = False
     """A table that a view reads cannot be dropped; elsewhere a view reads whatever has the name."""
 
+    tells_read_only: ClassVar[bool] = True
+    """It can be asked whether a file is open for reading only; elsewhere only a write tells."""
+
     needs_statistics: ClassVar[bool] = False
     """The planner wants statistics of a table that was just made."""
 

@@ -28,6 +28,7 @@ class SQLite(Dialect):
     cast_text_type = Sql("TEXT")
     current_schema = Sql("'main'")
     keeps_comments = False
+    tells_read_only = False
     checks_types = False
     # a text with a distance from UTC does not sort as its instant
     zones = False
@@ -131,7 +132,7 @@ class SQLite(Dialect):
 
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """A function that the backend registers: SQLite has no hash of its own."""
-        return Sql(f"sqlanon_hmac_sha256({inner}, {outer}, {self.utf8(message)})")
+        return Sql(f"sqlanon_hmac_sha256({inner}, {outer}, CAST({message} AS BLOB))")
 
     def utf8(self, text: Sql) -> Sql:
         """A BLOB; a text may hold bytes that are no UTF-8, which no driver reads as one."""

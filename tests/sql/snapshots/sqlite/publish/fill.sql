@@ -10,7 +10,7 @@ SELECT
   r.o7
 FROM (
   SELECT
-    sqlanon_hmac_sha256(k.inner0, k.outer0, CAST(CAST(s.`person` AS TEXT) AS TEXT)) AS o0,
+    sqlanon_hmac_sha256(k.inner0, k.outer0, CAST(CAST(CAST(CAST(s.`person` AS TEXT) AS TEXT) AS BLOB) AS BLOB)) AS o0,
     s.`illness` AS o7,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,

@@ -1,0 +1,1 @@
+CREATE TABLE `tried_1` (tried BIGINT);
