@@ -525,7 +525,7 @@ def compiled(place: Place) -> None:
         "max_suppression": 0.9,
     }
     job = sqlanon.Job.from_mapping({**said, "algorithm": "optimal"})
-    for form in ("script", "procedure"):
+    for form in ("script", "procedure", "dbt"):
         with suppress(UnsupportedError):
             sqlanon.compile_job(job, connection=place.url, form=form)
     privacy = [{"k_anonymity": {"k": 3}}, {"l_diversity": {**ill, "l": 2}}]

@@ -9,6 +9,7 @@ import typer
 
 from sqlanon.cli.options import JobFile, JobUrl, Json, Verbose, job_and_url, writable
 from sqlanon.cli.output import show_json, show_lines, show_text, watching
+from sqlanon.errors import JobError
 
 EXAMPLE = "Example: `sqlanon compile job.yaml --form script -o nightly.sql`"
 
@@ -18,13 +19,16 @@ def compile_(
     *,
     url: JobUrl = None,
     form: Annotated[
-        str, typer.Option("--form", help="script, or on PostgreSQL and MariaDB procedure.")
+        str, typer.Option("--form", help="script, procedure (PostgreSQL, MariaDB) or dbt.")
     ] = "script",
     dialect: Annotated[
         str | None, typer.Option("--dialect", help="Refuse a connection to any other engine.")
     ] = None,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write it to a file.")
+        Path | None,
+        typer.Option(
+            "-o", "--output", metavar="FILE", help="Write to a file; of dbt, to a project's folder."
+        ),
     ] = None,
     drop: Annotated[
         bool,
@@ -36,7 +40,10 @@ def compile_(
     """Store a recoding in the database, and write SQL that applies it without Python."""
     from sqlanon import compiled  # noqa: PLC0415
 
-    (said, where), page = job_and_url(job, url), writable(output, "--output")
+    said, where = job_and_url(job, url)
+    if form == "dbt" and output is None and not (json or drop):
+        raise JobError("say -o FOLDER: a model of dbt is several files")
+    page = None if form == "dbt" else writable(output, "--output")
     with watching(verbose) as observer:
         if drop:
             dropped = compiled.drop_compiled(said, connection=where, observer=observer)
@@ -46,6 +53,11 @@ def compile_(
         made = compiled.compile_job(
             said, connection=where, form=form, dialect=dialect, observer=observer
         )
+    if output is not None:
+        for path, text in made.files.items():
+            file = output / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
     if page is not None:
         page.write_text(made.text, encoding="utf-8")
     if json:
@@ -56,7 +68,8 @@ def compile_(
                 "target": str(made.target),
                 "tables": [str(table) for table in made.tables],
                 "text": made.text,
+                "files": dict(made.files),
             }
         )
-    elif page is None:
+    elif output is None:
         show_text(made.text)

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, get_args
 
+from sqlanon.compiled.dbt import project_files
 from sqlanon.compiled.forms import written
 from sqlanon.compiled.recodings import stored_recoding
 from sqlanon.compiled.refusals import refusals
@@ -28,7 +29,7 @@ from sqlanon.steps import found_in, release_of, source_of, staged_from
 from sqlanon.verify.measure import value_counts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from sqlanon.job.job import Job
     from sqlanon.privacy_models.base import ModelInputs
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.backends import Connectable
     from sqlanon.sql.statement import Sql
 
-Form = Literal["script", "procedure"]
+Form = Literal["script", "procedure", "dbt"]
 FORMS: tuple[Form, ...] = get_args(Form)
 """What SQL can be compiled to."""
 _COMMENT = "anonymized by a script that sqlanon compiled"
@@ -48,8 +49,9 @@ class Compiled:
     """A script, and what it needs.
 
     Attributes:
-        text: What the engine's own client runs. It holds names and thresholds, and of the job what
-            stands in `text:`, but no value of the source.
+        text: What the engine's own client runs, or the model of dbt. It holds names and thresholds,
+            and of the job what stands in `text:`, but no value of the source.
+        files: All files of a dbt project by their path in it; none of other forms.
         dialect: The engine that it is for.
         target: The table that it fills.
         tables: The tables that it reads beside the source; they hold raw values.
@@ -59,6 +61,7 @@ class Compiled:
     dialect: str
     target: RelationName
     tables: tuple[RelationName, ...]
+    files: Mapping[str, str]
 
 
 def compile_job(
@@ -71,7 +74,7 @@ def compile_job(
 ) -> Compiled:
     """Find a recoding, store it, and write the SQL that applies it to whatever the source holds.
 
-    The target is made, without rows, where it is not there yet.
+    The target is made, without rows, where it is not there yet; dbt makes it by itself.
 
     Args:
         job: What to do.
@@ -109,9 +112,13 @@ def compile_job(
                     tuple(lasting_inputs(lasting, stored.inputs(one)) for one in inputs),
                     workspace.dialect.table(target),
                 )
-                _make_target(workspace, lasting, target, stored.strangers)
-            text = written(workspace, made, form, target, stored.tables)
-    return Compiled(text, backend.dialect.name, target, tuple(stored.tables))
+                if form == "dbt":
+                    files = project_files(workspace, made, target, stored.tables)
+                    text = next(iter(files.values()))
+                else:
+                    _make_target(workspace, lasting, target, stored.strangers)
+                    files, text = {}, written(workspace, made, form, target, stored.tables)
+    return Compiled(text, backend.dialect.name, target, tuple(stored.tables), files)
 
 
 def drop_compiled(
@@ -161,6 +168,10 @@ def _refuse_engine(workspace: Workspace, form: str, wanted: str | None) -> None:
         raise UnsupportedError(f"compiled scripts were never run on {dialect.name}")
     if form == "procedure" and not dialect.holds_procedures:
         raise UnsupportedError(f"{dialect.name} keeps no procedures; use --form script")
+    if form == "dbt" and not dialect.built_by_dbt:
+        raise UnsupportedError(
+            f"models were never built by dbt on {dialect.name}; use --form script"
+        )
 
 
 def _ready(workspace: Workspace, job: Job) -> RelationName:

@@ -14,7 +14,7 @@ from sqlanon.sql.workspace import PREFIX
 from sqlanon.verify.measure import measurements
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from sqlanon.compiled.recodings import StoredRecoding
     from sqlanon.job.job import Job
@@ -49,11 +49,19 @@ class _Check:
 
     Attributes:
         columns: What it is called by the guard, for each place of the query.
+        names: The same as texts.
         query: Rows (place, violating).
     """
 
     columns: tuple[Sql, ...]
+    names: tuple[Sql, ...]
     query: Sql
+
+    @classmethod
+    def of(cls, workspace: Workspace, names: Sequence[str], query: Sql) -> _Check:
+        """A check whose conditions are called so."""
+        literal = workspace.dialect.literal
+        return cls(tuple(map(Sql, names)), tuple(map(literal, names)), query)
 
 
 def rows_query(workspace: Workspace, made: Rebuilt) -> Sql:
@@ -83,9 +91,18 @@ def body(workspace: Workspace, made: Rebuilt) -> list[Command]:
             columns=made.release.columns,
             query=rows_query(workspace, made),
         ),
-        *_suppressed(workspace, made),
     ]
-    return [*steps, *guarded(workspace, made)]
+    return [*steps, *after_writing(workspace, made)]
+
+
+def after_writing(workspace: Workspace, made: Rebuilt) -> list[Command]:
+    """Leave out what violates a model, and fail where what is left does not hold."""
+    return [*_suppressed(workspace, made), *_guarded(workspace, made)]
+
+
+def failures(workspace: Workspace, made: Rebuilt) -> Sql:
+    """A SELECT with a row for each condition that the target does not satisfy."""
+    return workspace.fragment("compiled/failures", checks=[*_checks(workspace, made)])
 
 
 def _suppressed(workspace: Workspace, made: Rebuilt) -> Iterator[Command]:
@@ -106,7 +123,7 @@ def _suppressed(workspace: Workspace, made: Rebuilt) -> Iterator[Command]:
         yield workspace.command("base/drop", tables=[violating])
 
 
-def guarded(workspace: Workspace, made: Rebuilt) -> list[Command]:
+def _guarded(workspace: Workspace, made: Rebuilt) -> list[Command]:
     """Statements that measure the target, of which one fails where it is not as it should be."""
     checks = [*_checks(workspace, made)]
     guard = work_tables(workspace)[0]
@@ -134,19 +151,21 @@ def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
     source, target = made.release.source.sql, made.target
     said = made.job.max_suppression
     share, most = (Fraction(0), said) if isinstance(said, int) else (Fraction(said), 0)
-    yield _Check(
-        (Sql("suppressed_beyond_the_limit"),),
+    yield _Check.of(
+        workspace,
+        ["suppressed_beyond_the_limit"],
         workspace.fragment(
             "compiled/left_out", source=source, target=target, share=share, most=most
         ),
     )
     yield from _strays(workspace, made)
     for number, one in enumerate(measurements(workspace, target, _quasi(made), made.inputs)):
-        yield _Check(
-            tuple(
-                Sql(f"{inputs.model.name}_violated_{number}_{place}")
+        yield _Check.of(
+            workspace,
+            [
+                f"{inputs.model.name}_violated_{number}_{place}"
                 for place, (inputs, _) in enumerate(one.conditions)
-            ),
+            ],
             workspace.fragment("verify/violations", **one.values),
         )
 
@@ -164,8 +183,9 @@ def _strays(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
         if listed is None:
             continue
         column, named = source.column(reads.name), dialect.quote(reads.name)
-        yield _Check(
-            (Sql(f"{one.model.name}_without_a_place_{number}"),),
+        yield _Check.of(
+            workspace,
+            [f"{one.model.name}_without_a_place_{number}"],
             workspace.fragment(
                 "compiled/strays",
                 relation=source.sql,

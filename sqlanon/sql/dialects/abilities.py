@@ -129,6 +129,9 @@ class Abilities:
     keys_from_sequences: ClassVar[bool] = False
     """The next key comes from an object of its own, which is not told of keys written by hand."""
 
+    built_by_dbt: ClassVar[bool] = False
+    """Compiled models were built by dbt, and found to leave the table before where they have to."""
+
 
 ALWAYS = (
     "inspect/columns",

@@ -21,6 +21,7 @@ class DuckDB(Dialect):
 
     name = "duckdb"
     compiles = True
+    built_by_dbt = True
     sessions = Sessions.PROCESS
     replacing = Replacing.RENAME_FIRST
     updating = Replacing.TOUCH_FIRST

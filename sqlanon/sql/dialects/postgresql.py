@@ -21,6 +21,7 @@ class PostgreSQL(Dialect):
 
     name = "postgresql"
     compiles = True
+    built_by_dbt = True
     holds_procedures = True
     grants_by_default = True
     filters_rows = True
