@@ -4,14 +4,6 @@ WHERE table_name = 'sqlanon_runs_attempts' AND table_schema = 'place';
 
 SELECT table_type
 FROM information_schema.tables
-WHERE table_name = 'ages' AND table_schema = DATABASE();
-
-SELECT table_type
-FROM information_schema.tables
-WHERE table_name = 'wards' AND table_schema = DATABASE();
-
-SELECT table_type
-FROM information_schema.tables
 WHERE table_name = 'cities' AND table_schema = DATABASE();
 
 SELECT table_type

@@ -16,5 +16,5 @@ WHERE t.table_schema = DATABASE() AND t.table_name LIKE 'sqlanon\\_recoding\\_%'
   AND IS_FREE_LOCK(CONCAT('_sqlanon_', SUBSTR(t.table_name, 18, 12))) = 1
   AND NOT EXISTS (
     SELECT 1 FROM information_schema.views AS v
-    WHERE v.table_name NOT LIKE '_sqlanon_%'
-      AND (INSTR(v.view_definition, t.table_name) > 0 OR v.view_definition = '' AND v.table_schema = t.table_schema));
+    WHERE v.table_name NOT LIKE '_sqlanon_%' AND v.table_name NOT LIKE 'sqlanon\\_recoding\\_%'
+      AND (INSTR(v.view_definition, SUBSTR(t.table_name, 1, 29)) > 0 OR v.view_definition = '' AND v.table_schema = t.table_schema));

@@ -2,3 +2,8 @@ SELECT table_name
 FROM information_schema.tables
 WHERE table_name LIKE 'sqlanon_recoding_run%' AND table_schema = 'place'
 ORDER BY table_name;
+
+SELECT table_name
+FROM information_schema.tables
+WHERE table_name LIKE 'sqlanon_compiled_run_%' AND table_schema = 'place'
+ORDER BY table_name;

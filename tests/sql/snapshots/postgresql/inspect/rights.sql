@@ -325,6 +325,16 @@ FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.rel
 CROSS JOIN (VALUES ('SELECT'), ('INSERT')) AS r (privilege)
 WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
 UNION ALL
+SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
+UNION ALL
+SELECT pg_catalog.format('USAGE and CREATE on schema %s, for the ledger of runs', n.nspname),
+  pg_catalog.format('GRANT USAGE, CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+FROM pg_catalog.pg_namespace AS n
+WHERE n.nspname = 'place' AND n.nspname <> 'place'
+  AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_class AS c WHERE c.relnamespace = n.oid AND c.relname = 'sqlanon_runs')
+  AND NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE, CREATE')
+UNION ALL
 SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner replaces it', o.rolname, n.nspname, c.relname),
   pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace

@@ -4,14 +4,6 @@ WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('sqlanon_runs_a
 
 SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
 FROM sqlite_master
-WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('ages');
-
-SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
-FROM sqlite_master
-WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('wards');
-
-SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
-FROM sqlite_master
 WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('cities');
 
 SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END

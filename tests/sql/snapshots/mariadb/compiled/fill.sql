@@ -1,0 +1,32 @@
+INSERT INTO
+ `place`.`released` (`age`, `zip`, `city`, `grade`, `illness`)
+SELECT
+  r.l0 AS `age`,
+  r.l1 AS `zip`,
+  r.l2 AS `city`,
+  r.o3 AS `grade`,
+  r.o4 AS `illness`
+FROM (
+  SELECT known.*, COUNT(*) OVER (PARTITION BY SHA2(CONVERT(l0 USING utf8mb4) COLLATE utf8mb4_nopad_bin, 256), SHA2(CONVERT(l1 USING utf8mb4) COLLATE utf8mb4_nopad_bin, 256), SHA2(CONVERT(l2 USING utf8mb4) COLLATE utf8mb4_nopad_bin, 256)) AS size
+  FROM (
+    SELECT
+      s.`grade` AS o3,
+      s.`illness` AS o4,
+      CASE WHEN d0.absent IS NULL THEN u0.label ELSE d0.label END AS l0,
+      CASE WHEN d1.absent IS NULL THEN u1.label ELSE d1.label END AS l1,
+      CASE WHEN d2.absent IS NULL THEN u2.label ELSE d2.label END AS l2
+    FROM `place`.`people` AS s
+    LEFT JOIN `place`.`sqlanon_compiled_run_run_0` AS d0
+      ON d0.item = COALESCE(CONVERT(CONVERT(s.`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin, '') AND d0.absent = CASE WHEN s.`age` IS NULL THEN 1 ELSE 0 END
+    CROSS JOIN (SELECT label FROM `place`.`sqlanon_compiled_run_run_0` WHERE absent = 2) AS u0
+    LEFT JOIN `place`.`sqlanon_compiled_run_run_1` AS d1
+      ON d1.item = COALESCE(CONVERT(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin, '') AND d1.absent = CASE WHEN s.`zip` IS NULL THEN 1 ELSE 0 END
+    CROSS JOIN (SELECT label FROM `place`.`sqlanon_compiled_run_run_1` WHERE absent = 2) AS u1
+    LEFT JOIN `place`.`sqlanon_compiled_run_run_2` AS d2
+      ON d2.item = COALESCE(CONVERT(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin, '') AND d2.absent = CASE WHEN s.`city` IS NULL THEN 1 ELSE 0 END
+    CROSS JOIN (SELECT label FROM `place`.`sqlanon_compiled_run_run_2` WHERE absent = 2) AS u2
+    WHERE d0.absent IS NOT NULL AND d1.absent IS NOT NULL AND d2.absent IS NOT NULL
+  ) AS known
+) AS r
+WHERE size >= 3
+ORDER BY RAND();

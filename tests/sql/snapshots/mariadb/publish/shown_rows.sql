@@ -1,0 +1,3 @@
+CREATE SQL SECURITY DEFINER VIEW `place`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)  AS
+SELECT `age`, `zip`, `city`, `grade`, `illness`
+FROM `place`.`sqlanon_recoding_run_rows`;
