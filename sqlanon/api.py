@@ -179,6 +179,7 @@ def _steps(job: Job, published: Publication, workspace: Workspace, *, strict: bo
             refuse_unaccepted(report.warnings)
         published.conclude(workspace, job, report)
     published.late = True  # whatever comes now
+    published.over(workspace)
     return published.concluded
 
 

@@ -18,14 +18,18 @@ class Cut:
     Attributes:
         statement: Words of the statement; empty for any.
         answered: Whether the server gets the statement and answers, which nobody hears.
+        waits: Whether it is cut when the server has answered, not when it has been asked.
         at: Which message with these words it is, 1 for the first of all connections; 0 for none.
         met: How many there were so far.
         done: Whether it was cut.
     """
 
-    def __init__(self, statement: bytes = b"", *, answered: bool, at: int = 1) -> None:
+    def __init__(
+        self, statement: bytes = b"", *, answered: bool, waits: bool = True, at: int = 1
+    ) -> None:
         self.statement = statement
         self.answered = answered
+        self.waits = waits
         self.at = at
         self.met = 0
         self.done = False
@@ -98,6 +102,7 @@ def _forward(client: socket.socket, host: str, port: int, cut: Cut, heard: Heard
                 elif cut.meets(sent):
                     if cut.answered:
                         server.sendall(sent)
-                        server.recv(65536)
+                        if cut.waits:
+                            server.recv(65536)
                     return
                 (server if ready is client else client).sendall(sent)

@@ -289,18 +289,18 @@ def as_view(place: Place) -> None:
 
 def asked_afterwards(place: Place) -> None:
     """Runs that fail when they have published, where DDL commits, or would have: it is asked."""
-    let_go = Publication.let_go
+    conclude = Publication.conclude
     for mode, name in (("table", "released"), ("view", "shown")):
         target = {"table": name, "mode": mode, "if_exists": "replace"}
         anonymize(place, {}, target)
         calls = count()
 
-        def fail_once(self: Publication, workspace: Workspace, calls: count[int] = calls) -> None:
+        def fail_once(self: Publication, *told: Any, calls: count[int] = calls) -> None:
+            conclude(self, *told)
             if next(calls) == 0:
                 raise DatabaseError("broken off")
-            let_go(self, workspace)
 
-        with patch.object(Publication, "let_go", fail_once), suppress(DatabaseError):
+        with patch.object(Publication, "conclude", fail_once), suppress(DatabaseError):
             anonymize(place, {}, target)
 
 

@@ -35,15 +35,15 @@ if TYPE_CHECKING:
     from engines import Place
 
 KILLING = Path(__file__).with_name("killing.py")
-CANARIES = ("Kanarienvogel", "777000", "888000", "999000")
+CANARIES = ("Kanarienvogel", "582037", "649301", "739146")
 """Parts of every value of the source."""
 K = 3
 MASK = "nobody"
 PEOPLE = [
-    (99900000 + n, f"Kanarienvogel {n}", 77700000 + n % 8, f"Kanarienvogel{n % 2}", 88800000 + n)
+    (73914600 + n, f"Kanarienvogel {n}", 58203700 + n % 8, f"Kanarienvogel{n % 2}", 64930100 + n)
     for n in range(24)
 ]
-LATE = 99900500
+LATE = 73914900
 """Ids of rows that somebody else writes begin here."""
 OTHERS = ("_sqlanon_0123456789ab_target", "_sqlanon_0123456789ab_old", "sqlanon_recoding_users")
 """Tables of other people with names like ours."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
@@ -162,7 +162,6 @@ class Publication(ABC):
         except BaseException as error:
             self.abandon(workspace, error)
             raise
-        self.let_go(workspace)
 
     def written(self, workspace: Workspace, release: Release) -> Written:
         """The release as it was written; see `write`."""
@@ -296,6 +295,17 @@ class Publication(ABC):
     def let_go(self, workspace: Workspace) -> None:
         """The run is over, one way or the other."""
         self._tell_clean(workspace, "publish/let_go")
+
+    def over(self, workspace: Workspace) -> None:
+        """The run has been committed; let go now, where the session goes on.
+
+        Not before: a COMMIT may be under way when its connection is lost, and whoever asks what
+        became of the run waits for this lock.
+        """
+        backend = workspace.backend
+        if backend.outlives and workspace.dialect.named_locks:
+            with suppress(DatabaseError), backend.transaction(write=False):
+                self.let_go(workspace)
 
     def _tell_clean(self, workspace: Workspace, template: str) -> None:
         dialect = workspace.dialect

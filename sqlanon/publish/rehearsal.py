@@ -64,7 +64,6 @@ def rehearse(
     recorder.note(_PUBLISHED)
     with recorder.writing():
         published.finish(workspace, _COMMENT)
-        published.let_go(workspace)
 
 
 @dataclass(frozen=True, slots=True)

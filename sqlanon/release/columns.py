@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 Action = Literal["keep", "hash", "null", "mask"]
 _HASHED = 64
 """Hexadecimal digits of an HMAC-SHA256."""
+_BLOCK = 64
+"""Bytes of a block of SHA-256."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,16 +138,31 @@ def _in_place(published: Published, column: Column, own_types: Collection[str]) 
 def key_relation(workspace: Workspace, keys: Sequence[str]) -> WorkTable | None:
     """Relation of one row with the padded keys of HMAC (RFC 2104), or None without keys.
 
-    Keys reach the database only by bind parameters, so no log of statements shows them.
+    Keys reach the database only by bind parameters. A server may log these too, so it gets them
+    mixed with random digits that it has made itself: the sum of both is in no log.
     """
     if not keys:
         return None
     row: dict[str, str] = {}
     for place, key in enumerate(keys):
         raw = key.encode()
-        block = (hashlib.sha256(raw).digest() if len(raw) > 64 else raw).ljust(64, b"\0")  # noqa: PLR2004 - SHA-256's block
+        block = (hashlib.sha256(raw).digest() if len(raw) > _BLOCK else raw).ljust(_BLOCK, b"\0")
         for word, pad in (("inner", 0x36), ("outer", 0x5C)):
             row[f"{word}{place}"] = bytes(byte ^ pad for byte in block).hex()
-    relation = workspace.table("keys", dict.fromkeys(row, str))
+    if not workspace.dialect.logs_statements:
+        return _inserted(workspace, "keys", row)
+    columns = [workspace.dialect.quote(name) for name in row]
+    made = workspace.make("release/pad", "pad", columns=columns)
+    (padding,) = workspace.rows("release/padding", columns=columns, pad=made)
+    mixed = {
+        name: f"{int(said, 16) ^ int(str(random), 16):0{2 * _BLOCK}x}"
+        for (name, said), random in zip(row.items(), padding, strict=True)
+    }
+    sent = _inserted(workspace, "sent", mixed)
+    return workspace.make("release/keys", "keys", columns=columns, sent=sent, pad=made)
+
+
+def _inserted(workspace: Workspace, label: str, row: Mapping[str, str]) -> WorkTable:
+    relation = workspace.table(label, dict.fromkeys(row, str))
     workspace.insert(relation, [[*row.values()]], secret=True)
     return relation

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import signal
+import threading
+import time
+from contextlib import ExitStack, closing
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pytest
 import sqlalchemy
 from cutting import Cut, cutting
+from engines import UnreachableError, unreachable
+from servers import own_place
 
 from sqlanon import api
 from sqlanon.cli.app import main
@@ -19,13 +24,18 @@ from sqlanon.publish import outcome
 from sqlanon.sql.backends import Backend, connect
 from sqlanon.sql.backends.duckdb import DuckDBBackend
 from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from engines import Place
 
-ROWS = [(place % 4,) for place in range(12)]
+    from sqlanon.sql.statement import Statement
+
+AGES = [place % 4 for place in range(12)]
+ROWS = [(age,) for age in AGES]
+QUASI = {"role": "quasi", "output": "median"}
 SAID: dict[str, Any] = {
     "source": "people",
     "target": {"table": "released", "if_exists": "replace"},
@@ -89,6 +99,65 @@ def test_a_connection_that_is_cut_while_it_publishes_tells_what_became_of_it(
     if answered:
         assert len(backend.records("released")) == len(ROWS)
     assert capfd.readouterr().err == "", "no traceback of a pool"
+
+
+@pytest.mark.slow
+def test_a_commit_that_takes_longer_than_its_connection_lives_is_waited_for() -> None:
+    """MariaDB: what was sent is done, whoever has gone meanwhile."""
+    with ExitStack() as stack:
+        try:
+            place, _ = stack.enter_context(own_place("mariadb"))
+        except UnreachableError as error:
+            unreachable("mariadb", error)
+        place.load("people", {"id": "INTEGER PRIMARY KEY", "a": "integer"}, list(enumerate(AGES)))
+        blocker = stack.enter_context(closing(place.connect())).cursor()
+        url = sqlalchemy.make_url(place.url)
+        cut = Cut(b"\x03COMMIT", answered=True, waits=False)
+        port = stack.enter_context(cutting("127.0.0.1", url.port or 0, cut))
+
+        def unblock() -> None:
+            while not cut.done:
+                time.sleep(0.01)
+            time.sleep(0.5)  # after a second the server would notice that nobody listens
+            blocker.execute("BACKUP STAGE END")
+
+        end = threading.Thread(target=unblock, daemon=True)
+
+        def block(step: Statement) -> None:
+            if step.name == "publish/update":
+                for stage in ("START", "FLUSH", "BLOCK_DDL", "BLOCK_COMMIT"):
+                    blocker.execute(f"BACKUP STAGE {stage}")
+                end.start()
+
+        report = api.run(
+            Job.from_mapping(
+                {
+                    **SAID,
+                    "columns": {"id": {"role": "identifier", "action": "keep"}, "a": QUASI},
+                    "target": {"mode": "replace"},
+                }
+            ),
+            connection=url.set(port=port).render_as_string(hide_password=False),
+            in_place=True,
+            observer=Observer(statement=block),
+        )
+        end.join()
+
+        assert cut.done
+        assert "another connection found the release published" in report.notes[-1]
+        assert entered(place) == 1
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_a_connection_of_the_callers_holds_no_lock_when_a_run_has_ended(backend: Place) -> None:
+    backend.load("people", {"a": "integer"}, ROWS)
+    engine = sqlalchemy.create_engine(backend.url)
+    with engine.connect() as connection:
+        run_id = api.run(Job.from_mapping(SAID), connection=connection).run_id
+        free = f"SELECT IS_FREE_LOCK('_sqlanon_{run_id}')"
+        assert backend.rows(free) == [(1,)]
+        assert not connection.in_transaction()
+    engine.dispose()
 
 
 @pytest.mark.parametrize("backend", ["postgresql"], indirect=True)

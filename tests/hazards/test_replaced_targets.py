@@ -216,3 +216,12 @@ def test_a_plan_prints_what_makes_it_again(backend: Place) -> None:
     _, published = script.split("What follows publishes it.")
     assert "rel_ward" in published
     assert len(backend.records("rel")) == 12
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_a_view_has_no_defaults_to_lose(backend: Place) -> None:
+    """Its catalogue shows those of the columns that it reads, and 0 for a number."""
+    backend.load("people", PEOPLE, ROWS)
+    backend.run("CREATE VIEW rel AS SELECT 7 AS was")
+    release(backend, target={"table": "rel", "mode": "view", "if_exists": "replace"})
+    assert len(backend.records("rel")) == len(ROWS)

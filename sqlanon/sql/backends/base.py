@@ -52,12 +52,14 @@ class Backend(ABC):
             this is false, whoever reads the source twice must compare what was read.
         nested: Whether the open transaction is part of one that the caller had open.
         session: The server's number of the session, where it has one that others can ask about.
+        outlives: Whether the session goes on when the backend is closed.
     """
 
     dialect: Dialect
     snapshot: bool = True
     nested: bool = False
     session: int | None = None
+    outlives: bool = False
 
     @property
     def engine(self) -> EngineVersion:

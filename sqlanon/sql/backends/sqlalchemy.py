@@ -42,6 +42,7 @@ class SqlAlchemyBackend(Backend):
         self._connection = connection
         self._owned = owned
         self._dispose = dispose
+        self.outlives = dispose is None  # it is the caller's, or goes back to a pool
         self.dialect = _dialect_of(connection)
         self._session = session_of(self.dialect)(connection, self)
 

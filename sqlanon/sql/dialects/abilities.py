@@ -114,6 +114,9 @@ class Abilities:
     retypes_columns: ClassVar[bool] = False
     """A column's type is changed in the transaction that updates its rows, and undone with it."""
 
+    logs_statements: ClassVar[bool] = False
+    """A server may log what it is sent, and the values of parameters with it."""
+
     compiles: ClassVar[bool] = False
     """Compiled scripts were run by its own client, and found to fail where they have to."""
 
@@ -155,6 +158,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
         "publish/revoke",
     ),
     ("named_locks", True): ("publish/hold", "publish/let_go", "ledger/pending"),
+    ("logs_statements", True): ("release/pad", "release/keys"),
     ("renames_two_at_once", True): ("publish/exchange",),
     ("copying_locks_rows", True): ("stage/free_rows",),
     ("checks_types", False): ("inspect/storage",),

@@ -49,6 +49,7 @@ class MariaDB(Dialect):
     ddl_rolls_back = False
     commits_on_ddl = True
     named_locks = True
+    logs_statements = True
     lists_grants = True
     renames_two_at_once = True
     drops_lists = True

@@ -13,12 +13,14 @@ UNION ALL
 SELECT 'view', table_name FROM information_schema.views
 WHERE INSTR(view_definition, CONCAT('`', REPLACE('place', '`', '``'), '`.`', REPLACE('released', '`', '``'), '`')) > 0
 UNION ALL
-SELECT 'default, generated or automatic column', column_name FROM information_schema.columns
-WHERE table_schema = 'place' AND table_name = 'released'
-  AND (COALESCE(column_default, 'NULL') <> 'NULL' OR extra <> '')
+SELECT 'default, generated or automatic column', c.column_name FROM information_schema.columns AS c
+JOIN information_schema.tables AS t ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type <> 'VIEW'
+WHERE c.table_schema = 'place' AND c.table_name = 'released'
+  AND (COALESCE(c.column_default, 'NULL') <> 'NULL' OR c.extra <> '')
 UNION ALL
-SELECT 'comment', column_name FROM information_schema.columns
-WHERE table_schema = 'place' AND table_name = 'released' AND column_comment <> ''
+SELECT 'comment', c.column_name FROM information_schema.columns AS c
+JOIN information_schema.tables AS t ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type <> 'VIEW'
+WHERE c.table_schema = 'place' AND c.table_name = 'released' AND c.column_comment <> ''
 UNION ALL
 SELECT 'comment', table_name FROM information_schema.tables
 WHERE table_schema = 'place' AND table_name = 'released' AND table_comment <> ''
@@ -49,12 +51,14 @@ UNION ALL
 SELECT 'view', table_name FROM information_schema.views
 WHERE INSTR(view_definition, CONCAT('`', REPLACE('place', '`', '``'), '`.`', REPLACE('shown', '`', '``'), '`')) > 0
 UNION ALL
-SELECT 'default, generated or automatic column', column_name FROM information_schema.columns
-WHERE table_schema = 'place' AND table_name = 'shown'
-  AND (COALESCE(column_default, 'NULL') <> 'NULL' OR extra <> '')
+SELECT 'default, generated or automatic column', c.column_name FROM information_schema.columns AS c
+JOIN information_schema.tables AS t ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type <> 'VIEW'
+WHERE c.table_schema = 'place' AND c.table_name = 'shown'
+  AND (COALESCE(c.column_default, 'NULL') <> 'NULL' OR c.extra <> '')
 UNION ALL
-SELECT 'comment', column_name FROM information_schema.columns
-WHERE table_schema = 'place' AND table_name = 'shown' AND column_comment <> ''
+SELECT 'comment', c.column_name FROM information_schema.columns AS c
+JOIN information_schema.tables AS t ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type <> 'VIEW'
+WHERE c.table_schema = 'place' AND c.table_name = 'shown' AND c.column_comment <> ''
 UNION ALL
 SELECT 'comment', table_name FROM information_schema.tables
 WHERE table_schema = 'place' AND table_name = 'shown' AND table_comment <> ''

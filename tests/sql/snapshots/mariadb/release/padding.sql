@@ -1,0 +1,1 @@
+SELECT `inner0`, `outer0`FROM `pad_1`;
