@@ -128,7 +128,7 @@ def seen_of(
     )
 
 
-def risk_change(release: Release, sizes: verify.ClassSizes) -> RiskChange:
+def risk_change(release: Release, sizes: verify.MeasuredClasses) -> RiskChange:
     """The risk by the quasi-identifiers before, and with classes of these sizes."""
     staged = release.frequency_set
     return RiskChange(

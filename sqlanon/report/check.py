@@ -70,7 +70,7 @@ class CheckReport(Told):
         workspace: Workspace,
         table: Relation,
         quasi: Sequence[str],
-        sizes: measure.ClassSizes,
+        sizes: measure.MeasuredClasses,
         results: Sequence[ModelResult],
         *,
         columns: Sequence[KnownColumn],

@@ -56,7 +56,7 @@ class ClassSizes:
     max: int | None
 
     @classmethod
-    def of(cls, sizes: measure.ClassSizes) -> ClassSizes:
+    def of(cls, sizes: measure.MeasuredClasses) -> ClassSizes:
         """The classes as the verifier measured them."""
         return cls(sizes.count, sizes.smallest, sizes.mean, sizes.largest)
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.verify.measure import ClassSizes
+    from sqlanon.verify.measure import MeasuredClasses
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def total_loss(
     recoding: Recoding,
     labels: Labels,
     k: int,
-    sizes: ClassSizes | None = None,
+    sizes: MeasuredClasses | None = None,
 ) -> Losses:
     """Losses of a release.
 
@@ -90,7 +90,7 @@ def _totals(
     recoding: Recoding,
     labels: Labels,
     k: int,
-    sizes: ClassSizes | None,
+    sizes: MeasuredClasses | None,
 ) -> Totals:
     """What is known of the release, but for the units, which each metric has its own of."""
     sums, attributes = labels.sums, frequency_set.attributes

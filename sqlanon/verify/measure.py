@@ -29,7 +29,7 @@ _LIMITED = frozenset({"beta_likeness"})
 
 
 @dataclass(frozen=True, slots=True)
-class ClassSizes:
+class MeasuredClasses:
     """The equivalence classes of a relation.
 
     Attributes:
@@ -82,12 +82,12 @@ class ModelResult:
     violating_rows: int = 0
 
 
-NO_CLASSES = ClassSizes(0, None, None, 0, 0.0, 0)
+NO_CLASSES = MeasuredClasses(0, None, None, 0, 0.0, 0)
 """The classes of nothing."""
 
 
 class _Sizes(NamedTuple):
-    """The row of `verify/classes`; see ClassSizes."""
+    """The row of `verify/classes`; see MeasuredClasses."""
 
     classes: int
     smallest: int | None
@@ -99,14 +99,14 @@ class _Sizes(NamedTuple):
 
 def class_sizes(
     workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]]
-) -> ClassSizes:
+) -> MeasuredClasses:
     """Sizes of the classes of rows that a reader sees to be equal in all quasi-identifiers."""
     dialect = workspace.dialect
     values = [dialect.as_published(dialect.quote(name), kind) for name, kind in quasi]
     answer = workspace.ask("verify/classes", _Sizes, relation=relation, values=values)
     if len(answer) != 1:
         raise VerificationError("the verifier got no answer; nothing was published")
-    return ClassSizes(*answer[0])
+    return MeasuredClasses(*answer[0])
 
 
 def value_counts(workspace: Workspace, relation: Sql, column: str, kind: Kind) -> WorkTable:
@@ -313,7 +313,7 @@ def measure(
     own: str = "the measured table",
     *,
     rows: int | None = None,
-) -> tuple[ClassSizes, tuple[ModelResult, ...]]:
+) -> tuple[MeasuredClasses, tuple[ModelResult, ...]]:
     """Sizes of the classes and every model's results, for `check` and for a release alike.
 
     Args:
@@ -344,7 +344,7 @@ def verify(
     *,
     expected_rows: int,
     expected_columns: Sequence[str],
-) -> tuple[ClassSizes, tuple[ModelResult, ...]]:
+) -> tuple[MeasuredClasses, tuple[ModelResult, ...]]:
     """Measure the written relation; whether its models hold is for the caller to look at.
 
     Raises:

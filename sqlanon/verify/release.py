@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.dialects import Kind
     from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.measure import ClassSizes, ModelResult
+    from sqlanon.verify.measure import MeasuredClasses, ModelResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Verified:
     """
 
     release: Release
-    sizes: ClassSizes
+    sizes: MeasuredClasses
     results: tuple[ModelResult, ...]
     exposure: Exposure
 
@@ -64,7 +64,7 @@ class Foreseen:
         results: None of them where the algorithm guarantees that each model holds.
     """
 
-    sizes: ClassSizes
+    sizes: MeasuredClasses
     results: tuple[ModelResult, ...]
     exposure: Exposure
 
@@ -118,7 +118,7 @@ def verified(workspace: Workspace, written: Written, *, required: bool = True) -
 
 def _measured(
     workspace: Workspace, written: Written, persons: Sql | None
-) -> tuple[ClassSizes, tuple[ModelResult, ...]]:
+) -> tuple[MeasuredClasses, tuple[ModelResult, ...]]:
     """Sizes of the classes, and a result per condition of each model.
 
     Args:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.source.inspection import Relation
     from sqlanon.verify.known_columns import KnownColumn, SharedValues
-    from sqlanon.verify.measure import ClassSizes, ModelResult
+    from sqlanon.verify.measure import MeasuredClasses, ModelResult
 
 
 _NAMED = 10
@@ -72,7 +72,7 @@ class Seen:
 
     job: Job | None
     source: Relation
-    sizes: ClassSizes
+    sizes: MeasuredClasses
     columns: tuple[KnownColumn, ...]
     identifiers: tuple[KnownColumn, ...] = ()
     unguarded: tuple[SharedValues, ...] = ()
