@@ -1,4 +1,4 @@
-"""What a metric makes of a lattice node, before and after its classes are counted."""
+"""What a metric makes of a lattice node, before and after its classes are counted; no SQL."""
 
 from __future__ import annotations
 

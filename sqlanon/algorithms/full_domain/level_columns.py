@@ -1,7 +1,7 @@
 """The frequency set with its level columns: the statements that full-domain searches run.
 
 A node's classes are one GROUP BY over it; many nodes go into one statement by UNION ALL. What comes
-back are counts and sums.
+back are counts and sums; `counter` decides which nodes, and judges them.
 """
 
 from __future__ import annotations
