@@ -82,6 +82,7 @@ def kept_of(workspace: Workspace, target: RelationName, said: Replaced) -> tuple
         _Row,
         **dialect.looked_up(target)._asdict(),
         made=dialect.literal(dialect.table(said.made)),
+        made_as=dialect.looked_up(said.made),
     )
     needed: dict[tuple[str, str, str], set[str]] = {}
     for row in rows:
@@ -134,7 +135,7 @@ def columnless(
     if gone:
         yield PublishError(
             f"{target} cannot be replaced: the release has no columns for what it carries: "
-            f"{'; '.join(gone)}. Remove these first, or keep the columns"
+            f"{'; '.join(dict.fromkeys(gone))}. Remove these first, or keep the columns"
         )
 
 

@@ -38,12 +38,11 @@ IN_PLACE: dict[str, Any] = {
 }
 """A run that fires a trigger, which writes to a table that others write to."""
 _TRIGGER = "CREATE TRIGGER counting BEFORE UPDATE ON people FOR EACH ROW"
+_FUNCTION = """CREATE FUNCTION {schema}.counted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN UPDATE {schema}.counter SET n = n + 1; RETURN NEW; END
+$$"""
 COUNTING = {
-    "postgresql": [
-        "CREATE FUNCTION {schema}.counted() RETURNS trigger LANGUAGE plpgsql AS $$\n"
-        "BEGIN UPDATE {schema}.counter SET n = n + 1; RETURN NEW; END\n$$;\n"
-        f"{_TRIGGER} EXECUTE FUNCTION {{schema}}.counted()"
-    ],
+    "postgresql": [_FUNCTION, f"{_TRIGGER} EXECUTE FUNCTION {{schema}}.counted()"],
     "mariadb": [f"{_TRIGGER} UPDATE counter SET n = n + 1"],
 }
 

@@ -94,6 +94,8 @@ CARRIED = {
         "CREATE INDEX rel_ward ON rel (ward DESC)",
         "CREATE INDEX `odd ``name` ON rel (age(7), ward) COMMENT 'it''s here'",
         "ALTER TABLE rel COMMENT = 'it''s for the press'",
+        "ALTER TABLE rel MODIFY ward {ward} COMMENT 'it''s a \\\\ and a \"'",
+        "ALTER TABLE rel MODIFY age {age} COMMENT 'in ''years'''",
     ),
 }
 CATALOGUE = {
@@ -121,7 +123,10 @@ CATALOGUE = {
           index_type, index_comment FROM information_schema.statistics
         WHERE table_schema = DATABASE() AND table_name = 'rel' ORDER BY 1, 2;
         SELECT table_comment FROM information_schema.tables
-        WHERE table_schema = DATABASE() AND table_name = 'rel'""",
+        WHERE table_schema = DATABASE() AND table_name = 'rel';
+        SELECT column_name, column_type, collation_name, is_nullable, column_comment
+        FROM information_schema.columns
+        WHERE table_schema = DATABASE() AND table_name = 'rel' ORDER BY 1""",
 }
 
 
@@ -135,7 +140,13 @@ def test_what_a_target_carries_is_there_again_object_by_object(backend: Place) -
     release(backend)
     bare = catalogue(backend)
     reader = f"{backend.schema}_reader"
-    statements = [text.replace("{reader}", reader) for text in CARRIED[backend.name]]
+    types = {f"{{{name}}}": type_ for name, type_, _ in backend.catalogue("rel")}
+    statements = []
+    for text in CARRIED[backend.name]:
+        said = text
+        for name, meant in {"{reader}": reader, **types}.items():
+            said = said.replace(name, meant)
+        statements.append(said)
     with role(backend) if backend.name == "postgresql" else nullcontext():
         backend.run(*statements)
         before = catalogue(backend)
