@@ -144,7 +144,7 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
         JobError: a level that the job names is above a root that only a table knows.
     """
     with workspace.phase("stage"):
-        requests = settled.requests(job, source.table, workspace.dialect)
+        requests = settled.measured_requests(job, source.table, workspace)
         looked_at = [source.table.column(name) for name in settled.subjects(job)]
         combined = combinations(workspace, source.table, requests, looked_at, source.population)
         hierarchies = [

@@ -12,7 +12,7 @@ from sqlanon.job.rules import hierarchy_of
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import SensitiveColumn
 from sqlanon.source.frequency_set import Request
-from sqlanon.source.hierarchies.lengths import longest_label
+from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
 from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
 
@@ -165,6 +165,16 @@ def requests(job: Job, source: Relation, dialect: Dialect) -> list[Request]:
             )
         )
     return made
+
+
+def measured_requests(job: Job, source: Relation, workspace: Workspace) -> list[Request]:
+    """The same, with how long labels are that tables of the database hold."""
+    return [
+        replace(one, longest=longest_of_table(workspace, said))
+        if isinstance(said := hierarchy_of(job, one.column.name), HierarchyTable)
+        else one
+        for one in requests(job, source, workspace.dialect)
+    ]
 
 
 def request(column: Column, quasi: Quasi) -> Request:

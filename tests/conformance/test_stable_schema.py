@@ -187,3 +187,27 @@ def test_texts_have_no_length_where_a_row_would_be_too_long(backend: Place) -> N
 
     assert said == backend.catalogue("released")
     assert {type_.partition(" COLLATE")[0] for _, type_, _ in said[:-1]} == {"mediumtext"}
+
+
+COUNTRIES = {"de": "Western Europe", "fr": "Western Europe", "es": "The South", "it": "The South"}
+
+
+def test_labels_of_a_table_are_as_long_as_its_columns_say(backend: Place) -> None:
+    """They may be longer than all values of the column that they stand for."""
+    code = "VARCHAR(2)"
+    backend.load("people", {"q": code}, [(country,) for country in COUNTRIES])
+    levels = {"level_0": code, "level_1": "VARCHAR(30)", "level_2": "CHAR(1)"}
+    backend.load("regions", levels, [(leaf, region, "*") for leaf, region in COUNTRIES.items()])
+    said: Any = {
+        "columns": {"q": {"role": "quasi", "hierarchy": {"table": "regions"}}},
+        "privacy": [{"k_anonymity": {"k": 2}}],
+        "algorithm": "optimal",
+        "target": "rel",
+    }
+    planned = api.plan(backend.url, "people", **said)
+    api.anonymize(backend.url, "people", **said)
+    assert sorted(row["q"] for row in backend.records("rel")) == sorted(COUNTRIES.values())
+    ((_, type_, _),) = backend.catalogue("rel")
+    assert planned.tables[0].columns[0].type == type_
+    if backend.name == "mariadb":
+        assert type_.startswith("varchar(30) ")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.sources import declared_rows
+from sqlanon.source.inspection import inspect
 from sqlanon.sql.dialects.kinds import Kind
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from sqlanon.source.hierarchies.specification import HierarchySpecification
     from sqlanon.source.inspection import Column
     from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.workspace import Workspace
 
 _RANGE = len("[..]")
 _SET = len("{}")
@@ -46,8 +48,10 @@ def longest_label(
         ranged: Whether several of its values are published as a range, not as a set.
 
     Returns:
-        Their number; None where nothing limits it.
+        Their number; None where nothing limits it, or where a table of the database says it.
     """
+    if isinstance(specification, said.HierarchyTable):
+        return None
     if specification is not None and (rows := declared_rows(specification)) is not None:
         return max(len(label) for row in rows for label in row if label is not None)
     value = max(map(len, order)) if isinstance(order, tuple) else dialect.longest_text(column.type)
@@ -57,6 +61,18 @@ def longest_label(
         members = dialect.members(column.type)
         return None if members is None else _whole_set(members)
     return max(_ROOT, value, _generalized(specification, column.kind, value))
+
+
+def longest_of_table(workspace: Workspace, hierarchy: said.HierarchyTable) -> int | None:
+    """Characters that no label of a table has more of, by the types of its columns.
+
+    Returns:
+        Their number; None where nothing limits it, or where nobody has a use for it.
+    """
+    columns = inspect(workspace, hierarchy.table).columns
+    lengths = [workspace.dialect.longest_text(column.type) for column in columns]
+    known = [length for length in lengths if length is not None]
+    return max(known) if known and len(known) == len(lengths) else None
 
 
 def _whole_set(members: Sequence[str]) -> int:
