@@ -21,12 +21,15 @@ from sqlanon.publish.names import existing, refuse_taken, resolved_target
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.raw_values import overlooked
 from sqlanon.publish.strangers import shut, strangers
+from sqlanon.report.assemble import seen_of
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.backends import connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
 from sqlanon.steps import found_in, release_of, source_of, staged_from
 from sqlanon.verify.measure import value_counts
+from sqlanon.verify.release import foreseen
+from sqlanon.warnings import refuse_unaccepted, warnings_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -101,6 +104,11 @@ def compile_job(
             staged = staged_from(job, source, workspace)
             found = found_in(job, source, staged, workspace)
             release = release_of(job, source, staged, found.recoding, workspace)
+            if job.strict:
+                seen = seen_of(
+                    job, release, foreseen(workspace, release, guaranteed=True), source.identifiers
+                )
+                refuse_unaccepted(warnings_of(seen, job.accept))
             inputs = _inputs(workspace, release)
             lasting = replace(release, source=replace(source.table, sql=_home_of(workspace, job)))
             stored = Stored(workspace, target, strangers(workspace, target))

@@ -50,6 +50,8 @@ class Recoded:
         told: What is published of it (`l<index>`), so that two of them tie only where a reader
             cannot tell them apart.
         between: Whether a region holds what lies between its values too; `table` has `value` then.
+        ruled: SELECT (item, label) of what the rule of the hierarchy publishes for today's values;
+            None where `table` has all that are known.
         members: Table (class, code) of the values in each region, where it holds no others.
     """
 
@@ -60,6 +62,7 @@ class Recoded:
     item: Sql
     told: Sql
     between: bool = False
+    ruled: Sql | None = None
     members: Sql | None = None
 
 
@@ -84,8 +87,27 @@ def stored_recoding(workspace: Workspace, release: Release, stored: Stored) -> S
         table = None
         if not native:
             table = stored.keep(_labels(workspace, release, attribute), _LABELS)
-        made.append(_recoded(workspace.dialect, attribute, table))
+        recoded = _recoded(workspace.dialect, attribute, table)
+        if table is not None and isinstance(recoding, Levels):
+            level = recoding.levels[attribute.name]
+            recoded = replace(recoded, ruled=_ruled(workspace, release, attribute, level))
+        made.append(recoded)
     return StoredRecoding(tuple(made))
+
+
+def _ruled(workspace: Workspace, release: Release, attribute: Attribute, level: int) -> Sql | None:
+    """The labels that the rule of a hierarchy gives to the values of the source."""
+    if attribute.hierarchy is None or attribute.hierarchy.rule is None:
+        return None
+    column = attribute.request.column
+    values = workspace.fragment(
+        "compiled/values",
+        value=workspace.dialect.exact(workspace.dialect.quote(column.name), column.kind),
+        index=attribute.index,
+        source=release.source.sql,
+    )
+    rule = attribute.hierarchy.rule.select(workspace, values)
+    return workspace.fragment("compiled/ruled", rule=rule, level=level)
 
 
 def _stored_regions(workspace: Workspace, release: Release, stored: Stored) -> StoredRecoding:

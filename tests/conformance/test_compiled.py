@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import math
 import re
 from collections import Counter
@@ -15,7 +16,12 @@ import pytest
 from clients import outcome, replay
 
 import sqlanon
-from sqlanon.errors import JobError, PublishError, UnsupportedError
+from sqlanon.errors import (
+    JobError,
+    PublishError,
+    UnacceptedWarningsError,
+    UnsupportedError,
+)
 from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
@@ -166,6 +172,58 @@ def test_values_that_are_new_become_the_root_or_are_left_out(backend: Place, unk
     replay(backend, made.text)  # four are too few to be shown, whatever they become
     assert not any("Ypern" in str(row) for row in backend.records("released"))
     assert min(classes(backend).values()) >= 5
+
+
+@pytest.mark.each_engine
+def test_the_rule_of_a_hierarchy_knows_values_that_did_not_occur(backend: Place) -> None:
+    columns = {**COLUMNS, "born": "date"}
+    backend.load("people", columns, [(*row, dt.date(2020, 1, 1)) for row in people(0, 200)])
+    levels = {"age": 1, "city": 2, "zip": 1, "born": 1}
+    job = job_of(
+        columns={"born": {"role": "quasi", "hierarchy": {"dates": ["month", "year"]}}},
+        algorithm={"fixed": {"levels": levels}},
+        max_suppression=0.9,
+        target={"unknown": "suppress"},
+    )
+    made = sqlanon.compile_job(job, connection=backend.url)
+    later = [(n, 80, None, "77x", "flu", dt.date(2024, 2, n - 990)) for n in range(1000, 1006)]
+    backend.load("more", columns, later)
+    backend.run("INSERT INTO people SELECT * FROM more", "DROP TABLE more")
+    replay(backend, made.text)
+    found = classes(backend, "age", "zip", "born")
+    assert found[("[80-89]", "77*", "2024-02")] == 6
+
+
+def test_a_strict_job_is_compiled_without_warnings_only(backend: Place) -> None:
+    backend.load("people", COLUMNS, [(n % 50, *row[1:]) for n, row in enumerate(people(0, 200))])
+    told = {"id": {"role": "insensitive"}}
+    with pytest.raises(UnacceptedWarningsError):
+        sqlanon.compile_job(job_of(columns=told, strict=True), connection=backend.url)
+    assert backend.tables() == ["people"]
+
+
+def test_classes_are_looked_at_in_parts_where_the_job_says_so(backend: Place) -> None:
+    columns = {**COLUMNS, "job": "text"}
+    rows = [
+        (*row[:4], row[4] or "none", "abc"[n * n % 7 % 3]) for n, row in enumerate(people(0, 300))
+    ]
+    backend.load("people", columns, rows)
+    job = job_of(
+        columns={"job": {"role": "sensitive"}},
+        privacy=[
+            {"l_diversity": {"column": "illness", "l": 2}},
+            {"l_diversity": {"column": "job", "l": 2}},
+        ],
+        others_as_quasi=True,
+        algorithm={"fixed": {"levels": {"age": 1, "city": 1, "zip": 2}}},
+        max_suppression=0.95,
+    )
+    made = sqlanon.compile_job(job, connection=backend.url)
+    replay(backend, made.text)
+    by_script = classes(backend, *QUASI, "illness", "job")
+    sqlanon.run(job, connection=backend.url)
+    assert by_script == classes(backend, *QUASI, "illness", "job")
+    assert by_script
 
 
 @pytest.mark.each_engine

@@ -7,11 +7,13 @@ values; files and taxonomies are put in by bind parameters.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import HierarchyError, InspectionError
 from sqlanon.options.integers import LARGEST
 from sqlanon.source.hierarchies import specification as said
+from sqlanon.source.hierarchies.relation import Rule
 from sqlanon.source.hierarchies.sources import LeafRows, declared_rows
 from sqlanon.source.hierarchies.validation import validated
 from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
@@ -61,27 +63,20 @@ def hierarchy(
     Raises:
         HierarchyError: it does not suit the column's type, is malformed, or leaves values out.
     """
-    levels, height = _levels(workspace, specification, column, combinations, index)
+    rows, rule = declared_rows(specification), None
+    if rows is not None:
+        levels, height = from_rows(workspace, rows)
+    elif isinstance(specification, said.HierarchyTable):
+        levels, height = from_table(workspace, specification.table)
+    else:
+        rule, height = ruled(workspace, specification, column, combinations, index)
+        levels = _made(workspace, rule, combinations)
+        if isinstance(specification, said.EqualFrequency):
+            rule = None  # its groups are those of these rows
     label = column.text(workspace.dialect, Sql(f"v{index}"))
     relation = validated(workspace, levels, height, column.name)
     _refuse_uncovered(workspace, relation, column, combinations, index=index, label=label)
-    return relation
-
-
-def _levels(
-    workspace: Workspace,
-    specification: HierarchySpecification,
-    column: Column,
-    combinations: WorkTable,
-    index: int,
-) -> tuple[WorkTable, int]:
-    """Relation (level_0, …, level_H) and H."""
-    rows = declared_rows(specification)
-    if rows is not None:
-        return from_rows(workspace, rows)
-    if isinstance(specification, said.HierarchyTable):
-        return from_table(workspace, specification.table)
-    return build(workspace, specification, column, combinations, index)
+    return replace(relation, rule=rule)
 
 
 def from_rows(workspace: Workspace, rows: LeafRows) -> tuple[WorkTable, int]:
@@ -141,13 +136,29 @@ def build(
     index: int,
 ) -> tuple[WorkTable, int]:
     """A hierarchy made from the column's distinct values, and its height."""
+    rule, height = ruled(workspace, specification, column, combinations, index)
+    return _made(workspace, rule, combinations), height
+
+
+def _made(workspace: Workspace, rule: Rule, combinations: WorkTable) -> WorkTable:
+    return workspace.make(rule.template, "levels", **rule.values, combinations=combinations)
+
+
+def ruled(
+    workspace: Workspace,
+    specification: HierarchySpecification,
+    column: Column,
+    combinations: WorkTable,
+    index: int,
+) -> tuple[Rule, int]:
+    """How a hierarchy is made from values, and its height; see `build`."""
     dialect = workspace.dialect
     value = Sql(f"v{index}")
     label = column.text(dialect, value)
     common = {"combinations": combinations, "index": index, "label": label}
 
-    def create(template: str, **values: object) -> WorkTable:
-        return workspace.make(f"hierarchy/{template}", "levels", **common, **values)
+    def create(template: str, **values: object) -> Rule:
+        return Rule(f"hierarchy/{template}", {"index": index, "label": label, **values})
 
     if (reason := misfit(specification, column)) is not None:
         raise HierarchyError(f"columns.{column.name}.{reason}")

@@ -3,10 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from sqlanon.sql.statement import WorkTable
+    from collections.abc import Mapping
+
+    from sqlanon.sql.statement import Sql, WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A SELECT of the ancestors of values, whatever the values are.
+
+    Attributes:
+        template: Its template.
+        values: What the template prints, but for the relation of the values.
+    """
+
+    template: str
+    values: Mapping[str, Any]
+
+    def select(self, workspace: Workspace, values: Sql) -> Sql:
+        """The SELECT over a relation that has the values as the rule's column."""
+        return workspace.fragment(self.template, **self.values, combinations=values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +39,12 @@ class HierarchyRelation:
         height: H, the number of steps from a leaf to the root; at least 1.
         leaves: Rows.
         has_null: Whether NULL has a row of its own.
+        rule: How any value's ancestors are told; None where a list of leaves or the rows of the
+            column decide.
     """
 
     table: WorkTable
     height: int
     leaves: int
     has_null: bool
+    rule: Rule | None = None
