@@ -174,6 +174,7 @@ def _steps(job: Job, published: Publication, workspace: Workspace, *, strict: bo
             source.identifiers,
             target=published.told(),
             notes=published.notes(job),
+            changes=published.changes,
         )
         if strict:
             refuse_unaccepted(report.warnings)

@@ -278,6 +278,13 @@ def view_replaced(place: Place) -> None:
     anonymize(place, {}, {"table": "released", "if_exists": "replace"})
 
 
+def compared_with_the_one_before(place: Place) -> None:
+    """A release over another one of the same source, with the keys of both."""
+    target = {"table": "kept", "if_exists": "replace", "key": "person", "on_small_change": "warn"}
+    for _ in range(2):
+        anonymize(place, {}, target)
+
+
 def as_view(place: Place) -> None:
     """A release that is a view; made a second time over itself, and refreshed; then it is live."""
     target = {"table": "shown", "mode": "view", "if_exists": "replace"}
@@ -555,6 +562,7 @@ SCENARIOS = (
     ),
     *(
         as_view,
+        compared_with_the_one_before,
         asked_afterwards,
         in_place,
         updated_in_place,

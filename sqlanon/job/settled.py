@@ -115,10 +115,11 @@ def copied(
     order to write to it.
     """
     dialect = workspace.dialect
+    key = None if job.target is None else job.target.key
     needed = [
         dialect.quote(column.name)
         for column in source.columns
-        if column.name in {*job.quasi_identifiers, *subjects(job)}
+        if column.name in {*job.quasi_identifiers, *subjects(job), key}
         or kept.get(column.name) in {"keep", "hash"}
     ]
     copy = workspace.make("stage/copy", "copy", source=source.sql, columns=needed)

@@ -7,7 +7,7 @@ from typing import Any, Literal, Self
 from pydantic import ConfigDict, Field, model_validator
 
 from sqlanon.options.base import Parameters
-from sqlanon.sql.names import Relation
+from sqlanon.sql.names import ColumnName, Relation
 
 
 def _table_is_optional(schema: dict[str, Any]) -> None:
@@ -31,6 +31,14 @@ class Target(Parameters):
         description="a view: shows the rows of the last run or `sqlanon refresh` (default), or "
         "those that the source holds when it is read",
     )
+    key: ColumnName | None = Field(
+        default=None, description="column that tells rows of the source apart, for on_small_change"
+    )
+    on_small_change: Literal["warn", "refuse"] | None = Field(
+        default=None,
+        description="compare with the release that is replaced: what to do when fewer than k "
+        "persons came to a class or went from one",
+    )
     by: Literal["update", "swap"] | None = Field(default=None, description="in place: which way")
     triggers: Literal["fire", "hold"] | None = Field(
         default=None, description="by update: whether triggers of the table fire"
@@ -45,6 +53,10 @@ class Target(Parameters):
     def _ways_are_of_replace(self) -> Self:
         if self.mode != "replace" and (self.by or self.triggers):
             raise ValueError("by and triggers go with mode: replace")
+        if self.on_small_change and (self.mode != "table" or self.if_exists != "replace"):
+            raise ValueError("on_small_change goes with mode: table and if_exists: replace")
+        if bool(self.on_small_change) != bool(self.key):
+            raise ValueError("on_small_change and key go together: persons are compared by the key")
         if self.mode != "view" and self.follows:
             raise ValueError("follows goes with mode: view")
         if self.by == "swap" and self.triggers:

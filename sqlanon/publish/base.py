@@ -16,7 +16,7 @@ from sqlanon.publish.strangers import shut, strangers
 from sqlanon.release.release import Written
 from sqlanon.release.store import LIVE
 from sqlanon.release.store import PREFIX as RECODING
-from sqlanon.report.data import InPlacePlan, ReleaseTarget
+from sqlanon.report.data import InPlacePlan, ReleaseChanges, ReleaseTarget
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 
@@ -52,6 +52,7 @@ class Publication(ABC):
         kept: What targets that are replaced carry, and what replaces them will carry too.
         ledger_said: Where the job wants its ledger, False for nowhere; None for beside the target.
         strangers: Roles to which default privileges give rights on whatever is made.
+        changes: Who came and went since the release that is replaced, where they were compared.
         concluding: The report, from when the first statement is sent that may publish the release.
         late: Whether a signal or an error came when the release was published already.
     """
@@ -65,6 +66,7 @@ class Publication(ABC):
     name: RelationName
     staged: RelationName
     held: RelationName | None = None
+    changes: ReleaseChanges | None = None
     concluding: Report | None = None
     late: bool = False
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import LEDGER, existing
 from sqlanon.release.release import MARK
-from sqlanon.release.store import LIVE
+from sqlanon.release.store import KEYS, KEYS_MARK, LIVE
 from sqlanon.release.store import MARK as RECODING_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.backends import Connectable, connect
@@ -22,7 +22,7 @@ from sqlanon.sql.workspace import LEFTOVER, PREFIX, Observer, Workspace
 if TYPE_CHECKING:
     from sqlanon.sql.backends import Backend
 
-_OURS = re.compile(rf"{LEFTOVER.pattern}|{RECODING}[0-9a-f]{{12}}_([0-9]+|map|rows|live)")
+_OURS = re.compile(rf"{LEFTOVER.pattern}|{RECODING}[0-9a-f]{{12}}_([0-9]+|map|rows|live|keys)")
 
 
 class _Candidate(NamedTuple):
@@ -107,31 +107,33 @@ def _leftovers(
             pattern=dialect.literal(f"{PREFIX}%"),
             mark=dialect.literal(MARK),
             recoding=dialect.literal(RECODING_MARK),
+            keys=dialect.literal(KEYS_MARK),
         )
         ours = [row for row in rows if _OURS.fullmatch(row.name)]
         # a view says nothing itself; what was made in the same run does
         saying = {(row.schema, _run_of(row.name)) for row in ours if row.says}
         entered = {
             schema: _entered(workspace, said or RelationName(schema, LEDGER))
-            for schema in {row.schema for row in ours if not row.says}
+            for schema in {row.schema for row in ours}
         }
-    return sorted(
-        (
-            RelationName(row.schema, row.name)
-            for row in ours
-            if row.says
-            or (row.schema, _run_of(row.name)) in saying
-            or _run_of(row.name) in entered[row.schema]
-        ),
-        key=str,
-    )
+
+        def needless(row: _Candidate) -> bool:
+            run, known = _run_of(row.name), entered[row.schema]
+            if row.name.endswith(KEYS):  # as long as the release is there
+                if run not in known:
+                    return bool(row.says) and not dialect.ddl_rolls_back
+                return existing(workspace, RelationName.parse(known[run])) is None
+            return bool(row.says) or (row.schema, run) in saying or run in known
+
+        names = [RelationName(row.schema, row.name) for row in ours if needless(row)]
+    return sorted(names, key=str)
 
 
-def _entered(workspace: Workspace, home: RelationName) -> set[str]:
-    """The runs that a ledger knows."""
+def _entered(workspace: Workspace, home: RelationName) -> dict[str, str]:
+    """The runs that a ledger knows, with their targets."""
     if existing(workspace, home) is None:
-        return set()
-    return {entry.run_id for entry in entries(workspace, home)}
+        return {}
+    return {entry.run_id: entry.target for entry in entries(workspace, home)}
 
 
 def _run_of(recoding: str) -> str:

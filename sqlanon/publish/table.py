@@ -10,17 +10,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import together
+from sqlanon.errors import JobError, UnsupportedError, VerificationError, together
 from sqlanon.publish.base import Publication
+from sqlanon.publish.changes import came_and_went, earlier_keys, keys_of, store_keys
 from sqlanon.publish.kept import Replaced, columnless
 from sqlanon.publish.names import existing, refuse_taken, resolved_target, staging_name
+from sqlanon.publish.raw_values import overlooked, refuse_readers
+from sqlanon.publish.strangers import shut
 from sqlanon.release.release import Release, write_steps
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.report.run import Report
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Command, Sql
     from sqlanon.sql.workspace import Workspace
 
@@ -48,6 +57,24 @@ class NewTable(Publication):
     several_tables = True
     copies = True
     places: tuple[_Place, ...] = ()
+    _keys_before: RelationName | None = None
+
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """See Publication."""
+        yield from super().refusals(job)
+        if self.target.key is not None and (job.algorithm.splits_cells or len(self.suffixes) > 1):
+            yield UnsupportedError(
+                f"target.on_small_change: {job.algorithm.name} as the job has it treats rows of "
+                "equal values differently, so that the class of a person is not known afterwards; "
+                "leave it out"
+            )
+
+    def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+        """See Publication."""
+        yield from super().misfits(job, source, dialect)
+        key = self.target.key
+        if key is not None and key not in {column.name for column in source.columns}:
+            yield JobError(f"target.key: {source.name} has no column {key}")
 
     def prepare(self, workspace: Workspace, job: Job) -> None:
         """See Publication."""
@@ -73,13 +100,52 @@ class NewTable(Publication):
         }
         self.examine(workspace, job, made)
         self.find_earlier_recodings(workspace)
+        self._keys_before = earlier_keys(workspace, self._earlier)
+
+    def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
+        """See Publication. Keys of the source are as secret as the source."""
+        if self.target.key is not None:
+            yield from overlooked(workspace, str(self.name.schema), job.source, str(self.name))
+
+    def notes(self, job: Job) -> Iterator[str]:
+        """See Publication."""
+        yield from super().notes(job)
+        if self.target.key is not None and self._keys_before is None:
+            yield (
+                "not compared with a release before it: there is none whose keys were stored; the "
+                "next run is compared with this one"
+            )
 
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication."""
         self._refuse_columnless(release)
         for step in self._write_steps(workspace, release):
             workspace.execute(step)
+        if self.target.key is not None:
+            self._compare(workspace, release, self.target.key)
         return tuple(workspace.dialect.table(place.staged) for place in self.places)
+
+    def _compare(self, workspace: Workspace, release: Release, key: str) -> None:
+        """Store who is in the release, and count who was not in the one before, or is no more.
+
+        Raises:
+            VerificationError: too few of a class, and the job wants no such release.
+        """
+        stored = keys_of(self.name.schema, workspace.run_id)
+        store_keys(workspace, release, stored, key)
+        shut(workspace, stored, self.strangers)
+        refuse_readers(workspace, stored)
+        if self._keys_before is None:
+            return
+        needed = release.asked.needed
+        self.changes = came_and_went(workspace, self._keys_before, stored, needed)
+        small = 0 if self.changes is None else self.changes.small_groups
+        if small and self.target.on_small_change == "refuse":
+            raise VerificationError(
+                f"since the release that {self.name} has, fewer than {needed} persons came to or "
+                f"went from {counted(small, 'class', 'classes')}: who has both could tell them; "
+                "nothing was published, run again when more has changed"
+            )
 
     def _write_steps(self, workspace: Workspace, release: Release) -> list[Command]:
         tables = {table.suffix: table for table in release.tables}
@@ -141,9 +207,12 @@ class NewTable(Publication):
 
     def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""
+        made = [place.staged for place in self.places]
+        if self.target.key is not None:
+            made.append(keys_of(self.name.schema, workspace.run_id))
         return [
-            workspace.command("publish/drop_if_there", table=workspace.dialect.table(place.staged))
-            for place in self.places
+            workspace.command("publish/drop_if_there", table=workspace.dialect.table(name))
+            for name in made
         ]
 
 

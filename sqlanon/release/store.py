@@ -31,6 +31,10 @@ MARK = "sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when
 """The comment of each table."""
 PREFIX = "sqlanon_recoding_"
 """How the names of the tables begin; the run's id and a word follow."""
+KEYS = "_keys"
+"""How the name of the table ends that holds the keys of a release's rows."""
+KEYS_MARK = "sqlanon: keys of a release, as secret as its source; dropped with the release"
+"""Its comment."""
 LIVE = "_live"
 """How the name of the view ends that shows what the source holds now; no table's does."""
 

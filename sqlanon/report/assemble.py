@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from sqlanon.report.data import (
     Fate,
     GeneralizedColumn,
     RecodingSummary,
+    ReleaseChanges,
     ReleaseTarget,
     Risk,
     RiskChange,
@@ -46,6 +48,7 @@ def assemble(
     *,
     target: ReleaseTarget,
     notes: Iterable[str] = (),
+    changes: ReleaseChanges | None = None,
 ) -> Report:
     """The report; what it says of the release was measured on the release.
 
@@ -56,13 +59,14 @@ def assemble(
         identifiers: What was measured of the source's identifiers.
         target: Where it is published, and how.
         notes: What the reader should know of that.
+        changes: Who came and went since the release that it replaces.
     """
     release, sizes, results = verified.release, verified.sizes, verified.results
     staged, recoding = release.frequency_set, release.recoding
     seconds = dict(workspace.seconds)
     loss = total_loss(staged, recoding, release.labels, release.asked.k, sizes)
     exposure = verified.exposure
-    seen = seen_of(job, release, verified, identifiers)
+    seen = replace(seen_of(job, release, verified, identifiers), changes=changes)
     warnings = warnings_of(seen, job.accept)
     database = Database.of(workspace)
     return Report(
@@ -88,6 +92,7 @@ def assemble(
         database=database,
         job=job.shown(),
         job_digest=job.digest(),
+        changes=changes,
         notes=tuple(notes),
     )
 

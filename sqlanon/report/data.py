@@ -138,6 +138,27 @@ class ReleaseTarget:
 
 
 @dataclass(frozen=True, slots=True)
+class ReleaseChanges:
+    """Who came and who went since the release that is replaced.
+
+    Attributes:
+        before: The run that published that one.
+        came: Persons (keys of the source) of this release who were not in that one.
+        went: Persons of that release who are not in this one.
+        groups: Classes that somebody came to, and classes that somebody went from.
+        small_groups: Those to or from which fewer than k persons came or went.
+        k: Persons that a group needs.
+    """
+
+    before: str
+    came: int
+    went: int
+    groups: int
+    small_groups: int
+    k: int
+
+
+@dataclass(frozen=True, slots=True)
 class TouchedObject:
     """Something that hangs on a table which is published in place, and what becomes of it."""
 

@@ -15,6 +15,7 @@ from sqlanon.report.data import (
     Database,
     Fate,
     RecodingSummary,
+    ReleaseChanges,
     ReleaseTarget,
     RiskChange,
     Rows,
@@ -26,7 +27,7 @@ from sqlanon.report.told import Told
 from sqlanon.report.wording import model_phrase, rows_line
 from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning
-from sqlanon.wording import whole
+from sqlanon.wording import counted, whole
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -57,6 +58,8 @@ class Report(Told):
         database: Where it was done, and as whom.
         job: What was asked, as it was written, without secrets and values of the table.
         job_digest: SHA-256 of the job without connection and secrets; also in the ledger.
+        changes: Who came and went since the release that it replaces; None where the two were not
+            compared.
         notes: What follows from how it is published; and what happened meanwhile, which is not in
             the ledger.
     """
@@ -85,6 +88,7 @@ class Report(Told):
     database: Database
     job: dict[str, Any]
     job_digest: str
+    changes: ReleaseChanges | None
     notes: tuple[str, ...]
 
     def counts(self) -> dict[str, object]:
@@ -145,7 +149,20 @@ class Report(Told):
             *sections.model_facts(self.models),
             sections.loss_fact(self.loss),
             sections.risk_fact(self.risk.before, self.risk.after),
+            *_changed(self.changes),
             sections.seconds_fact(self.seconds, self.statements),
             *(Fact("note", note) for note in self.notes),
         )
         return Facts(title, facts)
+
+
+def _changed(changes: ReleaseChanges | None) -> tuple[Fact, ...]:
+    """Who came and went since the release before."""
+    if changes is None:
+        return ()
+    text = (
+        f"{whole(changes.came)} came and {whole(changes.went)} went since run {changes.before}, in "
+        f"{counted(changes.groups, 'group')}, {whole(changes.small_groups)} of fewer than "
+        f"{changes.k}"
+    )
+    return (Fact("persons", text, "warn" if changes.small_groups else "plain"),)

@@ -15,6 +15,7 @@ from sqlanon.warnings.person_key import PersonKey
 from sqlanon.warnings.persons_spread import PersonsSpread
 from sqlanon.warnings.rows_hidden import RowsHidden
 from sqlanon.warnings.sensitive_shared import SensitiveShared
+from sqlanon.warnings.small_change import SmallChange
 from sqlanon.warnings.suppression_used_up import SuppressionUsedUp
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ WARNINGS: tuple[type[WarningKind], ...] = (
     RowsHidden,
     PersonsSpread,
     NotGuaranteed,
+    SmallChange,
 )
 """Every kind of warning, by its code."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -49,6 +49,22 @@ class Finding:
     figures: dict[str, int | float]
 
 
+class Changes(Protocol):
+    """Who came and went since the release that is replaced; see `report.data.ReleaseChanges`."""
+
+    @property
+    def groups(self) -> int:
+        """Classes that somebody came to or went from."""
+
+    @property
+    def small_groups(self) -> int:
+        """Those of them with fewer than k who did."""
+
+    @property
+    def k(self) -> int:
+        """How many are enough."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seen:
     """What warnings are decided by.
@@ -67,6 +83,7 @@ class Seen:
         generalized: Classes that hold more than one value, by quasi-identifier.
         source_rows: Rows of the source; None where they were not counted.
         suppressed: Those of them that are suppressed.
+        changes: Who came and went since the release that is replaced; None where it is not known.
         loss: NCP, in [0, 1]; None where a table is only measured.
     """
 
@@ -82,6 +99,7 @@ class Seen:
     source_rows: int | None = None
     suppressed: int = 0
     loss: float | None = None
+    changes: Changes | None = None
 
     def role(self, column: str) -> str:
         """What the job takes a column for; insensitive where it does not say, as of no job."""

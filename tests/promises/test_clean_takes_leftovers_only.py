@@ -16,6 +16,9 @@ LIKE_OURS = (
     "_sqlanon_users",
     "sqlanon_recoding_0123456789ab_0",
     "sqlanon_recoding_0123456789ab_map",
+    "sqlanon_recoding_0123456789ab_rows",
+    "sqlanon_recoding_0123456789ab_live",
+    "sqlanon_recoding_0123456789ab_keys",
 )
 
 

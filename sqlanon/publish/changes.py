@@ -1,0 +1,123 @@
+"""Who came and who went between a release and the one that it replaces, counted by class.
+
+Who has both releases can subtract one from the other: a class that gained one row shows that
+person's sensitive value, although each release by itself has k rows in every class. What is needed
+to see it coming is a table of the source's keys with the class of each, stored with the release. It
+is as secret as the source, and dropped with the release that it belongs to.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.errors import JobError
+from sqlanon.publish.names import existing
+from sqlanon.release.columns import Published
+from sqlanon.release.release import lookups
+from sqlanon.release.store import KEYS, KEYS_MARK
+from sqlanon.release.store import PREFIX as RECODING
+from sqlanon.report.data import ReleaseChanges
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.rows import typed
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sqlanon.release.release import Release
+    from sqlanon.sql.workspace import Workspace
+
+
+class _Side(NamedTuple):
+    """A row of publish/came_and_went."""
+
+    side: int
+    persons: int
+    classes: int
+    small: int
+
+
+def keys_of(schema: str | None, run_id: str) -> RelationName:
+    """Where a run stores the keys of its release."""
+    return RelationName(schema, f"{RECODING}{run_id}{KEYS}")
+
+
+def earlier_keys(workspace: Workspace, earlier: list[RelationName]) -> RelationName | None:
+    """The keys of the release that is replaced, among what earlier runs have left."""
+    found = [one for one in earlier if one.name.endswith(KEYS)]
+    return next((one for one in found if existing(workspace, one) is not None), None)
+
+
+def store_keys(workspace: Workspace, release: Release, into: RelationName, key: str) -> None:
+    """Store the key of each published row with its class.
+
+    Raises:
+        JobError: the column is no key: it has NULL, or a value twice.
+    """
+    dialect = workspace.dialect
+    column = release.source.column(key)
+    value = column.text(dialect, dialect.column("s", column.name))
+    columns = (
+        _stored("person", dialect.text_type, 0, value, Sql("r.o0")),
+        _stored("place", dialect.integer_type, 1, None, Sql("m.place")),
+    )
+    name, mark = dialect.table(into), dialect.literal(KEYS_MARK)
+    workspace.run("publish/create", target=name, columns=columns, mark=mark)
+    workspace.run(
+        "publish/fill",
+        target=name,
+        columns=columns,
+        dealing=None,
+        keys=None,
+        map=release.labels.map,
+        source=release.source.sql,
+        attributes=lookups(workspace, release.frequency_set, release.recoding),
+    )
+    if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
+        workspace.run("publish/comment", target=name, comment=mark)
+
+    def refuse(answer: list[tuple[Any, ...]]) -> None:
+        if answer[0][0]:
+            raise JobError(
+                f"target.key: {column.name} is no key of {release.source.name}: it has NULL, or a "
+                "value twice"
+            )
+
+    workspace.check("publish/no_key", refuse, keys=name)
+
+
+def _stored(name: str, type_: Sql, place: int, inner: Sql | None, outer: Sql) -> Published:
+    """A column of the table of keys; one with NULL is found when it is there."""
+    kind = Kind.TEXT if inner else Kind.INTEGER
+    return Published(name, Sql(name), type_, kind, True, place, inner, outer, quasi=False)
+
+
+def came_and_went(
+    workspace: Workspace, before: RelationName, after: RelationName, k: int
+) -> ReleaseChanges | None:
+    """How many persons came or went, by class of the release that has them.
+
+    Args:
+        workspace: Asks.
+        before: The keys of the release that is replaced.
+        after: Those of the new one.
+        k: Rows that a class has.
+
+    Returns:
+        The counts; None in a plan, which has no release.
+    """
+    dialect = workspace.dialect
+    found: list[ReleaseChanges] = []
+
+    def count(rows: list[tuple[Any, ...]]) -> None:
+        none = _Side(0, 0, 0, 0)
+        sides = {one.side: one for one in typed(_Side, rows)}
+        went, came = sides.get(0, none), sides.get(1, none)
+        run = before.name.removeprefix(RECODING).partition("_")[0]
+        groups, small = went.classes + came.classes, went.small + came.small
+        found.append(ReleaseChanges(run, came.persons, went.persons, groups, small, k))
+
+    names = {"before": dialect.table(before), "after": dialect.table(after)}
+    workspace.check("publish/came_and_went", count, k=k, **names)
+    return found[0] if found else None

@@ -1,0 +1,145 @@
+"""Who came and who went between two releases of one source is counted before the second is seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import sqlanon
+from sqlanon import api
+
+if TYPE_CHECKING:
+    from engines import Place
+
+KINDS = {"id": "text", "age": "integer", "ill": "text"}
+ROWS = [(f"P{n}", 20 + n % 4 * 10, f"illness {n % 7}") for n in range(40)]
+K = 3
+COLUMNS = {
+    "id": {"role": "identifier"},
+    "age": {"role": "quasi"},
+    "ill": {"role": "sensitive"},
+}
+
+
+def publish(place: Place, on_small_change: str | None = "warn", **said: Any) -> sqlanon.Report:
+    """Publish `people` once more."""
+    compared = {} if on_small_change is None else {"on_small_change": on_small_change, "key": "id"}
+    target = {"table": "released", "if_exists": "replace", **compared}
+    asked = {"columns": COLUMNS, "privacy": [{"k_anonymity": {"k": K}}], "target": target}
+    return api.anonymize(place.url, "people", **{**asked, **said})
+
+
+def keys(place: Place) -> list[str]:
+    return [name for name in place.tables() if name.endswith("_keys")]
+
+
+def come(place: Place, numbers: range, age: int) -> None:
+    place.run(*(f"INSERT INTO people VALUES ('P{n}', {age}, 'rare')" for n in numbers))
+
+
+@pytest.mark.each_engine
+def test_a_newcomer_alone_in_a_class_is_warned_of(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    first = publish(backend)
+    assert first.changes is None
+    assert any("not compared with a release before it" in note for note in first.notes)
+    assert publish(backend).changes is not None
+    come(backend, range(40, 41), 20)  # one, where 3 are needed
+    come(backend, range(50, 54), 30)  # four
+    backend.run("DELETE FROM people WHERE age = 40 AND id IN ('P2', 'P6')")
+    report = publish(backend)
+    assert report.changes is not None
+    counts = report.changes
+    assert (counts.came, counts.went) == (5, 2)
+    assert (counts.groups, counts.small_groups, counts.k) == (3, 2, K)
+    (warning,) = [one for one in report.warnings if one.code == "W10"]
+    assert "2 of 3 groups" in warning.message
+    assert "5 came and 2 went since run" in " ".join(str(report).split())
+    again = publish(backend)
+    assert again.changes is not None
+    assert (again.changes.came, again.changes.went, again.changes.groups) == (0, 0, 0)
+    assert again.changes.before == report.run_id
+    assert not [one for one in again.warnings if one.code == "W10"]
+
+
+@pytest.mark.each_engine
+def test_a_job_may_refuse_such_a_release(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    first = publish(backend, "refuse")
+    before = backend.records("released")
+    come(backend, range(40, 42), 20)
+    with pytest.raises(sqlanon.VerificationError, match="fewer than 3 persons came to or went"):
+        publish(backend, "refuse")
+    assert len(backend.records("released")) == len(before) == len(ROWS)
+    assert keys(backend) == [f"sqlanon_recoding_{first.run_id}_keys"]
+    come(backend, range(42, 43), 20)  # a third
+    report = publish(backend, "refuse")
+    assert report.changes is not None
+    assert (report.changes.came, report.changes.small_groups) == (3, 0)
+    assert keys(backend) == [f"sqlanon_recoding_{report.run_id}_keys"]
+
+
+@pytest.mark.each_engine
+def test_keys_go_with_their_release(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    publish(backend)
+    assert sqlanon.leftovers(backend.url) == []
+    publish(backend, None)  # which asks for no comparison
+    assert keys(backend) == []
+    publish(backend)
+    backend.run("DROP TABLE released")
+    (left,) = sqlanon.clean(backend.url)
+    assert left.name.endswith("_keys")
+    assert keys(backend) == []
+
+
+@pytest.mark.each_engine
+def test_a_column_that_is_no_key_is_refused(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    backend.run("INSERT INTO people VALUES ('P1', 20, 'rare')")
+    with pytest.raises(sqlanon.JobError, match="id is no key of people"):
+        publish(backend)
+    assert keys(backend) == []
+    backend.run("DELETE FROM people WHERE ill = 'rare'")
+    backend.run("INSERT INTO people VALUES (NULL, 20, 'rare')")
+    with pytest.raises(sqlanon.JobError, match="id is no key of people"):
+        publish(backend)
+    assert "released" not in backend.tables()
+
+
+@pytest.mark.each_engine
+def test_no_plan_stores_a_key(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    publish(backend)
+    before = backend.tables()
+    target = {"table": "released", "if_exists": "replace", "on_small_change": "refuse", "key": "id"}
+    asked: Any = {"columns": COLUMNS, "privacy": [{"k_anonymity": {"k": K}}], "target": target}
+    plan = api.plan(backend.url, "people", **asked)
+    assert "_keys" in plan.script.text()
+    assert backend.tables() == before
+
+
+@pytest.mark.parametrize(
+    ("target", "reason"),
+    [
+        ({"on_small_change": "warn"}, "on_small_change and key go together"),
+        ({"key": "id"}, "on_small_change and key go together"),
+        ({"key": "id", "on_small_change": "delay"}, "on_small_change"),
+        ({"key": "no", "on_small_change": "warn"}, "people has no column no"),
+        ({"key": "id", "on_small_change": "warn", "if_exists": "error"}, "if_exists: replace"),
+        ({"key": "id", "on_small_change": "warn", "mode": "view"}, "mode: table"),
+    ],
+)
+def test_what_cannot_be_compared_is_refused(
+    backend: Place, target: dict[str, str], reason: str
+) -> None:
+    backend.load("people", KINDS, ROWS)
+    with pytest.raises(sqlanon.JobError, match=reason):
+        publish(backend, target={"table": "released", "if_exists": "replace", **target})
+
+
+def test_rows_that_are_dealt_at_random_are_not_compared(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    with pytest.raises(sqlanon.UnsupportedError, match="the class of a person is not known"):
+        publish(backend, algorithm={"mondrian": {"split": "relaxed"}})
