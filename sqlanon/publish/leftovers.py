@@ -114,11 +114,11 @@ def _leftovers(
         saying = {(row.schema, _run_of(row.name)) for row in ours if row.says}
         entered = {
             schema: _entered(workspace, said or RelationName(schema, LEDGER))
-            for schema in {row.schema for row in ours}
+            for schema in {row.schema for row in ours if not row.says or row.name.endswith(KEYS)}
         }
 
         def needless(row: _Candidate) -> bool:
-            run, known = _run_of(row.name), entered[row.schema]
+            run, known = _run_of(row.name), entered.get(row.schema, {})
             if row.name.endswith(KEYS):  # as long as the release is there
                 if run not in known:
                     return bool(row.says) and not dialect.ddl_rolls_back

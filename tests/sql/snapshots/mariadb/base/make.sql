@@ -15,3 +15,6 @@ SELECT `v` FROM `few`;
 
 CREATE TEMPORARY TABLE `copy_1` AS
 SELECT `person`, `age`, `city`, `grade`, `illness` FROM `people`;
+
+CREATE TEMPORARY TABLE `copy_1` AS
+SELECT `person`, `age`, `zip`, `city`, `grade`, `illness` FROM `people`;

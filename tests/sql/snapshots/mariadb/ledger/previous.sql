@@ -1,3 +1,5 @@
 SELECT run_id FROM `place`.`sqlanon_runs` WHERE target = 'place.released';
 
 SELECT run_id FROM `place`.`sqlanon_runs` WHERE target = 'place.shown';
+
+SELECT run_id FROM `place`.`sqlanon_runs` WHERE target = 'place.kept';

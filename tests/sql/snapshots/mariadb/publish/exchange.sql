@@ -1,1 +1,3 @@
 RENAME TABLE `place`.`released` TO `place`.`old_1`, `place`.`target_1` TO `place`.`released`;
+
+RENAME TABLE `place`.`kept` TO `place`.`old_1`, `place`.`target_1` TO `place`.`kept`;

@@ -9,3 +9,5 @@ SELECT `age`, `zip`, `score`, `city`, `grade`, `illness` FROM `people`;
 SELECT `v` FROM `few`;
 
 SELECT `person`, `age`, `city`, `grade`, `illness` FROM `people`;
+
+SELECT `person`, `age`, `zip`, `city`, `grade`, `illness` FROM `people`;

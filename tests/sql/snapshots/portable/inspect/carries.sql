@@ -76,6 +76,44 @@ ORDER BY 1, 2;
 
 SELECT LOWER(constraint_type) || ' constraint', ARRAY_TO_STRING(constraint_column_names, ', ')
 FROM duckdb_constraints()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER('main')
+  AND constraint_type <> 'NOT NULL' AND LOWER(table_name) = LOWER('kept')
+UNION ALL
+SELECT 'foreign key of another table', table_name
+FROM duckdb_constraints()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(referenced_table) = LOWER('kept')
+UNION ALL
+SELECT 'index', index_name
+FROM duckdb_indexes()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER('main')
+  AND LOWER(table_name) = LOWER('kept')
+UNION ALL
+SELECT 'default or generated column', column_name
+FROM duckdb_columns()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER('main')
+  AND LOWER(table_name) = LOWER('kept') AND column_default IS NOT NULL
+UNION ALL
+SELECT 'comment', column_name
+FROM duckdb_columns()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER('main')
+  AND LOWER(table_name) = LOWER('kept') AND comment IS NOT NULL
+UNION ALL
+SELECT 'comment', table_name
+FROM duckdb_tables()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER('main')
+  AND LOWER(table_name) = LOWER('kept') AND comment NOT LIKE 'anonymized by sqlanon%'
+UNION ALL
+SELECT 'trigger', trigger_name
+FROM duckdb_triggers()
+WHERE LOWER(table_name) = LOWER('kept')
+UNION ALL
+SELECT 'view', view_name
+FROM duckdb_views()
+WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('kept'))
+ORDER BY 1, 2;
+
+SELECT LOWER(constraint_type) || ' constraint', ARRAY_TO_STRING(constraint_column_names, ', ')
+FROM duckdb_constraints()
 WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_SCHEMA())
   AND constraint_type <> 'NOT NULL' AND LOWER(table_name) = LOWER('people')
 UNION ALL

@@ -3,3 +3,5 @@ SELECT run_id FROM "main"."sqlanon_runs" WHERE target = 'main.seen_UTC';
 SELECT run_id FROM "main"."sqlanon_runs" WHERE target = 'main.released';
 
 SELECT run_id FROM "main"."sqlanon_runs" WHERE target = 'main.shown';
+
+SELECT run_id FROM "main"."sqlanon_runs" WHERE target = 'main.kept';

@@ -2,6 +2,8 @@ DROP TABLE "main"."released";
 
 DROP TABLE "main"."sqlanon_recoding_run_0";
 
+DROP TABLE "main"."kept";
+
 DROP TABLE "source_1";
 
 DROP TABLE "zips";

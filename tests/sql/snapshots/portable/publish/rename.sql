@@ -2,4 +2,6 @@ ALTER TABLE "main"."target_1" RENAME TO "released";
 
 ALTER TABLE "main"."target_1" RENAME TO "seen_Eur";
 
+ALTER TABLE "main"."target_1" RENAME TO "kept";
+
 ALTER TABLE "people" RENAME TO "source_1";

@@ -1,0 +1,1 @@
+SELECT COUNT(*) - COUNT(DISTINCT person) FROM "main"."sqlanon_recoding_run_keys";
