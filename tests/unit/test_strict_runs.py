@@ -47,7 +47,7 @@ def job(folder: Path, more: str = "") -> str:
 @pytest.mark.parametrize(
     ("accept", "message"),
     [
-        ("{W1: why}", r"accept: there is no warning 'W1'; did you mean W01\? \(known: W01"),
+        ("{W001: why}", r"accept: there is no warning 'W001'; did you mean W01\? \(known: W01"),
         ("{W01: ' '}", "accept.W01: needs a reason in words"),
         ("{W01: {number: 5}}", "accept.W01: needs a reason in words, or one for each column"),
         ("{W01: {}}", "accept.W01: needs a reason in words"),
