@@ -1,9 +1,9 @@
 """Counting lattice nodes: what full-domain algorithms know of a level vector.
 
-Three share the work. `ClassCounter`, which algorithms speak to, decides which nodes are still to be
-counted, in which batches, and judges them: feasible or not, and what no other can be. `LevelColumns`
-runs the SQL, and gives counts and sums back. `NodeCost` runs nothing: it makes of them what the
-job's metric says, and bounds before anything is counted.
+Three share the work. `ClassCounter`, which algorithms speak to, decides which nodes are still to
+be counted, in which batches, and judges them: feasible or not, and what no other can be.
+`LevelColumns` runs the SQL, and gives counts and sums back. `NodeCost` runs nothing: it makes of
+them what the job's metric says, and bounds before anything is counted.
 """
 
 from __future__ import annotations
