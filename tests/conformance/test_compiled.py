@@ -88,7 +88,6 @@ CASES: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("algorithm", CASES)
 def test_a_script_makes_the_release_of_a_run_on_the_same_rows(
     backend: Place, algorithm: str
@@ -105,7 +104,6 @@ def test_a_script_makes_the_release_of_a_run_on_the_same_rows(
     assert len(by_script) > 10
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("algorithm", CASES)
 def test_what_is_published_holds_what_stood_in_the_row(backend: Place, algorithm: str) -> None:
     columns = {**COLUMNS, "illness": "integer"}  # it tells whose row it is
@@ -156,7 +154,6 @@ def test_rows_that_come_later_keep_every_class_at_k(backend: Place) -> None:
         assert found.total() > 200
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("unknown", ["root", "suppress"])
 def test_values_that_are_new_become_the_root_or_are_left_out(backend: Place, unknown: str) -> None:
     backend.load("people", COLUMNS, people(0, 200))
@@ -489,7 +486,6 @@ def test_a_target_with_other_columns_is_refused(backend: Place) -> None:
     assert backend.tables() == ["people", "released"]
 
 
-@pytest.mark.each_engine
 def test_a_script_holds_no_value_and_its_tables_can_be_dropped(backend: Place) -> None:
     backend.load("people", COLUMNS, people(0, 100))
     first, second = (sqlanon.compile_job(job_of(), connection=backend.url) for _ in range(2))

@@ -143,7 +143,6 @@ sqlanon.anonymize(sys.argv[1], "people", target={"table": "released", "if_exists
 """
 
 
-@pytest.mark.each_engine
 def test_a_run_that_dies_is_running_and_then_interrupted(backend: Place) -> None:
     backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
     words = [sys.executable, "-c", DYING, backend.url]
@@ -168,7 +167,6 @@ def test_a_run_that_dies_is_running_and_then_interrupted(backend: Place) -> None
     ]
 
 
-@pytest.mark.each_engine
 def test_a_run_of_this_process_is_running(backend: Place) -> None:
     """Asked over another connection, from inside the run."""
     if backend.name == "duckdb":
@@ -184,7 +182,6 @@ def test_a_run_of_this_process_is_running(backend: Place) -> None:
     assert states == ["running"]
 
 
-@pytest.mark.each_engine
 def test_a_signal_is_told_as_such(backend: Place) -> None:
     backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
 

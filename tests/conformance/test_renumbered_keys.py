@@ -113,7 +113,6 @@ def test_two_runs_give_other_numbers(backend: Place) -> None:
 
 
 @REFERRING
-@pytest.mark.each_engine
 @pytest.mark.parametrize("follows", FOLLOWS)
 def test_foreign_keys_hold_afterwards_whatever_they_do_on_an_update(
     backend: Place, follows: str
@@ -145,7 +144,6 @@ def test_foreign_keys_hold_afterwards_whatever_they_do_on_an_update(
         assert backend.rows("PRAGMA foreign_key_check") == []
 
 
-@pytest.mark.each_engine
 def test_a_table_may_point_to_itself(backend: Place) -> None:
     pointing = "" if backend.name == "duckdb" else ", FOREIGN KEY (boss) REFERENCES staff (id)"
     bosses = {1: "NULL"} | {n: str(n // 2) for n in range(2, 41)}
@@ -189,7 +187,6 @@ def test_what_points_to_the_key_and_is_not_named_is_refused(
     assert backend.rows("SELECT person FROM orders ORDER BY number") == [(1,), (1,), (60,)]
 
 
-@pytest.mark.each_engine
 def test_rows_that_are_pointed_to_are_not_deleted_whether_a_constraint_says_it_or_not(
     backend: Place,
 ) -> None:
@@ -222,7 +219,6 @@ def test_only_the_key_is_renumbered(backend: Place) -> None:
         update(backend, columns=columns, privacy=privacy)
 
 
-@pytest.mark.each_engine
 def test_keys_without_room_for_new_ones_are_refused(backend: Place) -> None:
     shop(backend)
     backend.run("INSERT INTO orders VALUES (5, NULL)")

@@ -62,7 +62,6 @@ CHANGES = {
 }
 
 
-@pytest.mark.each_engine
 def test_a_live_view_tells_a_newcomers_class_and_illness(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     report = publish(backend, follows="live")
@@ -99,7 +98,6 @@ def test_a_refresh_shows_the_rows_of_today_in_classes_of_k(backend: Place) -> No
     assert report.k == min(classes.values())
 
 
-@pytest.mark.each_engine
 def test_a_class_that_became_too_small_is_left_out_by_a_refresh(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     publish(backend)
@@ -110,7 +108,6 @@ def test_a_class_that_became_too_small_is_left_out_by_a_refresh(backend: Place) 
     assert read(backend) == Counter()
 
 
-@pytest.mark.each_engine
 def test_what_is_measured_and_does_not_hold_is_not_shown(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     publish(backend)
@@ -127,7 +124,6 @@ def test_what_is_measured_and_does_not_hold_is_not_shown(backend: Place) -> None
     assert read(backend) == before
 
 
-@pytest.mark.each_engine
 def test_the_command_takes_a_view_or_its_job(
     backend: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -167,7 +163,6 @@ def test_only_a_view_that_follows_by_refreshes_is_refreshed(backend: Place) -> N
         publish(backend, mode="table", follows="live")
 
 
-@pytest.mark.each_engine
 def test_a_plan_says_what_a_live_view_gives_away(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     plan = api.plan(
@@ -182,7 +177,6 @@ def test_a_plan_says_what_a_live_view_gives_away(backend: Place) -> None:
     assert "learns that person's class" in " ".join(str(plan).split())
 
 
-@pytest.mark.each_engine
 def test_what_a_view_leaves_when_it_is_dropped_or_made_again_is_removed(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     publish(backend)
