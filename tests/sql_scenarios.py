@@ -331,6 +331,7 @@ def updated_in_place(place: Place) -> None:
             "CREATE TRIGGER told AFTER UPDATE ON cards FOR EACH ROW EXECUTE FUNCTION told()",
         )
         hold = {"triggers": "hold"}
+    guard = {"guard": True} if place.name in {"postgresql", "sqlite"} else {}
     sqlanon.anonymize(
         place.url,
         "cards",
@@ -342,7 +343,7 @@ def updated_in_place(place: Place) -> None:
         algorithm="optimal",
         max_suppression=5,
         privacy=[{"k_anonymity": {"k": 5}}],
-        target={"mode": "replace", "by": "update", **hold},
+        target={"mode": "replace", "by": "update", **hold, **guard},
         in_place=True,
     )
 

@@ -43,6 +43,10 @@ class Target(Parameters):
     triggers: Literal["fire", "hold"] | None = Field(
         default=None, description="by update: whether triggers of the table fire"
     )
+    guard: bool = Field(
+        default=False,
+        description="in place: leave a trigger that refuses values which the release does not hold",
+    )
     unknown: Literal["root", "suppress"] | None = Field(
         default=None,
         description="compiled: publish values that the recoding does not know as the root of their "
@@ -59,6 +63,8 @@ class Target(Parameters):
             raise ValueError("on_small_change and key go together: persons are compared by the key")
         if self.mode != "view" and self.follows:
             raise ValueError("follows goes with mode: view")
+        if self.mode != "replace" and self.guard:
+            raise ValueError("guard goes with mode: replace")
         if self.by == "swap" and self.triggers:
             raise ValueError("triggers goes with by: update; a table with triggers is not swapped")
         return self

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sqlanon.publish.in_place.attached import GUARD, Attached
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from sqlanon.job.target import Target
-    from sqlanon.publish.in_place.attached import Attached
     from sqlanon.sql.dialects import Dialect
 
 _HINDRANCES = {
@@ -36,6 +37,9 @@ def hindrances(
     for one in found:
         if one.kind in _HINDRANCES:
             yield f"{one}: {_HINDRANCES[one.kind]}"
+    for one in found:
+        if one.kind == "trigger" and one.name.startswith(GUARD):
+            yield f"{one}: it refuses what this run would write; take it away first"
     triggers = ", ".join(one.name for one in found if one.kind == "trigger")
     if triggers and target.triggers is None:
         hold = ", or `triggers: hold`" if pauses else ""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import PublishError, SqlanonError
 from sqlanon.job.settled import tables_read
 from sqlanon.publish.base import Publication
+from sqlanon.publish.in_place import guard
 from sqlanon.publish.in_place.swap import Swap
 from sqlanon.publish.in_place.update import Update
 from sqlanon.publish.names import carried, existing
@@ -46,6 +47,8 @@ class InPlace(Publication):
     alone = True
     way: Way | None = None
     _protocol: Protocol
+    _release: Release
+    _same: set[str]
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """See Publication."""
@@ -55,8 +58,9 @@ class InPlace(Publication):
 
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
         """See Publication."""
-        del dialect
         way = self._chosen()
+        if self.target.guard:
+            yield from guard.refusals(dialect)
         if self.target.by is None and isinstance(way, Update):
             yield from Update.job_refusals(job)
         yield from way.misfits(job, source)
@@ -88,7 +92,10 @@ class InPlace(Publication):
         self.way = way = self._choose(workspace)
         self._protocol = way.protocol(workspace.dialect)
         home = self.name.schema or str(workspace.rows("inspect/home")[0][0])
-        replaced = (self.name,) if way.needs_owner(job) else ()
+        said = job.identifiers.items()
+        self._same = {name for name, one in said if one.action in {"mask", "null"}}
+        owned = way.needs_owner(job) or self.target.guard
+        replaced = (self.name,) if owned else ()
         needs = Needs(
             tables_read(job), home, replaced, ledger=self.ledger, visible_rows=job.visible_rows
         )
@@ -133,16 +140,24 @@ class InPlace(Publication):
     def planned(self) -> InPlacePlan:
         """See Publication."""
         way = self._chosen()
-        objects = tuple(TouchedObject(one.kind, one.name, fate) for one, fate in way.objects())
+        touched = [*way.objects(), *([guard.planned()] if self.target.guard else ())]
+        objects = tuple(TouchedObject(one.kind, one.name, fate) for one, fate in touched)
         return InPlacePlan(way.by, way.reason, objects)
 
     def notes(self, job: Job) -> Iterator[str]:
         """See Publication."""
         yield from super().notes(job)
-        yield (
+        later = (
             f"{self.target.table} goes on living: rows that are written from now on, and those of "
-            "writers that waited for this run, are as they were written"
+            "writers that waited for this run, "
         )
+        if self.target.guard:
+            yield (
+                f"{later}are refused where a guarded column has a value that no row of the table "
+                "has; nothing counts their classes"
+            )
+        else:
+            yield f"{later}are as they were written"
         kept = [name for name, said in job.identifiers.items() if said.action == "keep"]
         if kept:
             yield (
@@ -157,6 +172,7 @@ class InPlace(Publication):
 
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication."""
+        self._release = release
         return (self._chosen().write(workspace, release, self.name),)
 
     def publish(self, workspace: Workspace, comment: str) -> None:
@@ -165,6 +181,8 @@ class InPlace(Publication):
         way.publish(workspace, self.name, self.held or self.name, comment)
         if not way.writes_source:
             self.give(workspace, self.name)
+        if self.target.guard:
+            guard.leave(workspace, self.name, self._same, self._release)
 
     def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""

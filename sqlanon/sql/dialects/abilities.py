@@ -135,6 +135,10 @@ class Abilities:
     built_by_dbt: ClassVar[bool] = False
     """Compiled models were built by dbt, and found to leave the table before where they have to."""
 
+    guarding: ClassVar[tuple[str, ...]] = ()
+    """Events at which a trigger can refuse values, a trigger for each; none where a transaction
+    cannot make one and take it back with the rows that it wrote."""
+
 
 ALWAYS = (
     "inspect/columns",
@@ -179,6 +183,8 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ),
     ("moving", Moving.PUT_OFF): ("publish/put_off", "publish/put_on"),
     ("lying", Lying.CLUSTERED): ("inspect/clustered", "publish/cluster", "publish/uncluster"),
+    ("guarding", ("INSERT OR UPDATE OF",)): ("publish/guard", "publish/unlike"),
+    ("guarding", ("INSERT", "UPDATE OF")): ("publish/guard", "publish/unlike"),
     ("keys_from_sequences", True): ("inspect/next_key", "publish/next_key"),
 }
 """Templates that an ability needs, by its name and value: the portable ones do not serve there."""

@@ -36,6 +36,7 @@ class PostgreSQL(Dialect):
     moving = Moving.ONE_STATEMENT
     lying = Lying.CLUSTERED
     keys_from_sequences = True
+    guarding = ("INSERT OR UPDATE OF",)
     # keeps functions of the reader away from rows that the view leaves out
     view_options = Sql("WITH (security_barrier)")
     sessions = Sessions.LOCK

@@ -37,6 +37,7 @@ class SQLite(Dialect):
     replacing = Replacing.WRITE_LOCK
     updating = Replacing.WRITE_LOCK
     moving = Moving.PUT_OFF
+    guarding = ("INSERT", "UPDATE OF")
     kinds: ClassVar[Mapping[str, Kind]] = {
         **KINDS,
         "CLOB": Kind.TEXT,

@@ -248,6 +248,12 @@ FROM pg_catalog.pg_namespace AS n
 WHERE n.nspname = 'place' AND n.nspname <> 'place'
   AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_class AS c WHERE c.relnamespace = n.oid AND c.relname = 'sqlanon_runs')
   AND NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE, CREATE')
+UNION ALL
+SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner replaces it', o.rolname, n.nspname, c.relname),
+  pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+JOIN pg_catalog.pg_roles AS o ON o.oid = c.relowner
+WHERE n.nspname = 'place' AND c.relname = 'cards' AND NOT pg_catalog.pg_has_role(c.relowner, 'USAGE')
 ORDER BY missing;
 
 SELECT 'a database that can be written to: transactions are read-only here' AS missing, NULL AS remedy

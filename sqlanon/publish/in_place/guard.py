@@ -1,0 +1,77 @@
+"""What refuses, after a run in place, rows that do not look like those of the release."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlanon.errors import SqlanonError, UnsupportedError
+from sqlanon.publish.in_place.attached import GUARD, Attached
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from sqlanon.release.release import Release
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.workspace import Workspace
+
+
+class _Guarded(NamedTuple):
+    """A column as the templates see it: its name, and its value in the table and in a new row."""
+
+    column: Sql
+    held: Sql
+    new: Sql
+
+
+def refusals(dialect: Dialect) -> Iterator[SqlanonError]:
+    """Why no guard is left on an engine; see Publication.misfits."""
+    if not dialect.guarding:
+        yield UnsupportedError(
+            f"target.guard: on {dialect.name} nothing refuses values that the transaction of a run "
+            "could leave on the table; leave guard out, and keep others from writing"
+        )
+
+
+def planned() -> tuple[Attached, str]:
+    """The guard and its fate, for plans; see Way.objects."""
+    return Attached("trigger", GUARD), "is made: it refuses values that the release does not hold"
+
+
+def leave(
+    workspace: Workspace, table: RelationName, same: Collection[str], release: Release
+) -> None:
+    """Put a guard on a table that holds the release.
+
+    A quasi-identifier, and an identifier that is one text or NULL in all rows, is then given values
+    only that a row of the table has. The guard looks into the table: the catalogue tells no value.
+
+    Args:
+        workspace: Runs the statements.
+        table: The table.
+        same: Those identifiers.
+        release: What the table holds.
+    """
+    dialect = workspace.dialect
+    columns = [
+        _Guarded(
+            one.sql,
+            dialect.exact(Sql(f"t.{one.sql}"), one.kind),
+            dialect.exact(Sql(f"NEW.{one.sql}"), one.kind),
+        )
+        for one in release.columns
+        if one.quasi or one.name in same
+    ]
+    named = {"table": dialect.table(table), "name": dialect.quote(table.name)}
+    guarded: dict[str, Any] = {**named, "columns": columns}
+    for number, event in enumerate(dialect.guarding):
+        name = f"{GUARD}_{workspace.run_id}{'' if number == 0 else f'_{number}'}"
+        workspace.run(
+            "publish/guard",
+            guard=dialect.quote(name),
+            placed=dialect.table(RelationName(table.schema, name)),
+            event=Sql(event),
+            unlike=workspace.fragment("publish/unlike", **guarded),
+            **guarded,
+        )

@@ -1,0 +1,212 @@
+"""In place, `guard: true` leaves behind what refuses values that the release does not hold."""
+
+from __future__ import annotations
+
+import threading
+import time
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from customers import COLUMNS, PEOPLE, catalogue, customers, update
+
+import sqlanon
+from sqlanon import api
+from sqlanon.errors import JobError, PublishError, UnsupportedError, VerificationError
+from sqlanon.sql.workspace import Observer
+
+if TYPE_CHECKING:
+    from engines import Place
+
+    from sqlanon.sql.statement import Statement
+
+GUARDED: dict[str, Any] = {"mode": "replace", "guard": True}
+ABLE = pytest.mark.parametrize("backend", ["sqlite", "postgresql"], indirect=True)
+NOBODY = "it''s \\ nobody"
+
+
+def written(place: Place, statement: str) -> bool:
+    """Whether a statement of a plain client goes through; a guard's refusal names no value."""
+    with closing(place.connect()) as connection:
+        try:
+            connection.cursor().execute(statement)
+        except Exception as error:  # noqa: BLE001 - each driver has its own
+            refused = str(error)
+        else:
+            return True
+    assert "not a value that the anonymous table" in refused
+    assert "Raw" not in refused
+    return False
+
+
+def alike(place: Place) -> tuple[Any, ...]:
+    """What one row of the release has in its quasi-identifiers."""
+    return place.rows("SELECT sex, age, zip FROM people WHERE id = 5")[0]
+
+
+@ABLE
+@pytest.mark.each_engine
+def test_rows_that_come_later_hold_what_the_release_holds_or_are_refused(backend: Place) -> None:
+    customers(backend)
+    before = catalogue(backend)
+    plan = api.plan(backend.url, "people", **said())
+    assert plan.in_place is not None
+    fates = {one.name: one.fate for one in plan.in_place.objects}
+    assert fates["sqlanon_guard"].startswith("is made")
+    assert "publish/guard" in {statement.name for statement in plan.script}
+
+    report = update(backend, target=GUARDED)
+
+    assert any("are refused" in note for note in report.notes)
+    assert not any("are as they were written" in note for note in report.notes)
+    known = [row for rows in before for row in rows]
+    made = [row for rows in catalogue(backend) for row in rows if row not in known]
+    assert all("sqlanon_guard" in str(row) for row in made)
+    sex, age, zip_code = alike(backend)
+    row = "INSERT INTO people (name, sex, age, zip, pay) VALUES ('{}', '{}', {}, '{}', 7)"
+    assert written(backend, row.format(NOBODY, sex, age, zip_code))
+    assert not written(backend, row.format("Raw Person", sex, age, zip_code))
+    assert not written(backend, row.format(NOBODY, sex, 99, zip_code))
+    assert not written(backend, row.format(NOBODY, sex, "NULL", zip_code))
+    assert not written(backend, row.format(NOBODY, sex, age, "10001"))
+    assert not written(backend, row.format(NOBODY, sex.upper(), age, zip_code))
+    assert not written(backend, "UPDATE people SET age = 99 WHERE id = 5")
+    assert not written(backend, "UPDATE people SET name = 'Raw Person' WHERE id = 5")
+    assert written(backend, "UPDATE people SET pay = 9 WHERE id = 5")
+    assert written(backend, "DELETE FROM people WHERE id = 7")
+    assert len(backend.rows("SELECT id FROM people")) == len(PEOPLE)
+
+
+def said() -> dict[str, Any]:
+    """A job that leaves a guard."""
+    privacy = [{"k_anonymity": {"k": 3}}, {"l_diversity": {"column": "pay", "l": 2}}]
+    return {"columns": COLUMNS, "privacy": privacy, "target": GUARDED}
+
+
+@ABLE
+def test_a_plain_table_that_is_exchanged_is_guarded_too(backend: Place) -> None:
+    rows = [(20 + n % 4, "xy"[n % 2]) for n in range(16)]
+    backend.load("people", {"age": "integer", "town": "text"}, rows)
+    report = api.anonymize(
+        backend.url,
+        "people",
+        columns={"age": {"role": "quasi"}, "town": {"role": "insensitive"}},
+        privacy=[{"k_anonymity": {"k": 8}}],
+        target=GUARDED,
+        in_place=True,
+    )
+    assert report.target.by == "swap"
+    label = backend.rows("SELECT age FROM people")[0][0]
+    assert written(backend, f"INSERT INTO people (age, town) VALUES ('{label}', 'new')")
+    assert not written(backend, "INSERT INTO people (age, town) VALUES ('23', 'new')")
+
+
+@ABLE
+def test_a_writer_that_waits_at_the_lock_is_refused(backend: Place) -> None:
+    customers(backend)
+    acknowledged: list[bool] = []
+    threads: list[threading.Thread] = []
+
+    def write_once() -> None:
+        raw = "INSERT INTO people (name, sex, age, zip, pay) VALUES ('Raw', 'm', 30, '10001', 7)"
+        acknowledged.append(written(backend, raw))
+
+    def meanwhile(step: Statement) -> None:
+        if step.name == "publish/update" and not threads:
+            threads.append(threading.Thread(target=write_once))
+            threads[0].start()
+            time.sleep(0.1)
+
+    update(backend, target=GUARDED, observer=Observer(statement=meanwhile))
+    threads[0].join(timeout=20)
+    assert acknowledged == [False]
+    assert len(backend.rows("SELECT id FROM people")) == len(PEOPLE)
+
+
+@ABLE
+def test_a_guard_that_is_there_is_in_the_way_of_a_run(backend: Place) -> None:
+    customers(backend)
+    update(backend, target=GUARDED)
+    for triggers in ("fire", "hold"):
+        with pytest.raises(PublishError, match=r"sqlanon_guard.*: it refuses what this run would"):
+            update(backend, target={"mode": "replace", "triggers": triggers})
+
+
+@ABLE
+def test_a_run_that_is_taken_back_leaves_no_guard(
+    backend: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    customers(backend)
+    before = catalogue(backend)
+
+    def fails(*_: object, **__: object) -> None:
+        raise VerificationError("it does not hold")
+
+    monkeypatch.setattr("sqlanon.publish.ledger.record", fails)
+    with pytest.raises(VerificationError):
+        update(backend, target=GUARDED)
+    assert catalogue(backend) == before
+    assert written(backend, "INSERT INTO people (name, sex, pay) VALUES ('Raw Person', 'm', 7)")
+
+
+@pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
+def test_who_may_only_write_is_guarded_too(backend: Place) -> None:
+    """The guard reads the table as its owner, whoever writes."""
+    customers(backend)
+    update(backend, target=GUARDED)
+    sex, age, zip_code = alike(backend)
+    role = f"{backend.schema}_writer"
+    backend.run(
+        f"CREATE ROLE {role}",
+        f"GRANT USAGE ON SCHEMA {backend.schema} TO {role}",
+        "REVOKE ALL ON people FROM PUBLIC",
+        f"GRANT INSERT ON people TO {role}",
+    )
+    row = (
+        f"INSERT INTO {backend.schema}.people (name, sex, age, zip, pay) "
+        f"VALUES ('{NOBODY}', '{sex}', {{}}, '{zip_code}', 7)"
+    )
+    try:
+        with closing(backend.connect()) as connection:
+            cursor = connection.cursor()
+            cursor.execute(f"SET ROLE {role}")
+            cursor.execute("SET search_path = pg_temp")
+            cursor.execute(row.format(age))
+            with pytest.raises(Exception, match="not a value that the anonymous table"):
+                cursor.execute(row.format(99))
+            # nor can the guard be asked of a table of one's own what people holds
+            cursor.execute("CREATE TEMP TABLE mine (name text, sex text, age integer, zip text)")
+            cursor.execute("RESET ROLE")
+            ((function,),) = backend.rows(
+                "SELECT tgfoid::regprocedure::text FROM pg_trigger WHERE tgname ~ '^sqlanon_guard'"
+                " AND tgrelid = 'people'::regclass"
+            )
+            cursor.execute(f"SET ROLE {role}")
+            with pytest.raises(Exception, match="permission denied for function"):
+                cursor.execute(
+                    "CREATE TRIGGER ask BEFORE INSERT ON mine FOR EACH ROW EXECUTE FUNCTION "
+                    f"{backend.schema}.{function}"
+                )
+    finally:
+        backend.run(f"DROP OWNED BY {role}", f"DROP ROLE {role}")
+
+
+@pytest.mark.parametrize("backend", ["duckdb", "mariadb"], indirect=True)
+@pytest.mark.each_engine
+def test_engines_that_have_none_say_so(backend: Place) -> None:
+    customers(backend)
+    before = catalogue(backend)
+    with pytest.raises(UnsupportedError, match=r"target\.guard: on .* nothing refuses"):
+        update(backend, target=GUARDED)
+    assert catalogue(backend) == before
+
+
+def test_a_guard_is_of_a_table_in_place() -> None:
+    with pytest.raises(JobError, match="guard goes with mode: replace"):
+        sqlanon.anonymize(
+            "duckdb://",
+            "people",
+            columns=COLUMNS,
+            privacy=[{"k_anonymity": {"k": 3}}],
+            target={"table": "released", "guard": True},
+        )
