@@ -173,9 +173,15 @@ def _unreadable(workspace: Workspace, name: RelationName, error: DatabaseError) 
     if error.fault not in {None, kinds.MISSING_OBJECT, kinds.MISSING_SCHEMA}:
         made = InspectionError(f"cannot read {name}: {error}")
     else:
-        near = get_close_matches(name.name, _neighbours(workspace, name), n=1)
+        others = _neighbours(workspace, name)
+        near = get_close_matches(name.name, others, n=1)
         meant = f"; did you mean {replace(name, name=near[0])}?" if near else ""
-        made = InspectionError(f"there is no table or view {name} that this user can see{meant}")
+        made = InspectionError(
+            f"{name} cannot be read: it is a view of something that is not there any more, or it "
+            "is in another schema"
+            if name.name in others
+            else f"there is no table or view {name} that this user can see{meant}"
+        )
     made.causes = error.causes
     return made
 

@@ -214,6 +214,39 @@ def test_a_table_that_is_misspelt(
     assert code == 2
 
 
+@pytest.mark.parametrize("backend", ["sqlite", "mariadb"], indirect=True)
+def test_a_view_of_a_table_that_is_gone(
+    backend: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """PostgreSQL keeps such a table; DuckDB says of the view that it is not there."""
+    backend.run(
+        "CREATE TABLE gone (age INT, town TEXT)",
+        "CREATE VIEW people AS SELECT * FROM gone",
+        "DROP TABLE gone",
+    )
+
+    said, code = refusal(run(backend, tmp_path), capsys)
+
+    assert "people cannot be read: it is a view of something that is not there any more" in said
+    assert code == 2
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_a_view_that_fails_on_a_value(
+    backend: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    backend.run(
+        "CREATE TABLE raw (age INT, town TEXT)",
+        "INSERT INTO raw VALUES (1, 'x'), (1, 'x')",
+        "CREATE VIEW people AS SELECT age, CAST(town AS INET4) AS town FROM raw",
+    )
+
+    said, code = refusal(run(backend, tmp_path), capsys)
+
+    assert "the source, or a view that it reads, fails on a value in one of its rows" in said
+    assert code == 2
+
+
 def test_columns_that_are_misspelt_are_all_named(
     people: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

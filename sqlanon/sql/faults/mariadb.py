@@ -32,6 +32,9 @@ NAMES: dict[str, int] = {
     "LOCK_DEADLOCK": 1213,
     "CHECKREAD": 1020,
     "LOCK_TABLE_FULL": 1206,
+    "TRUNCATED_WRONG_VALUE": 1292,
+    "TRUNCATED_WRONG_VALUE_FOR_FIELD": 1366,
+    "WRONG_VALUE_FOR_TYPE": 1411,
     "DISK_FULL": 1021,
     "RECORD_FILE_FULL": 1114,
     "GET_ERRNO": 1030,
@@ -117,6 +120,9 @@ _KINDS: dict[str, Fault] = {
     "NET_READ_INTERRUPTED": kinds.LOST,
     "NET_ERROR_ON_WRITE": kinds.LOST,
     "NET_WRITE_INTERRUPTED": kinds.LOST,
+    "TRUNCATED_WRONG_VALUE": kinds.BAD_VALUE,
+    "TRUNCATED_WRONG_VALUE_FOR_FIELD": kinds.BAD_VALUE,
+    "WRONG_VALUE_FOR_TYPE": kinds.BAD_VALUE,
     "TOO_MANY_TABLES": kinds.TOO_MANY_TABLES,
     "TOO_BIG_SELECT": kinds.TOO_LARGE,
     "CR_CONNECTION_ERROR": kinds.NOT_LISTENING,
@@ -162,7 +168,7 @@ def label(error: BaseException) -> str | None:
     if number is None:
         return None
     names = (f"{name} {number}" for name, known in NAMES.items() if known == number)
-    return next(names, f"{type(error).__name__} {number}")
+    return next(names, f"error {number}")
 
 
 def _number(error: BaseException) -> int | None:
