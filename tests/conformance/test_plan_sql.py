@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from clients import replay
+from customers import SAID as CUSTOMERS
+from customers import customers
 from sql_scenarios import COLUMNS, PLAIN, ROWS
 
 import sqlanon
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
     from engines import Place
 
+UPDATED = {name: CUSTOMERS[name] for name in ("columns", "privacy")}
 K3 = {"k_anonymity": {"k": 3}}
 CITY_FILE = "Aachen;west;*\nBonn;west;*\nCelle;'north; \\ of it';*\n"
 LEVELS = {"hierarchy": {"intervals": [10, 20]}}
@@ -87,6 +90,26 @@ def test_a_replayed_script_makes_the_release_of_the_run(
     assert released(backend, table) == by_run
     assert by_run != before
     assert set(backend.tables()) == {"people", table, "sqlanon_runs"}
+
+
+@pytest.mark.each_engine
+def test_a_replayed_script_updates_a_table_as_the_run_does(backend: Place) -> None:
+    customers(backend)
+    before = released(backend, "people")
+    job = Job.from_mapping({"source": "people", **UPDATED, "target": {"mode": "replace"}})
+    plan = sqlanon.plan(job, connection=backend.url)
+    assert released(backend, "people") == before
+    sqlanon.run(job, connection=backend.url, in_place=True)
+    by_run = released(backend, "people")
+    assert by_run != before
+
+    backend.empty()
+    customers(backend)
+    replay(backend, plan.script.text())
+
+    assert released(backend, "people") == by_run
+    assert {"orders", "people", "rich"} <= set(backend.tables())
+    assert not [name for name in backend.tables() if name.startswith("_sqlanon")]
 
 
 def test_a_script_has_what_the_run_executes(backend: Place, tmp_path: Path) -> None:

@@ -219,6 +219,40 @@ def test_a_successful_run_tells_nobody_a_value(backend: Place) -> None:
     assert canaries("\n".join(said)) == []
 
 
+@pytest.mark.parametrize("by", ["update", "swap"])
+@pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
+def test_the_statistics_of_a_published_table_hold_what_it_holds(backend: Place, by: str) -> None:
+    """Whoever may read a column may read them."""
+    key = "INTEGER PRIMARY KEY" if by == "update" else "integer"
+    rows = [(place, *row) for place, row in enumerate(ROWS * 30)]
+    backend.load("people", {"id": key, **KINDS}, rows)
+    backend.run("ANALYZE people")
+    shown_values = "attname, most_common_vals, histogram_bounds"
+    read = f"SELECT {shown_values} FROM pg_stats WHERE tablename = 'people'"
+    assert canaries(repr(backend.rows(read)))
+
+    api.anonymize(
+        backend.url,
+        "people",
+        columns={
+            "id": {"role": "identifier", "action": "keep"}
+            if by == "update"
+            else {"role": "insensitive"},
+            "name": {"role": "identifier", "action": "mask", "text": "nobody"},
+            "age": {"role": "quasi", "output": "mean"},
+            "town": {"role": "identifier", "action": "mask", "text": "some town"},
+            "illness": {"role": "identifier", "action": "null"},
+        },
+        privacy=K3,
+        target={"mode": "replace", "by": by},
+        in_place=True,
+    )
+
+    shown = {row[0]: repr(row[1:]) for row in backend.rows(read)}
+    assert not [name for name, said in shown.items() if CANARY in said]
+    assert by == "swap" or shown["town"]
+
+
 def test_a_key_of_a_hash_stands_in_no_statement_report_or_ledger(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     key = "a very secret key"

@@ -334,10 +334,12 @@ class Update(Way):
     ) -> None:
         """See Way. The transaction ends, and readers see the rows, under new keys if so said."""
         del held, comment
-        if not self._renumbering.columns:
-            return
-        with self._holding(workspace, workspace.dialect.table(table)):
-            self._renumbering.write(workspace, self._source)
+        target = workspace.dialect.table(table)
+        if self._renumbering.columns:
+            with self._holding(workspace, target):
+                self._renumbering.write(workspace, self._source)
+        if workspace.dialect.shows_statistics:
+            workspace.run("base/analyze", table=target)
 
 
 def _refuse_unwritten(answer: list[tuple[Any, ...]]) -> None:

@@ -87,6 +87,9 @@ class Abilities:
     needs_statistics: ClassVar[bool] = False
     """The planner wants statistics of a table that was just made."""
 
+    shows_statistics: ClassVar[bool] = False
+    """Whoever may read a column may read statistics of it, with values that it had when made."""
+
     drops_lists: ClassVar[bool] = False
     """One call drops several relations of the workspace."""
 

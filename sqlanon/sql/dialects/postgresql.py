@@ -27,6 +27,7 @@ class PostgreSQL(Dialect):
     filters_rows = True
     views_hold_tables = True
     needs_statistics = True
+    shows_statistics = True
     logs_statements = True
     drops_lists = True
     replacing = Replacing.LOCK_STATEMENT
