@@ -16,8 +16,9 @@ def test_each_promise_has_its_module_and_each_module_its_promise() -> None:
     assert sorted(rows) == modules
 
 
-def test_what_the_table_names_is_there() -> None:
-    named = re.findall(r"`(tests/[\w./]+)`", (HOUSE / "SECURITY.md").read_text())
+def test_what_is_named_is_there() -> None:
+    pages = ("SECURITY.md", "docs/threat-model.md")
+    named = re.findall(r"(tests/[\w./]+)`", "".join((HOUSE / page).read_text() for page in pages))
     missing = [path for path in named if not (HOUSE / path).exists()]
     assert named
     assert not missing
