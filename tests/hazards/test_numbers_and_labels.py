@@ -52,7 +52,7 @@ def test_long_labels_that_begin_alike_stay_apart_in_a_view(backend: Place) -> No
             for row in (0, 1)
         ],
     )
-    release(backend, {"v": {}}, target={"table": "rel", "mode": "view"})
+    release(backend, {"v": {}}, target={"table": "rel", "mode": "view", "follows": "live"})
     backend.run("DELETE FROM t WHERE s = 3")
     sizes = Counter(row[0] for row in backend.rows("SELECT v FROM rel"))
     assert sorted(sizes.values()) == [2, 2]
