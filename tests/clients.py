@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import duckdb
@@ -22,6 +23,22 @@ def replay(place: Place, script: str) -> None:
     assert code == 0, said
 
 
+def go_on(place: Place, script: str) -> None:
+    """Run a script by a client that goes on after each error, whatever the script says of that."""
+    if place.name == "duckdb":
+        with duckdb.connect(str(place.url).removeprefix("duckdb:///")) as connection:
+            for statement in connection.extract_statements(script):
+                with suppress(duckdb.Error):
+                    connection.execute(statement)
+        return
+    for said in (".bail on\n", "\\set ON_ERROR_STOP on\n"):
+        script = script.replace(said, "")
+    heedless = {"sqlite": [], "postgresql": [], "mariadb": ["--force"]}[place.name]
+    careful = {"-bail", "--set=ON_ERROR_STOP=1"}
+    program, *options = (word for word in _command(place) if word not in careful)
+    _run([program, *options[:1], *heedless, *options[1:]], script, place)
+
+
 def outcome(place: Place, script: str) -> tuple[int, str]:
     """The exit code of a client that runs a script, and what it says of errors."""
     if place.name == "duckdb":
@@ -31,8 +48,12 @@ def outcome(place: Place, script: str) -> tuple[int, str]:
             except duckdb.Error as error:
                 return 1, str(error)
         return 0, ""
+    return _run(_command(place), script, place)
+
+
+def _command(place: Place) -> list[str]:
     url = sqlalchemy.make_url(place.url)
-    command = {
+    return {
         "sqlite": ["sqlite3", "-bail", str(url.database)],
         "postgresql": [
             *("psql", "--no-psqlrc", "--quiet", "--output=/dev/null"),
@@ -44,6 +65,10 @@ def outcome(place: Place, script: str) -> tuple[int, str]:
             *(f"--port={url.port or 3306}", f"--user={url.username}", str(url.database)),
         ],
     }[place.name]
+
+
+def _run(command: list[str], script: str, place: Place) -> tuple[int, str]:
+    url = sqlalchemy.make_url(place.url)
     if shutil.which(command[0]) is None:
         said = f"the client {command[0]} is not installed"
         pytest.fail(said) if required(place.name) else pytest.skip(said)
