@@ -71,7 +71,7 @@ def project_files(
             "choose a target of letters, digits and underscores"
         )
     name = f"sqlanon_{hashlib.sha256(str(target).encode()).hexdigest()[:12]}"
-    relation = Sql(f"relation_{secrets.token_hex(8)}")
+    relation = Sql(f"relation_{secrets.token_hex(6)}")
     written = replace(made, target=relation)
     settings = [
         step

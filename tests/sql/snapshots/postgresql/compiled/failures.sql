@@ -3,7 +3,7 @@ FROM (
 SELECT 0 AS place, CASE WHEN gone >= 0 AND gone * 10 <= 9 * held + 0 THEN 0 ELSE 1 END AS violating
 FROM (
   SELECT CAST(held AS NUMERIC) AS held, CAST(held - released AS NUMERIC) AS gone
-  FROM (SELECT (SELECT COUNT(*) FROM "place"."people") AS held, (SELECT COUNT(*) FROM relation_3ad556c3d37017e7) AS released) AS sizes
+  FROM (SELECT (SELECT COUNT(*) FROM "place"."people") AS held, (SELECT COUNT(*) FROM relation_run) AS released) AS sizes
 ) AS counted
 ) AS measured
 WHERE violating <> 0
@@ -23,7 +23,7 @@ FROM (
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
 FROM (
-  SELECT CAST("age" AS TEXT) COLLATE "C" AS q0, CAST("zip" AS TEXT) COLLATE "C" AS q1, CAST("city" AS TEXT) COLLATE "C" AS q2, 1 AS here, 0 AS there FROM relation_3ad556c3d37017e7
+  SELECT CAST("age" AS TEXT) COLLATE "C" AS q0, CAST("zip" AS TEXT) COLLATE "C" AS q1, CAST("city" AS TEXT) COLLATE "C" AS q2, 1 AS here, 0 AS there FROM relation_run
 ) AS united
 GROUP BY q0, q1, q2
 ),
@@ -52,7 +52,7 @@ FROM (
     FROM (
 SELECT 1 AS own, q0, q1, q2, s, COUNT(*) AS held
 FROM (
-  SELECT CAST("age" AS TEXT) COLLATE "C" AS q0, CAST("zip" AS TEXT) COLLATE "C" AS q1, CAST("city" AS TEXT) COLLATE "C" AS q2, CAST("illness" AS TEXT) COLLATE "C" AS s FROM relation_3ad556c3d37017e7
+  SELECT CAST("age" AS TEXT) COLLATE "C" AS q0, CAST("zip" AS TEXT) COLLATE "C" AS q1, CAST("city" AS TEXT) COLLATE "C" AS q2, CAST("illness" AS TEXT) COLLATE "C" AS s FROM relation_run
 ) AS released
 GROUP BY q0, q1, q2, s
 UNION ALL

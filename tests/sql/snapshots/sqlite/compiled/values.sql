@@ -1,0 +1,1 @@
+(SELECT +`age` AS v0 FROM `main`.`people`) AS combined;
