@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from engines import Place
     from sweeping import Happening
 
-LATE = ("publish/", "verify/", "ledger/", "commit")
-"""What the statements are called at which a run is about to publish."""
-
 
 @pytest.fixture(scope="module")
 def runner() -> Iterator[Runner]:
@@ -30,8 +27,7 @@ def runner() -> Iterator[Runner]:
 def spread(sweep: Sweep, happening: Happening, *, early: int, late: int) -> list[int]:
     """Some of the points at which it can happen, more of them where much is at stake."""
     points = sweep.points(happening)
-    begun = next(n for n, name in enumerate(sweep.steps) if name.startswith("publish/create"))
-    first = round(len(points) * begun / len(sweep.steps))  # messages are not quite the statements
+    first = len(points) * 3 // 5  # about there a run has found its classes, and begins to write
     before, after = points[:first], points[first:]
     return sorted({*before[:: -(-len(before) // early)], *after[:: -(-len(after) // late)]})
 
@@ -60,7 +56,7 @@ def test_a_run_that_is_killed_at_more_of_them(
 ) -> None:
     sweep = swept(backend, way, tmp_path, runner)
     for happening in ("kill before", "kill during"):
-        for turn, at in enumerate(spread(sweep, happening, early=3, late=6)):
+        for turn, at in enumerate(spread(sweep, happening, early=2, late=5)):
             sweep.meet(happening, at, writer=turn % 2 == 0)
 
 
@@ -70,7 +66,7 @@ def test_a_run_that_is_killed_at_more_of_them(
 def test_a_connection_that_is_cut(backend: Place, way: Way, tmp_path: Path, runner: Runner) -> None:
     sweep = swept(backend, way, tmp_path, runner)
     for happening in ("cut before", "cut after"):
-        for turn, at in enumerate(spread(sweep, happening, early=2, late=6)):
+        for turn, at in enumerate(spread(sweep, happening, early=1, late=5)):
             sweep.meet(happening, at, writer=turn % 2 == 0)
 
 
