@@ -200,13 +200,12 @@ class History(Told):
         """See Told."""
         if not self.runs:
             return (Facts(None, (Fact("runs", f"none is entered in {self.ledger}"),)),)
-        titles = ("ended (UTC)", "run", *([] if self.table else ["target"]), "state")
-        numbers = ("rows", "suppressed", "classes", "NCP", "seconds")
         columns = (
-            *(Column(title, cut=title != "target") for title in titles),
-            *(Column(title, numeric=True) for title in numbers),
-            Column("reached"),
+            *(Column(title, cut=True) for title in ("ended (UTC)", "run", "state")),
+            *(Column(title, numeric=True) for title in ("rows", "suppressed", "classes", "NCP")),
         )
+        targets = dict.fromkeys(run.target for run in self.runs)
+        reached = tuple(Fact(run.run_id, _reached(run)) for run in self.runs if run.models)
         changed = tuple(
             Fact(run.run_id, ", ".join(map(_change, run.changes)))
             for run in self.runs
@@ -214,34 +213,36 @@ class History(Told):
         )
         ended = tuple(Fact(run.run_id, _end(run)) for run in self.runs if run.state != "published")
         return (
-            Table(
-                "Runs, the newest first",
-                columns,
-                tuple(self._row(run) for run in self.runs),
+            *(
+                Table(
+                    f"Runs to make {target}, the newest first",
+                    columns,
+                    tuple(_row(run) for run in self.runs if run.target == target),
+                )
+                for target in targets
             ),
+            *([Facts("What they reached", reached)] if reached else []),
             *([Facts("What differs from the release before", changed)] if changed else []),
             *([Facts("What ended without a release", ended)] if ended else []),
             Table(
                 "With what they ran",
-                tuple(map(Column, ("run", "by", "job", "sqlanon", "engine"))),
+                tuple(map(Column, ("run", "seconds", "by", "job", "sqlanon", "engine"))),
                 tuple(_with(run) for run in self.runs),
                 detail=True,
             ),
         )
 
-    def _row(self, run: PastRun) -> tuple[str, ...]:
-        return (
-            "-" if run.finished is None else f"{run.finished.astimezone(UTC):%Y-%m-%d %H:%M}",
-            run.run_id,
-            *([] if self.table else [run.target]),
-            run.state,
-            measure(run.published),
-            measure(run.suppressed),
-            measure(run.classes),
-            share(run.ncp),
-            measure(None if run.seconds is None else round(run.seconds, 1)),
-            ", ".join(f"{_named(one)} {_cell(one.reached)}" for one in run.models),
-        )
+
+def _row(run: PastRun) -> tuple[str, ...]:
+    return (
+        "-" if run.finished is None else f"{run.finished.astimezone(UTC):%Y-%m-%d %H:%M}",
+        run.run_id,
+        run.state,
+        measure(run.published),
+        measure(run.suppressed),
+        measure(run.classes),
+        share(run.ncp),
+    )
 
 
 def _model(said: dict[str, Any]) -> PastModel:
@@ -281,10 +282,19 @@ def _named(model: PastModel) -> str:
     return model.name if model.column is None else f"{model.name} of {model.column}"
 
 
+def _reached(run: PastRun) -> str:
+    """What was reached of each model, and what was required."""
+    return ", ".join(
+        f"{_named(one)} {_cell(one.reached)} (required {_cell(one.required)})" for one in run.models
+    )
+
+
 def _with(run: PastRun) -> tuple[str, ...]:
     known = {name: version or "" for name, version in run.versions.items()}
     engine = f"{known.get('engine', '')} {known.get('engine_version', '')}".strip()
-    return (run.run_id, run.user or "-", run.job_digest[:12], known.get("sqlanon", "-"), engine)
+    seconds = measure(None if run.seconds is None else round(run.seconds, 1))
+    digest = run.job_digest[:12]
+    return (run.run_id, seconds, run.user or "-", digest, known.get("sqlanon", "-"), engine)
 
 
 def _change(change: Change) -> str:
