@@ -103,6 +103,7 @@ def _forward(client: socket.socket, host: str, port: int, cut: Cut, heard: Heard
                     if cut.answered:
                         server.sendall(sent)
                         if cut.waits:
+                            server.settimeout(2.0)  # for the rest of a pipeline it would wait
                             server.recv(65536)
                     return
                 (server if ready is client else client).sendall(sent)
