@@ -261,4 +261,6 @@ def checked(
     sizes, results = measure(workspace, relation.sql, kinds, inputs)
     others = [(c.name, c.kind) for c in relation.columns if c.name not in quasi]
     known = known_columns(workspace, relation.sql, kinds, others)
-    return CheckReport.of(workspace, relation, quasi, sizes, results, columns=known)
+    return CheckReport.of(
+        workspace, relation, quasi, sizes, results, columns=known, others=tables.values()
+    )

@@ -104,6 +104,7 @@ def seen_before(job: Job, source: Source) -> Seen:
         source=source.table,
         sizes=NO_CLASSES,
         columns=(),
+        others=tuple(source.other_tables.values()),
         identifiers=source.identifiers,
     )
 
@@ -119,6 +120,7 @@ def seen_of(
         source=release.source,
         sizes=measured.sizes,
         columns=exposure.columns,
+        others=tuple(release.other_tables.values()),
         identifiers=tuple(identifiers),
         unguarded=exposure.unguarded,
         persons=exposure.persons,

@@ -16,7 +16,7 @@ from sqlanon.warnings import ReleaseWarning, Seen, warnings_of
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
@@ -74,10 +74,16 @@ class CheckReport(Told):
         results: Sequence[ModelResult],
         *,
         columns: Sequence[KnownColumn],
+        others: Iterable[Relation],
     ) -> CheckReport:
         """A report of measured classes and columns."""
         seen = Seen(
-            job=None, source=table, sizes=sizes, columns=tuple(columns), source_rows=sizes.rows
+            job=None,
+            source=table,
+            sizes=sizes,
+            columns=tuple(columns),
+            others=tuple(others),
+            source_rows=sizes.rows,
         )
         return cls(
             run_id=workspace.run_id,

@@ -72,6 +72,7 @@ class Seen:
     Attributes:
         job: What was to be done; None where a table is only measured.
         source: The table that was read.
+        others: Populations and references that models name; it may be among them.
         sizes: The classes of what was measured.
         columns: Its columns that are not generalized.
         identifiers: The source's identifiers, rows without one left out; none where a model counts
@@ -91,6 +92,7 @@ class Seen:
     source: Relation
     sizes: MeasuredClasses
     columns: tuple[KnownColumn, ...]
+    others: tuple[Relation, ...] = ()
     identifiers: tuple[KnownColumn, ...] = ()
     unguarded: tuple[SharedValues, ...] = ()
     persons: tuple[KnownColumn, ...] = ()

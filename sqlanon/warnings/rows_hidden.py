@@ -1,4 +1,4 @@
-"""W07: the source has rows that were not seen."""
+"""W07: the source, or a table that it is measured against, has rows that were not seen."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ if TYPE_CHECKING:
 
 
 class RowsHidden(WarningKind):
-    """Row-level security decides which rows of the table this user reads."""
+    """Row-level security decides which rows of a table this user reads."""
 
     code = "W07"
     name = "rows-hidden"
     meaning = (
-        "A policy of the database may keep rows of the table from the user who runs the job: the "
-        "release then holds some of the rows only, and nothing tells which."
+        "A policy of the database may keep rows of a table from the user who runs the job. Of the "
+        "source, the release then holds some of the rows only, and nothing tells which; of a "
+        "population or a reference, what models measure against it is not what it says."
     )
     remedy = (
         "Run as the table's owner or as a user with BYPASSRLS; accept it where the part is meant."
@@ -34,3 +35,11 @@ class RowsHidden(WarningKind):
                 + ("" if rows is None else f"; {rows:,} were"),
                 {} if rows is None else {"rows": rows},
             )
+        for other in seen.others:
+            if other.hides_rows and other.sql != seen.source.sql:
+                yield Finding(
+                    None,
+                    f"row-level security decides which rows of {other.name} are seen, which the "
+                    "release is measured against",
+                    {},
+                )

@@ -8,7 +8,7 @@ import pytest
 from users import user
 
 from sqlanon import api
-from sqlanon.errors import PublishError, RightsError
+from sqlanon.errors import PublishError, RightsError, UnacceptedWarningsError
 
 if TYPE_CHECKING:
     from engines import Place
@@ -83,3 +83,43 @@ def test_rows_that_policies_hide_are_told_of(backend: Place, source: str) -> Non
         assert api.anonymize(url, source, visible_rows=True, **table).rows.source == 6
         whole = api.anonymize(url, "of_owner", **table | {"target": "whole"})
         assert whole.rows.source == 12  # its owner sees all of them
+
+
+@POSTGRESQL
+def test_hidden_rows_of_what_a_release_is_measured_against_are_warned_of(backend: Place) -> None:
+    rows = [(age, "ab"[age % 2]) for age in range(12)]
+    for table in ("people", "everybody", "usual"):
+        backend.load(table, {"age": "integer", "ill": "text"}, rows)
+    models: dict[str, list[dict[str, Any]]] = {
+        "everybody": [{"delta_presence": {"population": "everybody", "minimum": 0, "maximum": 1}}],
+        "usual": [{"t_closeness": {"column": "ill", "t": 1, "reference": "usual"}}],
+    }
+    age = {"role": "quasi", "hierarchy": {"flat": True}}
+    columns = {"age": age, "ill": {"role": "sensitive"}}
+    with user(backend) as (name, url):
+        backend.run(
+            f"GRANT USAGE, CREATE ON SCHEMA {backend.schema} TO {name}",
+            f"GRANT SELECT ON people, everybody, usual TO {name}",
+        )
+        for hiding, privacy in models.items():
+            said: dict[str, Any] = {"columns": columns, "privacy": privacy, "visible_rows": True}
+            said["algorithm"] = "optimal"
+            seen = f"which rows of {backend.schema}.{hiding} are seen, which the release"
+
+            def told(
+                said: dict[str, Any] = said, privacy: list[dict[str, Any]] = privacy
+            ) -> list[str]:
+                planned = api.plan(url, "people", **said)
+                checked = api.check(url, "people", quasi=["age"], privacy=privacy)
+                warnings = (*planned.warnings, *checked.warnings)
+                return [one.message for one in warnings if one.code == "W07"]
+
+            assert told() == []
+            backend.run(
+                f"ALTER TABLE {hiding} ENABLE ROW LEVEL SECURITY",
+                f"CREATE POLICY most ON {hiding} TO {name} USING (age < 20)",
+            )
+            assert len(told()) == 2
+            assert all(seen in message for message in told())
+            with pytest.raises(UnacceptedWarningsError, match=seen):
+                api.anonymize(url, "people", target="rel", strict=True, **said)
