@@ -13,6 +13,7 @@ from customers import COLUMNS, PEOPLE, SAID, catalogue, customers, update
 import sqlanon
 from sqlanon import api
 from sqlanon.errors import (
+    DatabaseError,
     JobError,
     PublishError,
     SqlanonError,
@@ -251,6 +252,31 @@ def test_triggers_do_as_the_job_says(backend: Place, triggers: str | None) -> No
     assert catalogue(backend) == before
     backend.run("UPDATE people SET pay = 1 WHERE id = 1")
     assert len(backend.rows("SELECT id FROM seen")) == fired + 1
+
+
+@pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("missing", ["TABLE", "FUNCTION"])
+def test_triggers_find_no_names_by_the_path_of_the_session(backend: Place, missing: str) -> None:
+    """Nobody's functions stand in for the engine's in a run, so a trigger says where to look."""
+    customers(backend)
+    put = {"TABLE": "INSERT INTO seen VALUES (OLD.id)", "FUNCTION": "PERFORM put(OLD.id)"}[missing]
+    body = "INSERT INTO {schema}.seen SELECT $1"
+    backend.run(
+        "CREATE TABLE seen (id INTEGER)",
+        f"CREATE FUNCTION put(INTEGER) RETURNS void LANGUAGE sql AS '{body}'".format(
+            schema=backend.schema
+        ),
+        TRIGGERS["postgresql"][0].replace("INSERT INTO seen VALUES (OLD.id)", put),
+        TRIGGERS["postgresql"][1],
+    )
+    target = {"mode": "replace", "triggers": "fire"}
+    with pytest.raises(DatabaseError, match="column or function is not there") as told:
+        update(backend, target=target)
+    assert ["SET search_path" in note for note in told.value.__notes__] == [True]
+    assert people(backend) == PEOPLE
+    backend.run(f"ALTER FUNCTION audit() SET search_path = {backend.schema}")
+    update(backend, target=target)
+    assert len(backend.rows("SELECT id FROM seen")) == len(PEOPLE)
 
 
 WRITES = {

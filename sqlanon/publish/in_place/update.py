@@ -11,7 +11,14 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlanon.errors import JobError, PublishError, SqlanonError, UnsupportedError, VerificationError
+from sqlanon.errors import (
+    DatabaseError,
+    JobError,
+    PublishError,
+    SqlanonError,
+    UnsupportedError,
+    VerificationError,
+)
 from sqlanon.job import settled
 from sqlanon.job.columns import Identifier
 from sqlanon.publish.in_place.attached import (
@@ -30,6 +37,7 @@ from sqlanon.publish.protocols import Protocol, updating_protocol
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
 from sqlanon.sql.dialects import Kind
+from sqlanon.sql.faults import kinds
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -57,6 +65,12 @@ _BINDING = (
 _STAYING = {"keep", "renumber"}
 """What is not written to with the rest: the key's new numbers come last."""
 _REFERENCE = "foreign key of another table"
+
+
+_IN_TRIGGERS = (
+    "triggers fire here: a run looks names up in no schema of the search_path, so a trigger's "
+    "function must write schema.table, or have a path of its own (ALTER FUNCTION … SET search_path)"
+)
 
 
 class _Change(NamedTuple):
@@ -325,7 +339,13 @@ class Update(Way):
         held = [(workspace.dialect.quote(str(name)), Sql(word)) for name, word in rows]
         for name, _ in held:
             workspace.run("publish/trigger", table=target, trigger=name, word=Sql("DISABLE"))
-        yield
+        try:
+            yield
+        except DatabaseError as error:
+            fires = self.target.triggers == "fire" and workspace.dialect.pins_names
+            if fires and error.fault is kinds.MISSING_OBJECT:
+                error.add_note(_IN_TRIGGERS)
+            raise
         for name, word in held:
             workspace.run("publish/trigger", table=target, trigger=name, word=word)
 

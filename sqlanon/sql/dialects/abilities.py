@@ -114,6 +114,9 @@ class Abilities:
     pauses_triggers: ClassVar[bool] = False
     """Triggers of a table are put out of action for a transaction, and nobody else sees it."""
 
+    pins_names: ClassVar[bool] = False
+    """In a run, names without a schema are the engine's own only, in functions of triggers too."""
+
     retypes_columns: ClassVar[bool] = False
     """A column's type is changed in the transaction that updates its rows, and undone with it."""
 

@@ -33,6 +33,7 @@ class PostgreSQL(Dialect):
     replacing = Replacing.LOCK_STATEMENT
     updating = Replacing.LOCK_STATEMENT
     pauses_triggers = True
+    pins_names = True
     retypes_columns = True
     moving = Moving.ONE_STATEMENT
     lying = Lying.CLUSTERED

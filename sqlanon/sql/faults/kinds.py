@@ -136,7 +136,9 @@ DENIED = Fault("permission denied", "ask the owner for the right, or run as anot
 MISSING_SCHEMA = Fault(
     "the schema is not there", "create it first (sqlanon makes none), or name another"
 )
-MISSING_OBJECT = Fault("a table, view or column is not there, or went away", "check the names")
+MISSING_OBJECT = Fault(
+    "a table, view, column or function is not there, or went away", "check the names"
+)
 WRONG_KIND = Fault(
     "an object is of a kind that this cannot be done with",
     "name a plain table; publish a materialized view or foreign table with mode: table",

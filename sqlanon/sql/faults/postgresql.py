@@ -42,6 +42,7 @@ CLASSES: dict[str, Fault] = {
     "UndefinedTable": kinds.MISSING_OBJECT,
     "UndefinedColumn": kinds.MISSING_OBJECT,
     "UndefinedObject": kinds.MISSING_OBJECT,
+    "UndefinedFunction": kinds.MISSING_OBJECT,
     "WrongObjectType": kinds.WRONG_KIND,
     "DependentObjectsStillExist": kinds.DEPENDENTS,
     "ProgramLimitExceeded": kinds.TOO_LARGE,
