@@ -89,12 +89,14 @@ UNION ALL
 SELECT 'view', table_name FROM information_schema.views
 WHERE INSTR(view_definition, CONCAT('`', REPLACE('place', '`', '``'), '`.`', REPLACE('kept', '`', '``'), '`')) > 0
 UNION ALL
-SELECT 'default, generated or automatic column', column_name FROM information_schema.columns
-WHERE table_schema = 'place' AND table_name = 'kept'
-  AND (COALESCE(column_default, 'NULL') <> 'NULL' OR extra <> '')
+SELECT 'default, generated or automatic column', c.column_name FROM information_schema.columns AS c
+JOIN information_schema.tables AS t ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type <> 'VIEW'
+WHERE c.table_schema = 'place' AND c.table_name = 'kept'
+  AND (COALESCE(c.column_default, 'NULL') <> 'NULL' OR c.extra <> '')
 UNION ALL
-SELECT 'comment', column_name FROM information_schema.columns
-WHERE table_schema = 'place' AND table_name = 'kept' AND column_comment <> ''
+SELECT 'comment', c.column_name FROM information_schema.columns AS c
+JOIN information_schema.tables AS t ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type <> 'VIEW'
+WHERE c.table_schema = 'place' AND c.table_name = 'kept' AND c.column_comment <> ''
 UNION ALL
 SELECT 'comment', table_name FROM information_schema.tables
 WHERE table_schema = 'place' AND table_name = 'kept' AND table_comment <> ''

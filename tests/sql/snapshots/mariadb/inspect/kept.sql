@@ -82,4 +82,14 @@ SELECT 2, 'comment', table_name, NULL, CONCAT('ALTER TABLE ', '`place`.`target_1
 FROM information_schema.tables
 WHERE table_schema = 'place' AND table_name = 'kept' AND table_comment <> ''
   AND table_type <> 'VIEW' AND table_comment NOT LIKE 'anonymized by sqlanon%'
+UNION ALL
+SELECT s.place, 'comment', c.column_name, c.column_name, CASE s.place
+  WHEN 3 THEN CONCAT('SELECT CONCAT(', QUOTE(CONCAT('ALTER TABLE ', '`place`.`target_1`', ' MODIFY `', REPLACE(c.column_name, '`', '``'), '` ')),
+    ', column_type, COALESCE(CONCAT('' COLLATE '', collation_name), ''''), IF(is_nullable = ''NO'', '' NOT NULL'', '' NULL''), ',
+    QUOTE(CONCAT(' COMMENT ', QUOTE(c.column_comment))), ') INTO @sqlanon_comment_', c.ordinal_position,
+    ' FROM information_schema.columns WHERE table_schema = ', QUOTE('place'), ' AND table_name = ', QUOTE('target_1'),
+    ' AND column_name = ', QUOTE(c.column_name))
+  ELSE CONCAT('EXECUTE IMMEDIATE @sqlanon_comment_', c.ordinal_position) END
+FROM information_schema.columns AS c CROSS JOIN (SELECT 3 AS place UNION ALL SELECT 4) AS s
+WHERE c.table_schema = 'place' AND c.table_name = 'kept' AND c.column_comment <> ''
 ORDER BY place, kind, name, needed;

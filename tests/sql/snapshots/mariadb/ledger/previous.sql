@@ -1,5 +1,3 @@
-SELECT run_id FROM `place`.`sqlanon_runs` WHERE target = 'place.seen_UTC';
-
 SELECT run_id FROM `place`.`sqlanon_runs` WHERE target = 'place.released';
 
 SELECT run_id FROM `place`.`sqlanon_runs` WHERE target = 'place.shown';
