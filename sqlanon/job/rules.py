@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from sqlanon.errors import HierarchyError, SqlanonError, together
+from sqlanon.errors import HierarchyError, SqlanonError, UnsupportedError, together
+from sqlanon.privacy_models.asked import Asked
 from sqlanon.source.hierarchies.sources import declared_height
 from sqlanon.source.hierarchies.specification import Flat
 
@@ -110,12 +111,25 @@ def misfits(
     job: Job, mode: Mode | None, source: Relation, dialect: Dialect
 ) -> Iterator[SqlanonError]:
     """What the members of a job refuse of its inspected source."""
+    yield from _joins(job, dialect)
     for name, quasi in job.quasi_identifiers.items():
         yield from quasi.misfits(source.column(name))
     for model in job.privacy:
         yield from model.misfits(job.quasi_identifiers, source)
     if mode is not None:
         yield from mode.misfits(job, source, dialect)
+
+
+def _joins(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
+    """Coding a row joins a table of values for each column that the search looks at."""
+    models = {*Asked(job.privacy).columns, *job.algorithm.extra_columns} - {*job.quasi_identifiers}
+    needed = len(job.quasi_identifiers) + len(models) + 1
+    if dialect.most_joined is not None and needed > dialect.most_joined:
+        yield UnsupportedError(
+            f"{dialect.name} joins at most {dialect.most_joined} tables in one statement: that is "
+            f"enough for {dialect.most_joined - 1} quasi-identifiers and columns that models look "
+            f"at, and the job has {needed - 1}; use fewer, or another engine"
+        )
 
 
 def hierarchy_of(job: Job, name: str) -> HierarchySpecification | None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from contextlib import closing
+from contextlib import ExitStack, closing
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import duckdb
 import pytest
 import sqlalchemy
+from engines import UnreachableError, unreachable
+from servers import own_place
 from users import user
 
 from sqlanon import api
-from sqlanon.errors import RightsError
+from sqlanon.errors import RightsError, UnsupportedError
 from sqlanon.job.job import Job
 from sqlanon.sql.workspace import Observer, Progress
 
@@ -193,3 +195,36 @@ def test_what_is_granted_as_mariadb_is_asked_is_enough(backend: Place, mode: str
         assert api.run(Job.from_mapping(job), connection=url).rows.published == 12
     finally:
         backend.run(f"DROP USER `{name}`@`%`")
+
+
+@pytest.mark.slow  # a server of its own
+def test_a_server_that_is_read_only_is_told_of_first() -> None:
+    """A user who may write to it all the same, as root, is not kept from it."""
+    with ExitStack() as stack:
+        try:
+            place, _ = stack.enter_context(own_place("mariadb", "read-only=1"))
+        except UnreachableError as error:
+            unreachable("mariadb", error)
+        prepared(place)
+        place.run("CREATE USER app", f"GRANT ALL PRIVILEGES ON {place.schema}.* TO app")
+        url = sqlalchemy.make_url(place.url).set(username="app", password=None).render_as_string()
+        (said,) = refused(SAID, url)
+        assert said.endswith("read_only is on here, and this user has no READ ONLY ADMIN")
+        searched = Job.from_mapping({key: SAID[key] for key in SAID if key != "target"})
+        assert api.plan(searched, connection=url).solutions, "it writes nothing"
+        assert api.run(Job.from_mapping(SAID), connection=place.url).rows.published == 12
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_more_columns_than_a_join_has_tables_are_refused_before_staging(backend: Place) -> None:
+    names = [f"c{place}" for place in range(61)]
+    backend.load("people", dict.fromkeys(names, "integer"), [(1,) * len(names)] * 3)
+    quasi: dict[str, Any] = {"role": "quasi", "hierarchy": {"flat": True}}
+    said = SAID | {"algorithm": "datafly", "columns": dict.fromkeys(names, quasi)}
+    phases: list[str] = []
+    told = Observer(progress=partial(_note, phases))
+    with pytest.raises(UnsupportedError, match=r"enough for 60 .* the job has 61"):
+        api.run(Job.from_mapping(said), connection=backend.url, observer=told)
+    assert "stage" not in phases
+    said["columns"] = said["columns"] | {"c60": {"role": "identifier"}}
+    assert api.run(Job.from_mapping(said), connection=backend.url).rows.published == 3

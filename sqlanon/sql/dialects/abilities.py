@@ -66,6 +66,9 @@ class Abilities:
     copying_locks_rows: ClassVar[bool] = False
     """A statement that copies a table keeps others from its rows until the transaction ends."""
 
+    most_joined: ClassVar[int | None] = None
+    """Tables of one join; None where there is no limit that a job could come near."""
+
     keeps_comments: ClassVar[bool] = True
     """Relations carry comments: a release says in its own how it was made."""
 

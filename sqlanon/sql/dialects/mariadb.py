@@ -61,6 +61,7 @@ class MariaDB(Dialect):
     replacing = None
     updating = Replacing.LOCKED_ROWS
     sessions = Sessions.LOCK
+    most_joined = 61
     max_name_length = 64
     name_unit = "characters"
     quote_character = "`"

@@ -148,6 +148,10 @@ ALREADY_THERE = Fault(
     "a relation of this name exists already", "drop it first, or publish to another name"
 )
 TOO_MANY_TABLES = Fault("too many tables in one join", "use fewer quasi-identifiers")
+ROW_TOO_LONG = Fault(
+    "a row of labels is longer than the server lets a table have",
+    "use fewer quasi-identifiers, or give them hierarchies of short labels",
+)
 TOO_LARGE = Fault(
     "a statement or its result is larger than the server allows",
     "raise its limit (max_allowed_packet, max_join_size), or use fewer quasi-identifiers",
