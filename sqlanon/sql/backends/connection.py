@@ -78,9 +78,16 @@ def connected(target: Connectable) -> Iterator[Backend]:
         backend.close()
 
 
+_FILES = {"duckdb": "duckdb:///file.duckdb", "sqlite": "sqlite:///file.db"}
+"""How to write the file of an engine that has no server."""
+
+
 def _from_url(url: str) -> Backend:
     scheme = url.split(":", 1)[0]
-    if scheme.split("+", 1)[0] == "duckdb":
+    engine = scheme.split("+", 1)[0]
+    if engine in _FILES:
+        _refuse_host(url, _FILES[engine])
+    if engine == "duckdb":
         return _from_duckdb_url(url)
     if "://" not in url:
         raise ConnectionFailedError(
@@ -88,7 +95,7 @@ def _from_url(url: str) -> Backend:
             "postgresql://user@host/database or mysql://user@host/database"
         )
     refuse_unknown_engine(scheme, [known.name for known in dialects.DIALECTS])
-    if scheme.split("+", 1)[0] == "sqlite":
+    if engine == "sqlite":
         _must_exist(url.partition("?")[0].partition(":///")[2], "SQLite")
     from sqlanon.sql.backends.sqlalchemy import open_url  # noqa: PLC0415 - 0.3 s to import
 
@@ -113,6 +120,18 @@ def _from_duckdb_url(url: str) -> Backend:
             error, engine="duckdb", place=f"the DuckDB file {database}", options=options
         )
     raise failure
+
+
+def _refuse_host(url: str, meant: str) -> None:
+    """What stands behind two slashes is a host, which DuckDB's URL would have and not use."""
+    host = url.partition("?")[0].partition("://")[2]
+    if host and not host.startswith("/"):
+        if not set(host) & set("@:/"):  # nothing but a name: no user, and no password
+            meant = meant.partition(":///")[0] + ":///" + host
+        raise ConnectionFailedError(
+            f"a file has no host: write {meant}, with three slashes, and a fourth before a path "
+            "from the root"
+        )
 
 
 def _must_exist(database: str, engine: str) -> None:
