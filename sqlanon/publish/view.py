@@ -9,6 +9,7 @@ what must not be told: only the view with the target's name is to be granted to 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsupportedError
@@ -140,7 +141,10 @@ class View(Publication):
         """Write the rows that the view shows until it is refreshed."""
         dialect = workspace.dialect
         (table,) = release.tables
-        for step in write_steps(workspace, release, table, dialect.table(rows), RECODING_MARK):
+        # on MariaDB a view's column holds no NULL where its table's holds none, elsewhere it may
+        columns = tuple(replace(column, nullable=True) for column in table.columns)
+        shown = replace(table, columns=columns)
+        for step in write_steps(workspace, release, shown, dialect.table(rows), RECODING_MARK):
             workspace.execute(step)
         if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
             comment = dialect.literal(RECODING_MARK)

@@ -112,7 +112,8 @@ def test_a_commit_that_takes_longer_than_its_connection_lives_is_waited_for() ->
         place.load("people", {"id": "INTEGER PRIMARY KEY", "a": "integer"}, list(enumerate(AGES)))
         blocker = stack.enter_context(closing(place.connect())).cursor()
         url = sqlalchemy.make_url(place.url)
-        cut = Cut(b"\x03COMMIT", answered=True, waits=False)
+        # that the run begins is committed first, then the run
+        cut = Cut(b"\x03COMMIT", answered=True, waits=False, at=2)
         port = stack.enter_context(cutting("127.0.0.1", url.port or 0, cut))
 
         def unblock() -> None:
