@@ -27,6 +27,7 @@ ENGINES = ("duckdb", "sqlite", "postgresql", "mariadb")
 POSTGRESQL = "postgresql+psycopg://postgres@127.0.0.1:5432/test"
 MARIADB = "mysql+pymysql://root@127.0.0.1:3306/test?charset=utf8mb4&ssl_disabled=true"
 _KINDS = ("integer", "decimal", "real", "text", "date", "timestamp", "boolean")
+LEDGER = "sqlanon_runs"
 ATTEMPTS = "sqlanon_runs_attempts"
 Rows = Sequence[Sequence[object]]
 
@@ -120,10 +121,18 @@ class Place(ABC):
             return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
 
     def tables(self) -> list[str]:
-        """Tables and views of the place, sorted, but for the one that every run is entered in."""
+        """Tables and views of the place, sorted, but for those that a run makes when it begins.
+
+        The ledger is one as soon as a run is entered in it.
+        """
+        found = sorted(self.named())
+        empty = LEDGER in found and self.rows(f"SELECT COUNT(*) FROM {LEDGER}") == [(0,)]
+        return [name for name in found if name not in {ATTEMPTS, LEDGER if empty else ATTEMPTS}]
+
+    def named(self) -> list[str]:
+        """All its tables and views."""
         sql = "SELECT table_name FROM information_schema.tables WHERE table_schema = "
-        found = sorted(str(row[0]) for row in self.rows(f"{sql}'{self.schema}'"))
-        return [name for name in found if name != ATTEMPTS]
+        return [str(row[0]) for row in self.rows(f"{sql}'{self.schema}'")]
 
     def types_of(self, table: str) -> list[tuple[str, str]]:
         """Each column of a table and its type, in order."""
@@ -202,10 +211,10 @@ class SQLitePlace(Place):
                 return float(cell)
         return cell
 
-    def tables(self) -> list[str]:
+    def named(self) -> list[str]:
         """See Place."""
-        sql = "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') ORDER BY name"
-        return [str(row[0]) for row in self.rows(sql) if row[0] != ATTEMPTS]
+        sql = "SELECT name FROM sqlite_master WHERE type IN ('table', 'view')"
+        return [str(row[0]) for row in self.rows(sql)]
 
     def types_of(self, table: str) -> list[tuple[str, str]]:
         """See Place."""

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import DatabaseError, SqlanonError, TryAgainError, UnknownOutcomeError
 from sqlanon.events import happened
+from sqlanon.publish.ledger import open_ledger
 from sqlanon.publish.names import existing
 from sqlanon.sql.dialects.abilities import Sessions
 from sqlanon.sql.faults import kinds
@@ -123,10 +124,8 @@ def _begun(
                 target = published.place(quiet)
                 ledger = published.ledger_beside(target)
                 table = attempts_of(ledger)
-                name, session = quiet.dialect.table(table), _session(backend)
-                made = quiet.fragment("ledger/attempts_table", ledger=name)
-                if existing(quiet, table) is None:
-                    quiet.run("ledger/create", table=made, ledger=name)
+                session = _session(backend)
+                _make(quiet, ledger, table)
                 begun = Attempt(
                     workspace.run_id,
                     _now(),
@@ -153,6 +152,16 @@ def _begun(
         else:
             return table, begun
     return None
+
+
+def _make(workspace: Workspace, ledger: RelationName, table: RelationName) -> None:
+    """Make the table, and the ledger beside it, where they are not there yet.
+
+    DuckDB refuses what two transactions make at once: in this short one it can be tried again.
+    """
+    for name, made in ((table, "attempts_table"), (ledger, "table")):
+        if existing(workspace, name) is None:
+            open_ledger(workspace, name, made)
 
 
 def _quiet(workspace: Workspace) -> Workspace:

@@ -23,11 +23,11 @@ class Entry(NamedTuple):
     report: str
 
 
-def open_ledger(workspace: Workspace, named: RelationName) -> Sql:
-    """A ledger, made if it is not there yet."""
+def open_ledger(workspace: Workspace, named: RelationName, table: str = "table") -> Sql:
+    """A ledger, or with `attempts_table` the table beside it, made if it is not there yet."""
     ledger = workspace.dialect.table(named)
-    table = workspace.fragment("ledger/table", ledger=ledger)
-    workspace.run("ledger/create", table=table)
+    made = workspace.fragment(f"ledger/{table}", ledger=ledger)
+    workspace.run("ledger/create", table=made, ledger=ledger)
     return ledger
 
 

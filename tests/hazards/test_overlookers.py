@@ -52,7 +52,7 @@ def test_a_view_is_refused_where_others_read_its_schema_and_not_the_source(backe
             api.anonymize(backend.url, "people", **said)
         assert not backend.rows(
             f"SELECT 1 FROM information_schema.tables WHERE table_schema = '{home}' "
-            "AND table_name <> 'sqlanon_runs_attempts'"
+            "AND table_name NOT IN ('sqlanon_runs', 'sqlanon_runs_attempts')"
         )
         backend.run(f"GRANT SELECT ON people TO `{reader}`@`%`")  # raw values are no news then
         assert api.anonymize(backend.url, "people", **said).rows.published == 12

@@ -295,6 +295,7 @@ def test_an_interrupted_process_publishes_nothing(tmp_path: Path) -> None:
     with duckdb.connect(str(database)) as connection:
         assert connection.sql("SHOW TABLES").fetchall() == [
             ("people",),
+            ("sqlanon_runs",),
             ("sqlanon_runs_attempts",),
         ]
 

@@ -82,6 +82,7 @@ def test_a_strict_run_ends_with_exit_code_1_and_says_why(
     with duckdb.connect(str(folder / "people.duckdb")) as connection:
         assert connection.execute("SHOW TABLES").fetchall() == [
             ("people",),
+            ("sqlanon_runs",),
             ("sqlanon_runs_attempts",),
         ]
 
