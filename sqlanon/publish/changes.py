@@ -49,8 +49,17 @@ def earlier_keys(workspace: Workspace, earlier: list[RelationName]) -> RelationN
     return next((one for one in found if existing(workspace, one) is not None), None)
 
 
-def store_keys(workspace: Workspace, release: Release, into: RelationName, key: str) -> None:
+def store_keys(
+    workspace: Workspace, release: Release, into: RelationName, key: str, ledger: RelationName
+) -> None:
     """Store the key of each published row with its class.
+
+    Args:
+        workspace: Runs the statements.
+        release: What is published.
+        into: The table of the keys.
+        key: The column that tells rows of the source apart.
+        ledger: Where it is looked up whether the keys are still needed.
 
     Raises:
         JobError: the column is no key: it has NULL, or a value twice.
@@ -62,7 +71,7 @@ def store_keys(workspace: Workspace, release: Release, into: RelationName, key: 
         _stored("person", dialect.text_type, 0, value, Sql("r.o0")),
         _stored("place", dialect.integer_type, 1, None, Sql("m.place")),
     )
-    name, mark = dialect.table(into), dialect.literal(KEYS_MARK)
+    name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
     workspace.run("publish/create", target=name, columns=columns, mark=mark)
     workspace.run(
         "publish/fill",

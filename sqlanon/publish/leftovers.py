@@ -26,11 +26,19 @@ _OURS = re.compile(rf"{LEFTOVER.pattern}|{RECODING}[0-9a-f]{{12}}_([0-9]+|map|ro
 
 
 class _Candidate(NamedTuple):
-    """A row of `inspect/leftovers`."""
+    """A row of `inspect/leftovers`.
+
+    Attributes:
+        schema: Its schema.
+        name: Its name.
+        says: 1 if its comment says whose it is.
+        ledger: Where its release is entered, as a table of keys says it.
+    """
 
     schema: str
     name: str
     says: int
+    ledger: str | None
 
 
 def leftovers(
@@ -112,27 +120,33 @@ def _leftovers(
         ours = [row for row in rows if _OURS.fullmatch(row.name)]
         # a view says nothing itself; what was made in the same run does
         saying = {(row.schema, _run_of(row.name)) for row in ours if row.says}
-        entered = {
-            schema: _entered(workspace, said or RelationName(schema, LEDGER))
-            for schema in {row.schema for row in ours if not row.says or row.name.endswith(KEYS)}
-        }
+
+        def ledger_of(row: _Candidate) -> RelationName:
+            if row.ledger is not None:
+                return RelationName.parse(row.ledger)
+            return said or RelationName(row.schema, LEDGER)
+
+        asked = {ledger_of(row) for row in ours if not row.says or row.name.endswith(KEYS)}
+        entered = {ledger: _entered(workspace, ledger) for ledger in asked}
 
         def needless(row: _Candidate) -> bool:
-            run, known = _run_of(row.name), entered.get(row.schema, {})
-            if row.name.endswith(KEYS):  # as long as the release is there
-                if run not in known:
-                    return bool(row.says) and not dialect.ddl_rolls_back
-                return existing(workspace, RelationName.parse(known[run])) is None
-            return bool(row.says) or (row.schema, run) in saying or run in known
+            run, known = _run_of(row.name), entered.get(ledger_of(row))
+            if not row.name.endswith(KEYS):
+                return bool(row.says) or (row.schema, run) in saying or run in (known or ())
+            if known is None:
+                return False  # nobody knows whether the release is there
+            if run not in known:
+                return bool(row.says) and not dialect.ddl_rolls_back
+            return existing(workspace, RelationName.parse(known[run])) is None
 
         names = [RelationName(row.schema, row.name) for row in ours if needless(row)]
     return sorted(names, key=str)
 
 
-def _entered(workspace: Workspace, home: RelationName) -> dict[str, str]:
-    """The runs that a ledger knows, with their targets."""
+def _entered(workspace: Workspace, home: RelationName) -> dict[str, str] | None:
+    """The runs that a ledger knows, with their targets; None where there is no such ledger."""
     if existing(workspace, home) is None:
-        return {}
+        return None
     return {entry.run_id: entry.target for entry in entries(workspace, home)}
 
 

@@ -68,6 +68,11 @@ class NewTable(Publication):
                 "equal values differently, so that the class of a person is not known afterwards; "
                 "leave it out"
             )
+        if self.target.key is not None and job.ledger is False:
+            yield UnsupportedError(
+                "ledger: false: the keys of the release before are found again by the ledger; "
+                "leave it, or on_small_change, out"
+            )
 
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
         """See Publication."""
@@ -132,7 +137,7 @@ class NewTable(Publication):
             VerificationError: too few of a class, and the job wants no such release.
         """
         stored = keys_of(self.name.schema, workspace.run_id)
-        store_keys(workspace, release, stored, key)
+        store_keys(workspace, release, stored, key, self.ledger_beside(self.name))
         shut(workspace, stored, self.strangers)
         refuse_readers(workspace, stored)
         if self._keys_before is None:

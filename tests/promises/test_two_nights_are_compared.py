@@ -95,6 +95,27 @@ def test_keys_go_with_their_release(backend: Place) -> None:
 
 
 @pytest.mark.each_engine
+def test_keys_are_kept_for_a_ledger_of_another_name(backend: Place) -> None:
+    """Whoever cleans up need not know what jobs call their ledger."""
+    backend.load("people", KINDS, ROWS)
+    publish(backend, ledger="my_runs")
+    assert sqlanon.clean(backend.url) == []
+    assert publish(backend, ledger="my_runs").changes is not None
+    backend.run("DROP TABLE released")
+    # the tables of SQLite have no comment that could tell it
+    ledger = "my_runs" if backend.name == "sqlite" else None
+    (left,) = sqlanon.clean(backend.url, ledger=ledger)
+    assert left.name.endswith("_keys")
+    assert keys(backend) == []
+
+
+def test_a_run_that_no_ledger_enters_is_not_compared(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    with pytest.raises(sqlanon.UnsupportedError, match="found again by the ledger"):
+        publish(backend, ledger=False)
+
+
+@pytest.mark.each_engine
 def test_a_column_that_is_no_key_is_refused(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     backend.run("INSERT INTO people VALUES ('P1', 20, 'rare')")

@@ -1,6 +1,6 @@
-SELECT run_id FROM "main"."sqlanon_runs" WHERE target = 'main.seen_UTC';
-
 SELECT run_id FROM "main"."sqlanon_runs" WHERE target = 'main.released';
+
+SELECT run_id FROM "main"."sqlanon_runs" WHERE target = 'main.seen_Eur';
 
 SELECT run_id FROM "main"."sqlanon_runs" WHERE target = 'main.shown';
 

@@ -20,7 +20,7 @@ COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: l_diversi
 
 COMMENT ON TABLE "main"."sqlanon_recoding_run_0" IS 'sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when the view is gone';
 
-COMMENT ON TABLE "main"."sqlanon_recoding_run_keys" IS 'sqlanon: keys of a release, as secret as its source; dropped with the release';
+COMMENT ON TABLE "main"."sqlanon_recoding_run_keys" IS 'sqlanon: keys of a release, as secret as its source; dropped with the release of main.sqlanon_runs';
 
 COMMENT ON TABLE "target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 11 classes';
 

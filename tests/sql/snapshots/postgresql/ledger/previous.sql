@@ -1,6 +1,6 @@
-SELECT run_id FROM "place"."sqlanon_runs" WHERE target = 'place.seen_UTC';
-
 SELECT run_id FROM "place"."sqlanon_runs" WHERE target = 'place.released';
+
+SELECT run_id FROM "place"."sqlanon_runs" WHERE target = 'place.seen_Eur';
 
 SELECT run_id FROM "place"."sqlanon_runs" WHERE target = 'place.shown';
 

@@ -1,4 +1,4 @@
-SELECT 'main', t.name, 0 FROM sqlite_master AS t
+SELECT 'main', t.name, 0, NULL FROM sqlite_master AS t
 WHERE t.type IN ('table', 'view') AND t.name LIKE 'sqlanon!_recoding!_%' ESCAPE '!'
   AND NOT EXISTS (
     SELECT 1 FROM sqlite_master AS v
