@@ -29,7 +29,7 @@ from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.backends.recorder import Recorder
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
-from sqlanon.steps import checked, found_in, release_of, source_of, staged_from
+from sqlanon.steps import checked, searched, source_of
 from sqlanon.verify.release import foreseen, verified
 from sqlanon.warnings import refuse_unaccepted, warnings_of
 
@@ -37,10 +37,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Unpack
 
+    from sqlanon.algorithms.full_domain.comparison import Comparison
     from sqlanon.job.keywords import JobOptions, SaidTarget
     from sqlanon.publish import Publication
     from sqlanon.report.check import CheckReport
     from sqlanon.report.run import Report
+    from sqlanon.steps import Found
 
 
 def anonymize(
@@ -158,9 +160,7 @@ def _steps(job: Job, published: Publication, workspace: Workspace, *, strict: bo
         source = source_of(job, workspace, published)
         if strict:  # what is known by now
             refuse_unaccepted(warnings_of(seen_before(job, source), job.accept))
-        staged = staged_from(job, source, workspace)
-        found = found_in(job, source, staged, workspace)
-        release = release_of(job, source, staged, found.recoding, workspace)
+        release = searched(job, source, workspace, published).release
         if strict:
             would_be = foreseen(workspace, release, guaranteed=job.algorithm.guarantees)
             seen = seen_of(job, release, would_be, source.identifiers)
@@ -285,15 +285,17 @@ def _planned(
                     published.hold(workspace)
             recorder.note(SEARCHED)
             source = source_of(job, workspace, published)
-            staged = staged_from(job, source, workspace)
-            found = found_in(job, source, staged, workspace)
-            with recorder.silent(), workspace.phase("compare"):
-                compared = compare(
-                    found.problem, workspace, solutions, job.algorithm, found.recoding
-                )
-                database = Database.of(workspace)
-            release = release_of(job, source, staged, found.recoding, workspace)
+            compared: list[Comparison | None] = []
+
+            def look(found: Found) -> None:
+                with recorder.silent(), workspace.phase("compare"):
+                    compared.append(
+                        compare(found.problem, workspace, solutions, job.algorithm, found.recoding)
+                    )
+
+            release = searched(job, source, workspace, published, look).release
             with recorder.silent():
+                database = Database.of(workspace)
                 would_be = foreseen(workspace, release, guaranteed=job.algorithm.guarantees)
             if published is not None:
                 rehearse(recorder, workspace, published, release)
@@ -301,7 +303,7 @@ def _planned(
             job,
             release,
             workspace,
-            compared,
+            compared[-1],
             script=recorder.script(),
             database=database,
             foreseen=would_be,

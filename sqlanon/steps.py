@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms import Problem
@@ -28,7 +28,7 @@ from sqlanon.verify.known_columns import known_columns
 from sqlanon.verify.measure import measure, value_counts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from sqlanon.job.job import Job
     from sqlanon.privacy_models.base import ModelInputs
@@ -236,6 +236,49 @@ def release_of(
             other_tables=source.other_tables,
             dealing=dealing,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """What is to be published, and what it was found in."""
+
+    source: Source
+    found: Found
+    release: Release
+
+
+def searched(
+    job: Job,
+    source: Source,
+    workspace: Workspace,
+    published: Publication | None,
+    look: Callable[[Found], None] | None = None,
+) -> Searched:
+    """Stage, search and label: once more without them while there are persons who have to wait.
+
+    Each time some fewer are left of those that are new in the release, so it comes to an end.
+
+    Args:
+        job: What to do.
+        source: The source.
+        workspace: Runs the statements.
+        published: How the release is published; it knows who has to wait.
+        look: Gets what each search found, before its relations are dropped.
+
+    Raises:
+        SqlanonError: see the steps.
+    """
+    while True:
+        staged = staged_from(job, source, workspace)
+        found = found_in(job, source, staged, workspace)
+        if look is not None:
+            look(found)
+        release = release_of(job, source, staged, found.recoding, workspace)
+        waiting = None if published is None else published.waiting(workspace, release)
+        if waiting is None:
+            return Searched(source, found, release)
+        table = settled.without(job, workspace, source.table, source.actions, waiting)
+        source = replace(source, table=table)
 
 
 def checked(

@@ -283,6 +283,12 @@ def compared_with_the_one_before(place: Place) -> None:
     target = {"table": "kept", "if_exists": "replace", "key": "person", "on_small_change": "warn"}
     for _ in range(2):
         anonymize(place, {}, target)
+    people = place.quote("people")
+    place.run(
+        f"INSERT INTO {people} ({place.quote('person')}, {place.quote('age')}) VALUES (99, 9)"
+    )
+    anonymize(place, {}, {**target, "on_small_change": "delay"})
+    place.run(f"DELETE FROM {people} WHERE {place.quote('person')} = 99")
 
 
 def as_view(place: Place) -> None:

@@ -15,6 +15,7 @@ from sqlanon.source.frequency_set import Request
 from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
 from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
+from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -115,16 +117,48 @@ def copied(
     order to write to it.
     """
     dialect = workspace.dialect
+    needed = _needed(job, dialect, source, kept)
+    copy = workspace.make("stage/copy", "copy", source=source.sql, columns=needed)
+    if dialect.copying_locks_rows and not (workspace.backend.nested or locked):
+        workspace.run("stage/free_rows")
+    return replace(source, sql=copy.sql)
+
+
+def _needed(job: Job, dialect: Dialect, source: Relation, kept: Mapping[str, Action]) -> list[Sql]:
+    """The columns that a copy of the source has."""
     key = None if job.target is None else job.target.key
-    needed = [
+    return [
         dialect.quote(column.name)
         for column in source.columns
         if column.name in {*job.quasi_identifiers, *subjects(job), key}
         or kept.get(column.name) in {"keep", "hash"}
     ]
-    copy = workspace.make("stage/copy", "copy", source=source.sql, columns=needed)
-    if dialect.copying_locks_rows and not (workspace.backend.nested or locked):
-        workspace.run("stage/free_rows")
+
+
+def without(
+    job: Job, workspace: Workspace, source: Relation, kept: Mapping[str, Action], persons: WorkTable
+) -> Relation:
+    """A copy of the source that lacks the rows of some persons.
+
+    Args:
+        job: Its target names the key.
+        workspace: Runs the statement.
+        source: The source.
+        kept: See `copied`.
+        persons: Relation (person), the keys as text.
+    """
+    if job.target is None or job.target.key is None:
+        raise ValueError("persons are left out of a source without a key")
+    dialect = workspace.dialect
+    key = source.column(job.target.key)
+    copy = workspace.make(
+        "stage/without",
+        "admitted",
+        source=source.sql,
+        columns=_needed(job, dialect, source, kept),
+        persons=persons,
+        person=dialect.exact(key.text(dialect, dialect.column("s", key.name)), Kind.TEXT),
+    )
     return replace(source, sql=copy.sql)
 
 

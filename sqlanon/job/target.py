@@ -34,10 +34,10 @@ class Target(Parameters):
     key: ColumnName | None = Field(
         default=None, description="column that tells rows of the source apart, for on_small_change"
     )
-    on_small_change: Literal["warn", "refuse"] | None = Field(
+    on_small_change: Literal["warn", "refuse", "delay"] | None = Field(
         default=None,
         description="compare with the release that is replaced: what to do when fewer than k "
-        "persons came to a class or went from one",
+        "persons came to a class or went from one; delay: who came so is published later",
     )
     by: Literal["update", "swap"] | None = Field(default=None, description="in place: which way")
     triggers: Literal["fire", "hold"] | None = Field(

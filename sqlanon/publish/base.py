@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
-    from sqlanon.sql.statement import Command, Sql
+    from sqlanon.sql.statement import Command, Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -120,6 +120,15 @@ class Publication(ABC):
             PublishError: the target's name is taken, or what it carries would be lost.
             RightsError: the user may not do what the run will do.
         """
+
+    def waiting(self, workspace: Workspace, release: Release) -> WorkTable | None:
+        """Whose rows of the source a release that was found should do without.
+
+        Returns:
+            Relation (person) with the target's key as text; None where it is fine as it is.
+        """
+        del workspace, release
+        return None
 
     @abstractmethod
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:

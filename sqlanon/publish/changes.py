@@ -4,6 +4,9 @@ Who has both releases can subtract one from the other: a class that gained one r
 person's sensitive value, although each release by itself has k rows in every class. What is needed
 to see it coming is a table of the source's keys with the class of each, stored with the release. It
 is as secret as the source, and dropped with the release that it belongs to.
+
+Newcomers of a class who are too few can wait for more: a release is then searched for once more,
+without their rows. Who went cannot be held: their rows are not there any more.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sqlanon.release.release import Release
+    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -65,12 +69,7 @@ def store_keys(
         JobError: the column is no key: it has NULL, or a value twice.
     """
     dialect = workspace.dialect
-    column = release.source.column(key)
-    value = column.text(dialect, dialect.column("s", column.name))
-    columns = (
-        _stored("person", dialect.text_type, 0, value, Sql("r.o0")),
-        _stored("place", dialect.integer_type, 1, None, Sql("m.place")),
-    )
+    columns = _columns(workspace, release, key)
     name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
     workspace.run("publish/create", target=name, columns=columns, mark=mark)
     workspace.run(
@@ -88,12 +87,70 @@ def store_keys(
 
     def refuse(answer: list[tuple[Any, ...]]) -> None:
         if answer[0][0]:
-            raise JobError(
-                f"target.key: {column.name} is no key of {release.source.name}: it has NULL, or a "
-                "value twice"
-            )
+            raise _no_key(release, key)
 
     workspace.check("publish/no_key", refuse, keys=name)
+
+
+def too_few(
+    workspace: Workspace, release: Release, before: RelationName, key: str
+) -> tuple[WorkTable, int] | None:
+    """Who comes to a class of a release that is not written yet among fewer than k.
+
+    Args:
+        workspace: Runs the statements.
+        release: What would be published.
+        before: The keys of the release that is replaced.
+        key: The source's key.
+
+    Returns:
+        Relation (person), and its rows; None where there is nobody.
+
+    Raises:
+        JobError: the column is no key.
+    """
+    # as the keys of the release before are stored: not with the collation of the source's column
+    placed = workspace.table("placed", {"person": str, "place": int})
+    workspace.fill(
+        placed,
+        "publish/rows",
+        columns=_columns(workspace, release, key),
+        dealing=None,
+        keys=None,
+        map=release.labels.map,
+        source=release.source.sql,
+        attributes=lookups(workspace, release.frequency_set, release.recoding),
+    )
+    workspace.analyze(placed)
+    if workspace.count("publish/no_key", keys=placed):
+        raise _no_key(release, key)
+    waiting = workspace.make(
+        "publish/too_few",
+        "waiting",
+        before=workspace.dialect.table(before),
+        after=placed,
+        k=release.asked.needed,
+    )
+    workspace.drop(placed)
+    number = workspace.count("publish/persons", persons=waiting)
+    return (waiting, number) if number else None
+
+
+def _columns(workspace: Workspace, release: Release, key: str) -> tuple[Published, ...]:
+    """The key of a row as text, and the place of its class."""
+    dialect = workspace.dialect
+    column = release.source.column(key)
+    value = column.text(dialect, dialect.column("s", column.name))
+    return (
+        _stored("person", dialect.text_type, 0, value, Sql("r.o0")),
+        _stored("place", dialect.integer_type, 1, None, Sql("m.place")),
+    )
+
+
+def _no_key(release: Release, key: str) -> JobError:
+    return JobError(
+        f"target.key: {key} is no key of {release.source.name}: it has NULL, or a value twice"
+    )
 
 
 def _stored(name: str, type_: Sql, place: int, inner: Sql | None, outer: Sql) -> Published:
@@ -103,7 +160,7 @@ def _stored(name: str, type_: Sql, place: int, inner: Sql | None, outer: Sql) ->
 
 
 def came_and_went(
-    workspace: Workspace, before: RelationName, after: RelationName, k: int
+    workspace: Workspace, before: RelationName, after: RelationName, k: int, delayed: int = 0
 ) -> ReleaseChanges | None:
     """How many persons came or went, by class of the release that has them.
 
@@ -112,6 +169,7 @@ def came_and_went(
         before: The keys of the release that is replaced.
         after: Those of the new one.
         k: Rows that a class has.
+        delayed: Persons who wait.
 
     Returns:
         The counts; None in a plan, which has no release.
@@ -125,7 +183,8 @@ def came_and_went(
         went, came = sides.get(0, none), sides.get(1, none)
         run = before.name.removeprefix(RECODING).partition("_")[0]
         groups, small = went.classes + came.classes, went.small + came.small
-        found.append(ReleaseChanges(run, came.persons, went.persons, groups, small, k))
+        told = None if 0 < delayed < k else delayed
+        found.append(ReleaseChanges(run, came.persons, went.persons, groups, small, k, told))
 
     names = {"before": dialect.table(before), "after": dialect.table(after)}
     workspace.check("publish/came_and_went", count, k=k, **names)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import JobError, UnsupportedError, VerificationError, together
 from sqlanon.publish.base import Publication
-from sqlanon.publish.changes import came_and_went, earlier_keys, keys_of, store_keys
+from sqlanon.publish.changes import came_and_went, earlier_keys, keys_of, store_keys, too_few
 from sqlanon.publish.kept import Replaced, columnless
 from sqlanon.publish.names import existing, refuse_taken, resolved_target, staging_name
 from sqlanon.publish.raw_values import overlooked, refuse_readers
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
-    from sqlanon.sql.statement import Command, Sql
+    from sqlanon.sql.statement import Command, Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -58,6 +58,8 @@ class NewTable(Publication):
     copies = True
     places: tuple[_Place, ...] = ()
     _keys_before: RelationName | None = None
+    _delayed: int = 0
+    _k: int = 0
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """See Publication."""
@@ -73,6 +75,14 @@ class NewTable(Publication):
                 "ledger: false: the keys of the release before are found again by the ledger; "
                 "leave it, or on_small_change, out"
             )
+        if self.target.on_small_change == "delay":
+            for name, quasi in job.quasi_identifiers.items():
+                if quasi.order == "appearance":
+                    yield UnsupportedError(
+                        f"columns.{name}.order: on_small_change: delay reads a copy of the source "
+                        "without the rows that wait, which has no order of appearance; choose "
+                        "another order"
+                    )
 
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
         """See Publication."""
@@ -120,6 +130,26 @@ class NewTable(Publication):
                 "not compared with a release before it: there is none whose keys were stored; the "
                 "next run is compared with this one"
             )
+        if self._delayed:
+            few = self._delayed < self._k
+            number = f"fewer than {self._k} persons" if few else counted(self._delayed, "person")
+            yield (
+                f"{number} wait: they came since the release before, fewer than {self._k} to a "
+                "class; their rows are in none of these counts, and are published when a class has "
+                f"{self._k} such persons"
+            )
+
+    def waiting(self, workspace: Workspace, release: Release) -> WorkTable | None:
+        """See Publication."""
+        before, key = self._keys_before, self.target.key
+        if self.target.on_small_change != "delay" or before is None or key is None:
+            return None
+        found = too_few(workspace, release, before, key)
+        if found is None:
+            return None
+        persons, number = found
+        self._delayed, self._k = self._delayed + number, release.asked.needed
+        return persons
 
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication."""
@@ -143,14 +173,22 @@ class NewTable(Publication):
         if self._keys_before is None:
             return
         needed = release.asked.needed
-        self.changes = came_and_went(workspace, self._keys_before, stored, needed)
+        self.changes = came_and_went(workspace, self._keys_before, stored, needed, self._delayed)
         small = 0 if self.changes is None else self.changes.small_groups
-        if small and self.target.on_small_change == "refuse":
+        if not small or self.target.on_small_change == "warn":
+            return
+        classes = counted(small, "class", "classes")
+        if self.target.on_small_change == "delay":  # newcomers wait; only who went is left
             raise VerificationError(
-                f"since the release that {self.name} has, fewer than {needed} persons came to or "
-                f"went from {counted(small, 'class', 'classes')}: who has both could tell them; "
-                "nothing was published, run again when more has changed"
+                f"since the release that {self.name} has, fewer than {needed} persons went from "
+                f"{classes}: who has both could tell them, and rows that are gone cannot be kept "
+                "back; nothing was published and that release stays, run again when more have gone"
             )
+        raise VerificationError(
+            f"since the release that {self.name} has, fewer than {needed} persons came to or "
+            f"went from {classes}: who has both could tell them; nothing was published, run again "
+            "when more has changed"
+        )
 
     def _write_steps(self, workspace: Workspace, release: Release) -> list[Command]:
         tables = {table.suffix: table for table in release.tables}

@@ -148,6 +148,8 @@ class ReleaseChanges:
         groups: Classes that somebody came to, and classes that somebody went from.
         small_groups: Those to or from which fewer than k persons came or went.
         k: Persons that a group needs.
+        delayed: Persons of the source who wait until k of them come to one class; None where they
+            are some, and fewer than k.
     """
 
     before: str
@@ -156,6 +158,7 @@ class ReleaseChanges:
     groups: int
     small_groups: int
     k: int
+    delayed: int | None = 0
 
 
 @dataclass(frozen=True, slots=True)

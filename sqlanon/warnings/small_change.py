@@ -23,8 +23,8 @@ class SmallChange(WarningKind):
     )
     remedy = (
         "Publish less often, so that more persons come and go between two releases; say "
-        "`on_small_change: refuse` to keep such a release back; accept it where nobody keeps the "
-        "one before."
+        "`on_small_change: refuse` to keep such a release back, or `delay` to let newcomers wait; "
+        "accept it where nobody keeps the one before."
     )
 
     @classmethod

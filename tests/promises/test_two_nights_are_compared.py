@@ -146,7 +146,7 @@ def test_no_plan_stores_a_key(backend: Place) -> None:
     [
         ({"on_small_change": "warn"}, "on_small_change and key go together"),
         ({"key": "id"}, "on_small_change and key go together"),
-        ({"key": "id", "on_small_change": "delay"}, "on_small_change"),
+        ({"key": "id", "on_small_change": "never"}, "on_small_change"),
         ({"key": "no", "on_small_change": "warn"}, "people has no column no"),
         ({"key": "id", "on_small_change": "warn", "if_exists": "error"}, "if_exists: replace"),
         ({"key": "id", "on_small_change": "warn", "mode": "view"}, "mode: table"),
