@@ -1,0 +1,45 @@
+"""Attributes of many values: what a leaf costs times the leaves is more than 32 bits hold."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from lattice_cases import Case
+
+if TYPE_CHECKING:
+    from engines import Place
+
+ROWS = 900
+NAMES = ("name", "breed", "zip", "owner", "street", "vet", "chip", "fee")
+PRIMES = (401, 397, 389, 383, 379, 373, 367, 359)
+
+
+def licences(wide: int) -> Case:
+    """Licences of pets: a column of two species, and so many of one value more than a prime.
+
+    A value costs a share of the values beside it: what all rows lose is whole in no unit greater
+    than one over the product of the primes. Each value has one row, or two.
+    """
+    columns = [[f"{number % (prime + 1)}" for number in range(ROWS)] for prime in PRIMES[:wide]]
+    for column in columns:
+        Random(17).shuffle(column)  # noqa: S311 - a table, no secret
+    rows = zip(["cat", "dog"] * (ROWS // 2), *columns, strict=True)
+    weights = dict.fromkeys(NAMES[1:wide], 1000)
+    return Case(list(rows), dict.fromkeys(("species", *NAMES[:wide])), weights)
+
+
+@pytest.mark.parametrize("algorithm", ["optimal", "heuristic", "top_down"])
+@pytest.mark.parametrize("wide", [4, 8], ids=["beyond 32 bits", "beyond 64 bits"])
+def test_columns_of_many_values(backend: Place, wide: int, algorithm: str) -> None:
+    case = licences(wide)
+    case.load(backend)
+
+    report = case.run(backend.url, algorithm, 5)
+
+    assert report.rows.published == ROWS
+    released = [tuple(record.values()) for record in backend.records("released")]
+    assert {row[1:] for row in released} == {(one, *"*" * wide) for one in ("cat", "dog")}
+    weight = 1 + 1000 * (wide - 1)  # of all but the species
+    assert report.loss.lm == pytest.approx(weight / (1 + weight), abs=1e-12)
