@@ -38,7 +38,7 @@ script has to look at them.\
 """
 _PUBLISHED = "What follows publishes it."
 _COMMENT = "anonymized by sqlanon, by the script of a plan"
-_PLACE = re.compile(r"\b(\d+) AS place, ")
+_PLACE = re.compile(r"\bSELECT (\d+) AS place, ")
 """Where a query of the verifier begins to count for a condition, or a column."""
 
 

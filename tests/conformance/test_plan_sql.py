@@ -9,7 +9,7 @@ import pytest
 from clients import replay
 from customers import SAID as CUSTOMERS
 from customers import customers
-from sql_scenarios import COLUMNS, PLAIN, ROWS
+from sql_scenarios import COLUMNS, JOBS, PLAIN, ROWS
 
 import sqlanon
 from sqlanon.errors import UnsupportedError
@@ -39,7 +39,8 @@ def jobs(folder: Path) -> dict[str, dict[str, Any]]:
     file = folder / "cities.csv"
     file.write_text(CITY_FILE)
     from_file = {"role": "quasi", "hierarchy": {"file": str(file), "delimiter": ";"}}
-    closeness = {"t_closeness": {"column": "illness", "t": "0.4"}}
+    ordered = {"distance": "ordered", "order": [*JOBS]}
+    closeness = {"t_closeness": {"column": "illness", "t": "0.4", **ordered}}
     return {
         "mondrian": {"columns": {**PLAIN, **GRADES}},
         "closeness": {
@@ -119,6 +120,7 @@ def test_a_script_has_what_the_run_executes(backend: Place, tmp_path: Path) -> N
     plan = sqlanon.plan(job, connection=backend.url)
     seen: list[str] = []
     observer = sqlanon.Observer(statement=lambda statement: seen.append(statement.name))
+    job = job.model_copy(update={"search_in": "database"})  # as a script does
     sqlanon.run(job, connection=backend.url, observer=observer)
     written = [line.name for line in plan.script if not line.name.startswith("session/")]
     seen = [name for name in seen if not name.startswith("session/")]
