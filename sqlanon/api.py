@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, overload
 
-from sqlanon.algorithms import compare
 from sqlanon.errors import JobError, LateInterrupt
 from sqlanon.events import Act, acting
 from sqlanon.job import rules
@@ -28,6 +27,7 @@ from sqlanon.report.plan import Plan
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.backends.recorder import Recorder
 from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Script
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.steps import checked, searched, source_of
 from sqlanon.verify.release import foreseen, verified
@@ -37,12 +37,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Unpack
 
-    from sqlanon.algorithms.full_domain.comparison import Comparison
     from sqlanon.job.keywords import JobOptions, SaidTarget
     from sqlanon.publish import Publication
     from sqlanon.report.check import CheckReport
     from sqlanon.report.run import Report
-    from sqlanon.steps import Found
 
 
 def anonymize(
@@ -191,6 +189,7 @@ def plan(
     *,
     connection: Connectable | None = None,
     solutions: int = 5,
+    script: bool = True,
     observer: Observer | None = None,
 ) -> Plan: ...
 
@@ -203,6 +202,7 @@ def plan(
     *,
     target: SaidTarget | None = None,
     solutions: int = 5,
+    script: bool = True,
     observer: Observer | None = None,
     **options: Unpack[JobOptions],
 ) -> Plan: ...
@@ -216,6 +216,7 @@ def plan(
     connection: Connectable | None = None,
     target: SaidTarget | None = None,
     solutions: int = 5,
+    script: bool = True,
     observer: Observer | None = None,
     **options: Any,
 ) -> Plan:
@@ -231,6 +232,8 @@ def plan(
         target: Where the release would go, after a connection; without it the plan says nothing of
             publishing.
         solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
+        script: Whether the plan has the SQL of a run. The search is in it, so it is in the database
+            then, whatever the job says of `search_in`; the classes are the same.
         observer: Who is told of statements and progress.
         options: After a connection, as for `anonymize`; see JobOptions.
 
@@ -244,14 +247,16 @@ def plan(
         if table is None:
             raise JobError("plan takes a Job, or a connection and a table")
         said = job_of(table, target, **options)
-        return plan(said, connection=job, solutions=solutions, observer=observer)
+        return plan(said, connection=job, solutions=solutions, script=script, observer=observer)
     with acting(_act("plan", job.source, job)) as act:
         if solutions < 0:
             raise JobError("the number of solutions must not be negative")
         published = publication_of(job)
         rules.refuse(job, published)
         where, told = _where(job, connection), act.observer(observer or Observer())
-        planned = _planned(job, published, where, told, act.run_id, solutions=solutions)
+        planned = _planned(
+            job, published, where, told, act.run_id, solutions=solutions, script=script
+        )
         act.finished(**planned.counts())
         return planned
 
@@ -264,6 +269,7 @@ def _planned(
     run_id: str,
     *,
     solutions: int,
+    script: bool,
 ) -> Plan:
     """The steps of a plan."""
     with connected(where) as backend:
@@ -285,15 +291,8 @@ def _planned(
                     published.hold(workspace)
             recorder.note(SEARCHED)
             source = source_of(job, workspace, published)
-            compared: list[Comparison | None] = []
-
-            def look(found: Found) -> None:
-                with recorder.silent(), workspace.phase("compare"):
-                    compared.append(
-                        compare(found.problem, workspace, solutions, job.algorithm, found.recoding)
-                    )
-
-            release = searched(job, source, workspace, published, look).release
+            made = searched(job, source, workspace, published, scripted=script, solutions=solutions)
+            release = made.release
             with recorder.silent():
                 database = Database.of(workspace)
                 would_be = foreseen(workspace, release, guaranteed=job.algorithm.guarantees)
@@ -303,8 +302,8 @@ def _planned(
             job,
             release,
             workspace,
-            compared[-1],
-            script=recorder.script(),
+            made.found.compared,
+            script=recorder.script() if script else Script(),
             database=database,
             foreseen=would_be,
             identifiers=source.identifiers,

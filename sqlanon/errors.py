@@ -108,6 +108,12 @@ class UnsatisfiableError(SqlanonError):
     exit_code = 1
 
 
+class TooManyCellsError(SqlanonError):
+    """An embedded search would take more than may be carried to it; nothing was."""
+
+    exit_code = 1
+
+
 class VerificationError(SqlanonError):
     """The written relation does not satisfy what was asked; it was not published."""
 

@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms import Problem
+from sqlanon.algorithms import Problem, compare
 from sqlanon.algorithms.budget import SuppressionBudget
-from sqlanon.algorithms.conditions import Conditions
+from sqlanon.algorithms.conditions import Conditions, domains_of
 from sqlanon.job import rules, settled
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
@@ -21,6 +22,7 @@ from sqlanon.release.groups import labels_of, tables_of
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import Release
 from sqlanon.report.check import CheckReport
+from sqlanon.search_engine import searching
 from sqlanon.source.frequency_set import combinations, stage
 from sqlanon.source.hierarchies.build import hierarchy
 from sqlanon.source.inspection import inspect, settle_kinds
@@ -28,8 +30,9 @@ from sqlanon.verify.known_columns import known_columns
 from sqlanon.verify.measure import measure, value_counts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
+    from sqlanon.algorithms import Comparison
     from sqlanon.job.job import Job
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.publish import Publication
@@ -82,10 +85,15 @@ class Staged:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search found, and what it was asked."""
+    """What a search found.
 
-    problem: Problem
+    Attributes:
+        recoding: It.
+        compared: Other solutions, where they were asked for and there are any.
+    """
+
     recoding: Recoding
+    compared: Comparison | None
 
 
 def source_of(job: Job, workspace: Workspace, published: Publication | None) -> Source:
@@ -179,23 +187,57 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
         return Staged(frequency_set, inputs)
 
 
-def found_in(job: Job, source: Source, staged: Staged, workspace: Workspace) -> Found:
+def found_in(
+    job: Job,
+    source: Source,
+    staged: Staged,
+    workspace: Workspace,
+    *,
+    scripted: bool = False,
+    solutions: int = 0,
+) -> Found:
     """A Recoding of which every class satisfies every model.
+
+    Args:
+        job: What to do.
+        source: The tables.
+        staged: What a search reads.
+        workspace: Runs the statements where the table lies; the search may run elsewhere.
+        scripted: Whether the search has to be among them.
+        solutions: How many level vectors to compare with it, where the algorithm chooses one.
 
     Raises:
         UnsatisfiableError: there is none within the suppression limit.
+        TooManyCellsError: there are more cells than may be carried to an embedded search.
     """
-    with workspace.phase("search"):
-        frequency_set = staged.frequency_set
-        budget = SuppressionBudget(
-            frequency_set.rows,
-            job.suppression_limit(frequency_set.rows),
-            source.asked.needed,
-            kept=job.suppressed == "keep",
-        )
-        conditions = Conditions.of(workspace, frequency_set, source.asked, staged.inputs)
-        problem = Problem(frequency_set, conditions, budget, job.algorithm.chosen_metric)
-        return Found(problem, job.algorithm.search(problem, workspace))
+    compared = None
+    with ExitStack() as stack:
+        with workspace.phase("search"):
+            frequency_set, inputs = staged.frequency_set, staged.inputs
+            budget = SuppressionBudget(
+                frequency_set.rows,
+                job.suppression_limit(frequency_set.rows),
+                source.asked.needed,
+                kept=job.suppressed == "keep",
+            )
+            domains = domains_of(workspace, frequency_set, inputs)
+            engine = stack.enter_context(
+                searching(job, frequency_set, workspace, scripted=scripted)
+            )
+            there = engine.workspace
+            frequency_set, domains = engine.taken(frequency_set, domains)
+            conditions = Conditions.of(there, frequency_set, source.asked, inputs, domains)
+            problem = Problem(frequency_set, conditions, budget, job.algorithm.chosen_metric)
+            recoding = job.algorithm.search(problem, there)
+            choice = engine.choice
+            search = replace(recoding.search, engine=choice.engine, because=choice.because)
+            found = replace(engine.returned(recoding), search=search)
+        if solutions:
+            with workspace.backend.silent(), workspace.phase("compare"):
+                compared = compare(problem, there, solutions, job.algorithm, recoding)
+        if isinstance(recoding, Levels):
+            recoding.counter.drop()
+    return Found(found, compared)
 
 
 def release_of(
@@ -203,8 +245,6 @@ def release_of(
 ) -> Release:
     """What will be published: labels, columns and tables, and how its classes are told."""
     with workspace.phase("release"):
-        if isinstance(recoding, Levels):
-            recoding.counter.drop()
         table, frequency_set = source.table, staged.frequency_set
         labels = labels_of(workspace, frequency_set, recoding)
         keys = key_relation(workspace, settled.hash_keys(job, table))
@@ -252,7 +292,9 @@ def searched(
     source: Source,
     workspace: Workspace,
     published: Publication | None,
-    look: Callable[[Found], None] | None = None,
+    *,
+    scripted: bool = False,
+    solutions: int = 0,
 ) -> Searched:
     """Stage, search and label: once more without them while there are persons who have to wait.
 
@@ -263,16 +305,15 @@ def searched(
         source: The source.
         workspace: Runs the statements.
         published: How the release is published; it knows who has to wait.
-        look: Gets what each search found, before its relations are dropped.
+        scripted: Whether the search has to be among the workspace's statements.
+        solutions: How many level vectors to compare, where the algorithm chooses one.
 
     Raises:
         SqlanonError: see the steps.
     """
     while True:
         staged = staged_from(job, source, workspace)
-        found = found_in(job, source, staged, workspace)
-        if look is not None:
-            look(found)
+        found = found_in(job, source, staged, workspace, scripted=scripted, solutions=solutions)
         release = release_of(job, source, staged, found.recoding, workspace)
         waiting = None if published is None else published.waiting(workspace, release)
         if waiting is None:

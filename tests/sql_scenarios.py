@@ -170,6 +170,13 @@ def suppressed_at_least_k(place: Place) -> None:
     )
 
 
+def searched_elsewhere(place: Place) -> None:
+    """A search in an embedded DuckDB, under a model that compares with an order of values."""
+    order = {"column": "illness", "t": 0.9, "distance": "ordered", "order": [*JOBS]}
+    privacy = [{"k_anonymity": {"k": 3}}, {"t_closeness": order}]
+    anonymize(place, {}, privacy=privacy, search_in="embedded")
+
+
 def searched_in_time(place: Place) -> None:
     """A level per attribute, without proof."""
     anonymize(place, {}, algorithm={"heuristic": {"max_checks": 5}})
@@ -586,6 +593,7 @@ SCENARIOS = (
         compiled,
         pinned,
         two_tables,
+        searched_elsewhere,
     ),
     without_a_snapshot,
 )

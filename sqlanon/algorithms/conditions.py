@@ -45,6 +45,23 @@ class _DomainTotals(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Domain:
+    """What a condition compares the values of a column with, in codes and counts.
+
+    Attributes:
+        table: A relation of whole numbers.
+        codes: Its columns of codes; NULL for a value that the column itself has not.
+        counts: Its other columns.
+        height: The level of the root where it is a tree; None for others.
+    """
+
+    table: WorkTable
+    codes: tuple[str, ...]
+    counts: tuple[str, ...]
+    height: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ClassCondition:
     """One condition of a model on the classes of a search.
 
@@ -85,18 +102,25 @@ class Conditions:
         frequency_set: FrequencySet,
         asked: Asked,
         inputs: Sequence[ModelInputs],
+        domains: Sequence[Domain | None],
     ) -> Conditions:
-        """Stage what the models compare with: domains of values, in codes."""
+        """The conditions of all models, where the search is.
+
+        Args:
+            workspace: Runs the statements.
+            frequency_set: The cells.
+            asked: What the models ask for.
+            inputs: The models.
+            domains: What `domains_of` made of them.
+        """
         made = [
             ClassCondition(
                 one.model,
                 condition,
                 subject := _subject(frequency_set, one),
-                _values(workspace, one, condition, subject),
+                _values(workspace, one, condition, subject, domain),
             )
-            for one in inputs
-            for condition in one.model.conditions
-            if not condition.by_size
+            for (one, condition), domain in zip(_beyond_size(inputs), domains, strict=True)
         ]
         return cls(asked, tuple(made))
 
@@ -244,31 +268,42 @@ def _whole(workspace: Workspace) -> Callable[[Subject], Sql]:
     return histogram
 
 
-def _values(
-    workspace: Workspace, inputs: ModelInputs, condition: Condition, subject: Subject | None
-) -> dict[str, Any]:
-    """What the template of a condition is given."""
-    reads = inputs.model.reads
-    values: dict[str, Any] = dict(condition.values)
-    if subject is None:
-        return {**values, "population": inputs.population is not None}
-    nulls = bool(values.pop("nulls", False))
-    hidden = subject.null_code
-    values["uncounted"] = _NOBODY if nulls or hidden is None else hidden
-    values["listed"] = inputs.listed is not None
-    if isinstance(reads, SensitiveColumn) and reads.reference is not None:
-        values |= _domain(workspace, inputs, subject, nulls=nulls)
-    elif inputs.listed is not None:
-        values["domain"] = workspace.make(
-            "search/designated", "domain", dictionary=subject.dictionary, listed=inputs.listed
-        )
-    return values
+def _beyond_size(inputs: Sequence[ModelInputs]) -> list[tuple[ModelInputs, Condition]]:
+    return [
+        (one, condition)
+        for one in inputs
+        for condition in one.model.conditions
+        if not condition.by_size
+    ]
+
+
+def domains_of(
+    workspace: Workspace, frequency_set: FrequencySet, inputs: Sequence[ModelInputs]
+) -> list[Domain | None]:
+    """What each condition beyond size compares with, staged in codes where the values are.
+
+    Returns:
+        A domain for each of them, None where it compares with nothing.
+    """
+    return [
+        None
+        if (subject := _subject(frequency_set, one)) is None
+        else _domain(workspace, one, condition, subject)
+        for one, condition in _beyond_size(inputs)
+    ]
 
 
 def _domain(
-    workspace: Workspace, inputs: ModelInputs, subject: Subject, *, nulls: bool
-) -> dict[str, Any]:
-    """The reference distribution in codes, and its totals."""
+    workspace: Workspace, inputs: ModelInputs, condition: Condition, subject: Subject
+) -> Domain | None:
+    reads = inputs.model.reads
+    if not isinstance(reads, SensitiveColumn) or reads.reference is None:
+        if inputs.listed is None:
+            return None
+        table = workspace.make(
+            "search/designated", "domain", dictionary=subject.dictionary, listed=inputs.listed
+        )
+        return Domain(table, ("s",), ("place",))
     dialect = workspace.dialect
     kind = inputs.kind or Kind.TEXT
     common = {
@@ -276,20 +311,53 @@ def _domain(
         "reference": inputs.reference,
         "column": dialect.exact(dialect.quote(subject.column.name), kind),
         "label": dialect.text(Sql("value"), kind),
-        "nulls": nulls,
+        "nulls": bool(condition.values.get("nulls")),
     }
     if inputs.hierarchy is not None:
         tree, height = inputs.hierarchy
-        domain = workspace.make(
+        table = workspace.make(
             "search/tree_domain", "domain", hierarchy=tree, height=height, **common
         )
-        total = workspace.count("search/tree_total", domain=domain)
-        return {"domain": domain, "height": height, "total": max(total, 1)}
+        levels = range(height + 1)
+        codes = ("s", *(f"k{level}" for level in levels))
+        return Domain(table, codes, tuple(f"p{level}" for level in levels), height)
     order = Sql("value") if inputs.listed is None else Sql("l.position")
-    domain = workspace.make("search/domain", "domain", listed=inputs.listed, order=order, **common)
-    totals = workspace.ask_one("search/domain_totals", _DomainTotals, domain=domain)
+    table = workspace.make("search/domain", "domain", listed=inputs.listed, order=order, **common)
+    return Domain(table, ("s",), ("p", "place"))
+
+
+def _values(
+    workspace: Workspace,
+    inputs: ModelInputs,
+    condition: Condition,
+    subject: Subject | None,
+    domain: Domain | None,
+) -> dict[str, Any]:
+    """What the template of a condition is given."""
+    values: dict[str, Any] = dict(condition.values)
+    if subject is None:
+        return {**values, "population": inputs.population is not None}
+    nulls = bool(values.pop("nulls", False))
+    hidden = subject.null_code
+    values["uncounted"] = _NOBODY if nulls or hidden is None else hidden
+    values["listed"] = inputs.listed is not None
+    if domain is None:
+        return values
+    if domain.height is not None:
+        total = workspace.count("search/tree_total", domain=domain.table)
+        return {
+            **values,
+            "domain": domain.table,
+            "height": domain.height,
+            "total": max(total, 1),
+        }
+    if "p" not in domain.counts:
+        return {**values, "domain": domain.table}
+    cumulated = workspace.make("search/cumulated", "domain", domain=domain.table)
+    totals = workspace.ask_one("search/domain_totals", _DomainTotals, domain=cumulated)
     return {
-        "domain": domain,
+        **values,
+        "domain": cumulated,
         "total": max(totals.rows, 1),
         "places": totals.places,
         "whole": totals.whole,

@@ -144,7 +144,9 @@ def plan(
 
     (said, where), page = job_and_url(job, url), writable(html)
     with watching(verbose) as observer:
-        planned = api.plan(said, connection=where, solutions=solutions, observer=observer)
+        planned = api.plan(
+            said, connection=where, solutions=solutions, script=sql, observer=observer
+        )
     write_page(planned, page)
     if sql and not json:
         show_text(planned.script.text())

@@ -87,13 +87,14 @@ def clean(
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
-    """Remove tables that killed runs left behind; nothing else is touched."""
+    """Remove what killed runs left behind, tables and files; nothing else is touched."""
     where = connection_url(url)
     from sqlanon.publish import leftovers as cleaning  # noqa: PLC0415
 
     with watching(verbose) as observer:
         act = cleaning.leftovers if dry_run else cleaning.clean
-        names = [str(name) for name in act(where, ledger=ledger, observer=observer)]
+        folders = [*map(str, cleaning.folders())]
+        names = [*map(str, act(where, ledger=ledger, observer=observer)), *folders]
     if json:
         show_json({"removed": [] if dry_run else names, "found": names})
     else:

@@ -127,6 +127,14 @@ class Job(Parameters):
     visible_rows: bool = Field(
         default=False, description="release the rows that row-level security shows, if only some"
     )
+    search_in: Literal["auto", "database", "embedded"] = Field(
+        default="auto",
+        description="where the search runs: in the database; in an embedded DuckDB that is handed "
+        "codes and counts; or where it is quicker",
+    )
+    max_carried_cells: Annotated[int, Field(ge=1)] = Field(
+        default=50_000_000, description="cells that may be carried to an embedded search"
+    )
     ledger: Annotated[Relation | Literal[False] | None, Field(union_mode="left_to_right")] = Field(
         default=None,
         description="where runs are entered, sqlanon_runs beside the target by default; false for "
@@ -248,10 +256,11 @@ class Job(Parameters):
     def digest(self) -> str:
         """Return the SHA-256, in hex, of everything but connection and secrets.
 
-        Jobs that mean the same have the same digest, whether defaults are said or not. The order
-        of the columns counts: it decides ties.
+        Jobs that mean the same have the same digest, whether defaults are said or not, and wherever
+        they are searched. The order of the columns counts: it decides ties.
         """
-        said = {key: value for key, value in self.to_mapping().items() if key != "connection"}
+        elsewhere = {"connection", "search_in", "max_carried_cells"}
+        said = {key: value for key, value in self.to_mapping().items() if key not in elsewhere}
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()
 
 

@@ -50,6 +50,10 @@ class JobOptions(TypedDict, total=False):
             nothing is said.
         ledger: The table that runs are entered in, False for none; `sqlanon_runs` beside the target
             if nothing is said.
+        search_in: Where the search runs: in the database, in an embedded DuckDB that is handed
+            codes and counts, or where that is quicker; auto if nothing is said.
+        max_carried_cells: Cells that may be carried to an embedded search; 50 million if nothing
+            is said.
         seed: Of everything random; 0 if nothing is said.
     """
 
@@ -64,6 +68,8 @@ class JobOptions(TypedDict, total=False):
     strict: bool
     visible_rows: bool
     ledger: str | RelationName | Literal[False]
+    search_in: Literal["auto", "database", "embedded"]
+    max_carried_cells: int
     seed: int
 
 

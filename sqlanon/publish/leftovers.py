@@ -16,10 +16,13 @@ from sqlanon.release.store import KEYS, KEYS_MARK, LIVE
 from sqlanon.release.store import MARK as RECODING_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.backends import Connectable, connect
+from sqlanon.sql.backends.spill import left, remove_left
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import LEFTOVER, PREFIX, Observer, Workspace
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from sqlanon.sql.backends import Backend
 
 _OURS = re.compile(rf"{LEFTOVER.pattern}|{RECODING}[0-9a-f]{{12}}_([0-9]+|map|rows|live|keys)")
@@ -77,7 +80,7 @@ def clean(
     ledger: str | RelationName | None = None,
     observer: Observer | None = None,
 ) -> list[RelationName]:
-    """Remove the tables that `leftovers` lists.
+    """Remove the tables that `leftovers` lists, and the folders of `folders`.
 
     Args:
         connection: See `anonymize`.
@@ -90,6 +93,7 @@ def clean(
     Raises:
         SqlanonError: one of its subclasses.
     """
+    remove_left()
     backend = connect(connection)
     try:
         with backend.transaction(write=True), Workspace(backend, observer or Observer()) as found:
@@ -100,6 +104,11 @@ def clean(
             return names
     finally:
         backend.close()
+
+
+def folders() -> list[Path]:
+    """Folders of temporary files that embedded searches of this user left here when killed."""
+    return left()
 
 
 def _leftovers(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
 if TYPE_CHECKING:
     from sqlanon.sql.statement import WorkTable
@@ -25,6 +25,8 @@ class SearchSummary:
             suppression limit; None where the algorithm does not look for it.
         solutions: Level vectors of all answers, of which the Recoding is one, where the algorithm
             finds several; levels in the order of the quasi-identifiers.
+        engine: Where it ran: in the database, or in an embedded DuckDB.
+        because: Why there.
         metric: What the search minimized, as a loss; None where it has a measure of its own.
         value: What the Recoding loses by it.
         lower_bound: What every Recoding of its kind loses at least by the metric, where the search
@@ -39,6 +41,8 @@ class SearchSummary:
     statements: int
     minimal_height: int | None = None
     solutions: tuple[tuple[int, ...], ...] = ()
+    engine: Literal["database", "embedded"] = "database"
+    because: str = ""
     metric: str | None = None
     value: float | None = None
     lower_bound: float | None = None

@@ -69,7 +69,7 @@ class Plan(Told):
         solutions_metric: The metric by which they were compared; None without any.
         seconds: Wall-clock seconds of each phase.
         script: Every statement: one of each kind that staging and searching ran, then those that
-            would write and publish.
+            would write and publish. Empty where it was not asked for.
         started: When the search began, with its zone.
         ended: When it was done, with its zone.
         versions: Of sqlanon, Python, the engine and the driver.

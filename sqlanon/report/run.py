@@ -51,7 +51,7 @@ class Report(Told):
         columns: What became of each column of the source.
         search: Algorithm, whether proved optimal, rounds or nodes, statements.
         seconds: Wall-clock seconds of each phase and in total.
-        statements: Statements of the whole run.
+        statements: Statements of the whole run, but for those of an embedded search.
         started: When the run began, with its zone.
         ended: When the release had been verified, with its zone.
         versions: Of sqlanon, Python, the engine and the driver.

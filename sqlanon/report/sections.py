@@ -332,6 +332,10 @@ def loss_table(losses: Losses) -> Table:
     )
 
 
+SEARCH_ENGINES = {"database": "the database", "embedded": "an embedded DuckDB"}
+"""Where a search ran, in words."""
+
+
 def search_facts(recoding: RecodingSummary, search: SearchSummary) -> Facts:
     """How the recoding was found."""
     options = ", ".join(f"{name}: {value}" for name, value in search.options.items())
@@ -348,6 +352,7 @@ def search_facts(recoding: RecodingSummary, search: SearchSummary) -> Facts:
         Fact("algorithm", f"{search.algorithm}{f' ({options})' if options else ''}"),
         Fact("recoding", recoding.kind),
         *([Fact("levels", levels)] if levels else []),
+        Fact("searched in", f"{SEARCH_ENGINES[search.engine]}: {search.because}"),
         Fact("proved best of its kind", "yes" if search.optimal else "no"),
         *(Fact(name, measure(value)) for name, value in numbers.items() if value is not None),
     ]

@@ -84,6 +84,21 @@ class Insert(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Load(Command):
+    """Rows of whole numbers that are put into a relation all at once, as one text that is bound.
+
+    Attributes:
+        relation: The relation in quotes.
+        columns: Its columns that are filled.
+        packed: The rows, `1,20,3;2,20,1`; never shown to an observer.
+    """
+
+    relation: Sql
+    columns: tuple[TableColumn, ...]
+    packed: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rename(Command):
     """A relation gets another name.
 

@@ -29,6 +29,7 @@ from sqlanon.sql.statement import (
     Command,
     Fragment,
     Insert,
+    Load,
     Query,
     Statement,
     TableColumn,
@@ -144,10 +145,13 @@ class Workspace:
     def execute(self, command: Command) -> None:
         """Run a statement that returns no rows."""
         self._tell(command)
-        if isinstance(command, Insert):
-            self.backend.insert(command)
-        else:
-            self.backend.execute(command)
+        match command:
+            case Insert():
+                self.backend.insert(command)
+            case Load():
+                self.backend.load(command)
+            case _:
+                self.backend.execute(command)
 
     def ask(self, template: str, row: type[Row], /, **values: Any) -> list[Row]:  # noqa: ANN401
         """Render and run a query.
@@ -295,6 +299,18 @@ class Workspace:
         self.execute(
             Insert("base/insert", text, relation, tuple(columns), cells, secret, needs=needs)
         )
+
+    def load(self, table: WorkTable, packed: str) -> None:
+        """Put rows of whole numbers into a relation that `table` made; `analyze` comes last.
+
+        Args:
+            table: The relation.
+            packed: Values of its columns, in their order: `1,20,3;2,20,1`.
+        """
+        text = render(
+            self.dialect, "session/load", relation=table.sql, columns=table.columns, mark=PARAMETER
+        )
+        self.execute(Load("session/load", text, table.sql, table.columns, packed, needs=TEMPORARY))
 
     def analyze(self, table: WorkTable) -> None:
         """Let the planner know what a relation holds, where the engine wants that."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+import re
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -66,6 +67,16 @@ JOBS: dict[str, dict[str, Any]] = {
         "privacy": [{"k_anonymity": {"k": 3}}, {"t_closeness": {"column": "pay", "t": 0.9}}]
     },
     "optimal": {"algorithm": "optimal"},
+    "embedded": {"search_in": "embedded"},
+    "embedded under models": {
+        "search_in": "embedded",
+        "algorithm": "optimal",
+        "privacy": [
+            {"k_anonymity": {"k": 3}},
+            {"t_closeness": {"column": "pay", "t": 0.9, "distance": "ordered"}},
+            {"k_map": {"population": "people", "k": 3}},
+        ],
+    },
     "update": {
         "target": {"mode": "replace", "by": "update"},
         "columns": {
@@ -155,6 +166,8 @@ def test_of_a_run_and_what_one_asks_about_it(
             assert main([*words, "--url", url]) in {0, 1}
             assert told(heard) == [], words
     assert b"born" in heard.said, "it was not to be understood"
+    if JOBS[name].get("search_in") == "embedded":
+        assert re.search(rb"(\d+,){4}\d+;", heard.said), "no frequency set was carried"
     said = capfd.readouterr()
     assert not [word for word in CANARIES if word.decode() in said.out + said.err]
     comments = [

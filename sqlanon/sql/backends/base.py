@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import DatabaseError, TryAgainError, UnsupportedError
+from sqlanon.sql.templates import render
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
-    from sqlanon.sql.statement import Command, Insert, Query, Statement
+    from sqlanon.sql.statement import Command, Insert, Load, Query, Sql, Statement
 
 
 IN_TRANSACTION = (
@@ -86,6 +87,14 @@ class Backend(ABC):
     def insert(self, insert: Insert) -> None:
         """Insert rows by bind parameters."""
 
+    @abstractmethod
+    def load(self, load: Load) -> None:
+        """Insert rows of whole numbers, all in one text."""
+
+    def silent(self) -> AbstractContextManager[None]:
+        """What is done here is none of what a run does: a plan's script lacks it."""
+        return nullcontext()
+
     def withholds(self, statement: Statement) -> bool:
         """Whether a statement is not run here: a plan only writes down what a run would write."""
         del statement
@@ -156,3 +165,8 @@ class Backend(ABC):
     def resolve(self, relation: RelationName) -> RelationName:
         """The relation as named; a backend may add what a bare name leaves open."""
         return relation
+
+
+def load_statement(dialect: Dialect, load: Load, mark: Sql) -> Sql:
+    """The statement that puts packed rows in, with what the driver takes for a parameter."""
+    return render(dialect, "session/load", relation=load.relation, columns=load.columns, mark=mark)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import duckdb
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion
+from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion, load_statement
 from sqlanon.sql.faults import statement_failure
-from sqlanon.sql.statement import Command, Insert, Query, Sql
+from sqlanon.sql.statement import PARAMETER, Command, Insert, Load, Query, Sql
 from sqlanon.sql.templates import dialect_named, render
 
 if TYPE_CHECKING:
@@ -65,6 +65,11 @@ class DuckDBBackend(Backend):
             marks=marks,
         )
         self._run(insert.name, sql, [list(column) for column in zip(*insert.rows, strict=True)])
+
+    def load(self, load: Load) -> None:
+        """See Backend."""
+        sql = load_statement(self.dialect, load, PARAMETER)
+        self._run(load.name, sql, [load.packed])
 
     def begin(self, *, write: bool, alone: bool = False) -> None:
         """See Backend. BEGIN inside a transaction would abort it, so ask first."""

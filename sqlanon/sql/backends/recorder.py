@@ -24,6 +24,7 @@ from sqlanon.sql.statement import (
     Cell,
     Command,
     Insert,
+    Load,
     Note,
     Query,
     Rename,
@@ -174,6 +175,11 @@ class Recorder(Backend):
         if not self.withholds(insert):
             self._backend.insert(insert)
 
+    def load(self, load: Load) -> None:
+        """See Backend. Only a search elsewhere brings rows so, and then there is no script."""
+        self._write_down(load)
+        self._backend.load(load)
+
     def _literal(self, cell: Cell, insert: Insert) -> Sql | int:
         if insert.secret:
             return self.dialect.literal(_SECRET)
@@ -263,6 +269,10 @@ class _Second(Backend):
     def insert(self, insert: Insert) -> None:
         """See Backend."""
         raise UnsupportedError(f"a plan runs nothing over a second connection: {insert.name}")
+
+    def load(self, load: Load) -> None:
+        """See Backend."""
+        raise UnsupportedError(f"a plan runs nothing over a second connection: {load.name}")
 
     def begin(self, *, write: bool, alone: bool = False) -> None:
         """See Backend. It only asks."""

@@ -9,11 +9,11 @@ import sqlalchemy
 from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
 
 from sqlanon.errors import ConnectionFailedError, DatabaseError, UnsupportedError
-from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion
+from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion, load_statement
 from sqlanon.sql.backends.sessions import session_of
 from sqlanon.sql.faults import kinds, statement_failure
 from sqlanon.sql.faults.connecting import connection_failure, driver_missing, driver_unknown
-from sqlanon.sql.statement import PARAMETER, Command, Insert, Query, Sql
+from sqlanon.sql.statement import PARAMETER, Command, Insert, Load, Query, Sql
 from sqlanon.sql.templates import dialect_named, render
 
 if TYPE_CHECKING:
@@ -101,14 +101,16 @@ class SqlAlchemyBackend(Backend):
         """See Backend."""
         if not insert.rows:
             return
-        marked = self._connection.dialect.paramstyle != "qmark"
+        mark = self._mark
         sql = render(
             self.dialect,
             "base/insert",
             # where `%s` marks a parameter, a `%` in a name has to be doubled
-            relation=Sql(insert.relation.replace("%", "%%")) if marked else insert.relation,
+            relation=insert.relation
+            if mark is PARAMETER
+            else Sql(insert.relation.replace("%", "%%")),
             columns=insert.columns,
-            marks=[Sql("%s") if marked else PARAMETER] * len(insert.columns),
+            marks=[mark] * len(insert.columns),
         )
         cells = [*insert.rows]
         self.guarded(
@@ -116,6 +118,20 @@ class SqlAlchemyBackend(Backend):
             lambda: self._connection.exec_driver_sql(sql, cells),
             needs=insert.needs,
         )
+
+    def load(self, load: Load) -> None:
+        """See Backend."""
+        sql = load_statement(self.dialect, load, self._mark)
+        self.guarded(
+            load.name,
+            lambda: self._connection.exec_driver_sql(sql, (load.packed,)),
+            needs=load.needs,
+        )
+
+    @property
+    def _mark(self) -> Sql:
+        """What stands for a parameter."""
+        return PARAMETER if self._connection.dialect.paramstyle == "qmark" else Sql("%s")
 
     # -- transactions ---------------------------------------------------------------------------
 

@@ -93,6 +93,10 @@ class Abilities:
     shows_statistics: ClassVar[bool] = False
     """Whoever may read a column may read statistics of it, with values that it had when made."""
 
+    searches_elsewhere: ClassVar[bool] = False
+    """The many small statements of a search take longer there than in an embedded DuckDB, with all
+    that is carried there and back: measured in benchmarks/README.md."""
+
     drops_lists: ClassVar[bool] = False
     """One call drops several relations of the workspace."""
 
@@ -157,6 +161,7 @@ ALWAYS = (
     "inspect/leftovers",
     "inspect/attached",
     "inspect/references",
+    "session/load",
 )
 """Templates that every engine needs one of its own of: catalogues have too little in common."""
 

@@ -7,13 +7,13 @@ in a wholly different statement has a template of its own in `sql_templates/<dia
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.dialects.abilities import Abilities
-from sqlanon.sql.dialects.kinds import KINDS, MANY, REASONS, UNKNOWN, UTC, Kind
+from sqlanon.sql.dialects.column_types import ColumnTypes
+from sqlanon.sql.dialects.kinds import UTC, Kind
 from sqlanon.sql.statement import CatalogueName, Sql
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
 
 
-class Dialect(Abilities, ABC):
+class Dialect(Abilities, ColumnTypes, ABC):
     """The portable words; an engine's own dialect overrides where it must.
 
     Attributes:
@@ -31,10 +31,6 @@ class Dialect(Abilities, ABC):
         parent: The dialect whose templates stand in where it has none; None where no other's do.
         max_name_length: Longest name that the engine keeps whole; None where there is none.
         name_unit: What that length counts: bytes (of UTF-8) or characters.
-        text_type: Type of a column of texts of any length.
-        document_type: Type of a column of JSON, on which the engine's own operators work.
-        integer_type: Type of a column of whole numbers of 64 bits.
-        cast_text_type: The text type in a CAST, where an engine has another word for it there.
         current_schema: The schema of a name that says none.
         scan_order: Numbers rows in the order in which a scan meets them.
         scan_begin: What stands behind the scanned table for that.
@@ -53,8 +49,6 @@ class Dialect(Abilities, ABC):
             14 instead of 28; with a hundred times as many neither gained.
         many_spellings: Kinds of which equal values may differ to a reader, as 0.0 and -0.0.
         where_zones_are: What to do where the engine does not know a time zone.
-        kinds: What the values of a type are, by its name without length and precision.
-        reasons: Why a type that is not among those has no kind.
     """
 
     name: ClassVar[str]
@@ -63,10 +57,6 @@ class Dialect(Abilities, ABC):
     name_unit: ClassVar[str] = "bytes"
     many_spellings: ClassVar[frozenset[Kind]] = frozenset({Kind.REAL, Kind.OTHER})
     quote_character: ClassVar[str] = '"'
-    text_type: ClassVar[Sql] = Sql("VARCHAR")
-    document_type: ClassVar[Sql] = Sql("JSON")
-    integer_type: ClassVar[Sql] = Sql("BIGINT")
-    cast_text_type: ClassVar[Sql] = Sql("VARCHAR")
     current_schema: ClassVar[Sql] = Sql("CURRENT_SCHEMA()")
     scan_order: ClassVar[Sql] = Sql("ROW_NUMBER() OVER ()")
     scan_begin: ClassVar[Sql] = Sql("")
@@ -79,8 +69,6 @@ class Dialect(Abilities, ABC):
     rights_to: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     planning_rows: ClassVar[int] = 1_000
     where_zones_are: ClassVar[str] = "names are those of the IANA database, as Europe/Berlin"
-    kinds: ClassVar[Mapping[str, Kind]] = KINDS
-    reasons: ClassVar[Mapping[str, str]] = REASONS
 
     @property
     def template_folders(self) -> tuple[str, ...]:
@@ -262,6 +250,10 @@ class Dialect(Abilities, ABC):
         """The texts one after the other; NULL if one of them is."""
         return Sql("(" + " || ".join(parts) + ")")
 
+    def texts_together(self, expression: Sql) -> Sql:
+        """Aggregate: the texts of a group one after the other, in no order."""
+        return Sql(f"STRING_AGG({expression}, '')")
+
     def join_texts(self, expression: Sql, separator: Sql, order: Sql) -> Sql:
         """Aggregate: the texts of a group, in an order, with a separator between them."""
         return Sql(f"STRING_AGG({expression}, {separator} ORDER BY {order})")
@@ -328,73 +320,3 @@ class Dialect(Abilities, ABC):
     def comma(self, last: bool) -> Sql:  # noqa: FBT001 - a template's loop.last
         """A comma between the items of a list, nothing behind the last one."""
         return Sql("" if last else ",")
-
-    # -- types ----------------------------------------------------------------------------------
-
-    def longest_text(self, type_name: str) -> int | None:
-        """Characters that no value of a type is written with more of.
-
-        Returns:
-            Their number; None where nothing limits it, or where nobody has a use for it.
-        """
-        del type_name
-        return None
-
-    def members(self, type_name: str) -> tuple[str, ...] | None:
-        """All values of an enumerated type; None of others, as for `longest_text`."""
-        del type_name
-        return None
-
-    def in_one_row(self, types: Iterable[Sql]) -> bool:
-        """Whether a table may have columns of these types together."""
-        del types
-        return True
-
-    def label_type(self, longest: int | None) -> Sql:
-        """The type of a published column of texts, spelled as the engine's catalogue will say it.
-
-        Args:
-            longest: Characters that no text of it has more of; None where nothing says so. It
-                matters only where a type without a length costs something.
-        """
-        del longest
-        return self.text_type
-
-    def kind(self, type_name: str) -> Kind:
-        """The kind of a column from the engine's name of its type."""
-        return (
-            Kind.OTHER if type_name.endswith("]") else self.kinds.get(_plain(type_name), Kind.OTHER)
-        )
-
-    def why_none(self, type_name: str) -> str:
-        """Why the values of a type have no kind: what follows on `its type`."""
-        return MANY if type_name.endswith("]") else self.reasons.get(_plain(type_name), UNKNOWN)
-
-    def room(self, type_name: str) -> int | None:
-        """Characters of free text that a column of this type holds; None for any number."""
-        base, _, rest = type_name.upper().partition("(")
-        if base.strip() not in self.free_texts:
-            return 0
-        said = rest.partition(")")[0].strip()
-        return int(said) if said.isdigit() else self.free_texts[base.strip()]
-
-    free_texts: ClassVar[dict[str, int | None]] = {
-        "CHAR": 1,
-        "CHARACTER": 1,
-        "BPCHAR": None,
-        "VARCHAR": None,
-        "CHARACTER VARYING": None,
-        "TEXT": None,
-    }
-    """Types of text that hold any text, and how much of it where they do not say themselves."""
-
-    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
-        """Name, type, kind, why it has none, nullability; of a row of `inspect/columns`."""
-        type_name = str(row[1])
-        kind, reason = self.kind(type_name), self.why_none(type_name)
-        return str(row[0]), Sql(type_name), kind, reason, row[2] == "YES"
-
-
-def _plain(type_name: str) -> str:
-    """A type's name without what stands in parentheses: a length, a precision, members."""
-    return " ".join(re.sub(r"\(.*\)", " ", type_name.upper()).split())

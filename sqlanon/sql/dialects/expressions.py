@@ -1,4 +1,4 @@
-"""SQL expressions that only hierarchy builders need, from the words of a dialect."""
+"""SQL expressions that one room needs, from the words of a dialect: all but one for hierarchies."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from sqlanon.sql.dialects.kinds import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from decimal import Decimal
 
     from sqlanon.sql.dialects.base import Dialect
@@ -134,3 +135,18 @@ def masked(dialect: Dialect, count: int, character: str, *, from_left: bool) -> 
     parts = [cover, kept] if from_left else [kept, cover]
     whole = dialect.text_literal(character * (count + 1))
     return Sql(f"CASE WHEN {length} <= {count} THEN {whole} ELSE {dialect.concat(parts)} END")
+
+
+def row_text(dialect: Dialect, columns: Sequence[Sql], *, nulls: bool) -> Sql:
+    """A row of whole numbers as a text that ends itself: `1,20,3;`.
+
+    Args:
+        dialect: The words.
+        columns: The columns.
+        nulls: Whether they may be NULL, which is written as nothing.
+    """
+    ends = [dialect.literal(",")] * (len(columns) - 1) + [dialect.literal(";")]
+    numbers = [dialect.text(column, Kind.INTEGER) for column in columns]
+    if nulls:
+        numbers = [Sql(f"COALESCE({number}, '')") for number in numbers]
+    return dialect.concat([part for pair in zip(numbers, ends, strict=True) for part in pair])

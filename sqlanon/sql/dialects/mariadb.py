@@ -44,6 +44,7 @@ class MariaDB(Dialect):
     """MariaDB: DDL commits, `=` and GROUP BY follow a collation that merges 'a', 'A' and 'a '."""
 
     name = "mariadb"
+    searches_elsewhere = True
     compiles = True
     holds_procedures = True
     ddl_rolls_back = False
@@ -251,6 +252,10 @@ class MariaDB(Dialect):
     def concat(self, parts: Iterable[Sql]) -> Sql:
         """`||` is a logical OR."""
         return Sql("CONCAT(" + ", ".join(parts) + ")")
+
+    def texts_together(self, expression: Sql) -> Sql:
+        """GROUP_CONCAT; see `join_texts`."""
+        return Sql(f"GROUP_CONCAT({expression} SEPARATOR '')")
 
     def join_texts(self, expression: Sql, separator: Sql, order: Sql) -> Sql:
         """GROUP_CONCAT; the backend raises group_concat_max_len, at which it would cut."""

@@ -20,6 +20,7 @@ class PostgreSQL(Dialect):
     """PostgreSQL: transactional DDL; temporary tables need ANALYZE to be joined well."""
 
     name = "postgresql"
+    searches_elsewhere = True
     compiles = True
     built_by_dbt = True
     holds_procedures = True

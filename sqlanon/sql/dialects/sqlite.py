@@ -21,6 +21,7 @@ class SQLite(Dialect):
     """
 
     name = "sqlite"
+    searches_elsewhere = True
     compiles = True
     quote_character = "`"
     text_type = Sql("TEXT")
@@ -94,6 +95,10 @@ class SQLite(Dialect):
     def double(self, expression: Sql) -> Sql:
         """REAL is a double."""
         return Sql(f"CAST({expression} AS REAL)")
+
+    def texts_together(self, expression: Sql) -> Sql:
+        """GROUP_CONCAT, which knows no order before 3.44."""
+        return Sql(f"GROUP_CONCAT({expression}, '')")
 
     def join_texts(self, expression: Sql, separator: Sql, order: Sql) -> Sql:
         """GROUP_CONCAT without ORDER BY, which came with 3.44.

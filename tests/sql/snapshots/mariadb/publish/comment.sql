@@ -21,3 +21,5 @@ ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: l_dive
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, by the script of a plan';
 
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: l_diversity 3 reached; 39 of 40 rows in 13 classes';
+
+ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 3, t_closeness 0.5125 reached; 40 of 40 rows in 11 classes';

@@ -35,3 +35,5 @@ COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, by the script of a
 COMMENT ON TABLE "main"."sqlanon_compiled_run_run_0" IS 'sqlanon: recoding of a script, raw values; `sqlanon compile --drop` removes it';
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: l_diversity 3 reached; 39 of 40 rows in 13 classes';
+
+COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3, t_closeness 0.5125 reached; 40 of 40 rows in 11 classes';

@@ -59,3 +59,34 @@ FROM (
   WHERE of_class = 1
   GROUP BY k0_0, k1_2, k2_0
 ) AS measured;
+
+SELECT whole, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT whole,
+    CASE WHEN 3 < 2 THEN 0
+      ELSE (MIN(area_before)
+          + SUM(height * (crossing - places_before) - (area_crossing - area_before))
+          + SUM((area_last - area_crossing) - height * (last_place - crossing))
+        ) / NULLIF(CAST(40 AS DOUBLE PRECISION) * (3 - 1), 0) END AS measure
+  FROM (
+    SELECT whole, of_class, height, places_before, last_place, area_before, area_last,
+      LEAST(GREATEST(SUM(places) OVER (ORDER BY height, of_class), places_before), last_place) AS crossing,
+      LEAST(GREATEST(SUM(area) OVER (ORDER BY height, of_class), area_before), area_last) AS area_crossing
+    FROM (
+      SELECT whole, 1 AS of_class, 0 AS places, 0.0 AS area, place - 1 AS places_before, area_before,
+        CAST(40 AS DOUBLE PRECISION) * SUM(c) OVER (PARTITION BY whole ORDER BY place) / SUM(c) OVER (PARTITION BY whole) AS height,
+        COALESCE(LEAD(place - 1) OVER (PARTITION BY whole ORDER BY place), 3) AS last_place,
+        COALESCE(LEAD(area_before) OVER (PARTITION BY whole ORDER BY place), CAST(81 AS DOUBLE PRECISION)) AS area_last
+      FROM (
+        SELECT whole, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT 0 AS whole, s, SUM(n) AS n FROM "held_1" GROUP BY s) AS h
+      ) AS counted
+      JOIN "domain_1" AS z ON z.s = counted.s
+      WHERE c > 0
+      UNION ALL
+      SELECT NULL, 0, 1, cumulated_reference, NULL, NULL, cumulated_reference, NULL, NULL
+      FROM "domain_1"
+    ) AS curves
+  ) AS crossings
+  WHERE of_class = 1
+  GROUP BY whole
+) AS measured;

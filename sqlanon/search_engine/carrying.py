@@ -1,0 +1,123 @@
+"""Relations of whole numbers, carried from one engine to another in texts of many rows.
+
+What drivers offer for many rows has little in common, and a row at a time is slow everywhere. A
+database can put thousands of rows into one text and take them from one: so that is what goes over
+the wire, in statements that any driver runs (measured in benchmarks/README.md).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.errors import DatabaseError
+from sqlanon.sql.dialects.expressions import row_text
+from sqlanon.sql.statement import Sql, WorkTable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.sql.workspace import Workspace
+
+_KEYS = 500_000
+"""Keys whose rows one statement asks for: the database, and we, hold their texts together."""
+_NUMBERS = 200_000
+"""Numbers of one text, about a megabyte: servers limit what they say at once."""
+
+
+class _Extent(NamedTuple):
+    """A row of search_engine/extent."""
+
+    number: int
+    least: int | None
+    greatest: int | None
+
+
+class _Block(NamedTuple):
+    """A row of search_engine/packed."""
+
+    number: int
+    packed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """A relation of whole numbers that is to be carried.
+
+    Attributes:
+        table: The relation.
+        codes: Its columns of 32 bits.
+        counts: Its columns of 64 bits.
+        key: The column that spreads its rows over texts.
+        rows: How many there are, about.
+        keys: The least key and the greatest, none of them NULL; None where one statement will do.
+        nulls: Whether NULL may be among the numbers.
+    """
+
+    table: WorkTable
+    codes: tuple[str, ...]
+    counts: tuple[str, ...]
+    key: str
+    rows: int
+    keys: tuple[int, int] | None = None
+    nulls: bool = False
+
+    @classmethod
+    def counted(
+        cls, workspace: Workspace, table: WorkTable, codes: tuple[str, ...], counts: tuple[str, ...]
+    ) -> Numbers:
+        """A relation whose first column is its key."""
+        key = (*codes, *counts)[0]
+        extent = workspace.ask_one("search_engine/extent", _Extent, relation=table, key=Sql(key))
+        keys = (extent.least or 0, extent.greatest or 0)
+        return cls(table, codes, counts, key, extent.number, keys)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """All its columns."""
+        return (*self.codes, *self.counts)
+
+
+def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTable:
+    """The same rows in a relation of another workspace.
+
+    Raises:
+        DatabaseError: rows were lost on the way.
+    """
+    dialect = destination.dialect
+    types = {
+        **dict.fromkeys(numbers.codes, dialect.code_type),
+        **dict.fromkeys(numbers.counts, dialect.integer_type),
+    }
+    label = numbers.table.name.rpartition("_")[2]
+    table = destination.table(label, types)
+    for block in _packed(numbers, source):
+        # each row ends with `;`: an engine that cuts a text says so in a warning only
+        if block.packed.count(";") != block.number or not block.packed.endswith(";"):
+            raise DatabaseError(
+                f"{source.dialect.name}: a text of {block.number} rows came cut short "
+                "(search_engine/packed); raise max_allowed_packet, or say search_in: database"
+            )
+        destination.load(table, block.packed[:-1])
+    destination.analyze(table)
+    return table
+
+
+def _packed(numbers: Numbers, source: Workspace) -> Iterator[_Block]:
+    """All rows in texts."""
+    first, last = numbers.keys or (0, 0)
+    begins = range(first, last + 1, _KEYS)
+    rows = numbers.rows // len(begins) * len(numbers.columns) // _NUMBERS
+    for begin in begins:
+        yield from source.ask(
+            "search_engine/packed",
+            _Block,
+            relation=numbers.table,
+            row=row_text(
+                source.dialect, [Sql(name) for name in numbers.columns], nulls=numbers.nulls
+            ),
+            key=Sql(numbers.key),
+            first=begin,
+            until=None if len(begins) == 1 else begin + _KEYS,
+            parts=rows + 1,
+        )

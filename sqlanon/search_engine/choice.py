@@ -1,0 +1,69 @@
+"""Where a job is searched, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from sqlanon.errors import TooManyCellsError
+
+if TYPE_CHECKING:
+    from sqlanon.job.job import Job
+    from sqlanon.sql.dialects import Dialect
+
+Engine: TypeAlias = Literal["database", "embedded"]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Where a search runs.
+
+    Attributes:
+        engine: In the database where the table lies, or in an embedded DuckDB.
+        because: Why there, as what follows on `because`.
+        most: Rows that may be carried there; None where none are.
+        or_else: Whether the database searches where there are more.
+    """
+
+    engine: Engine
+    because: str
+    most: int | None = None
+    or_else: bool = False
+
+    def for_cells(self, cells: int) -> Choice:
+        """The choice where so many would be carried.
+
+        Raises:
+            TooManyCellsError: they are too many, and the job leaves no choice.
+        """
+        if self.most is None or cells <= self.most:
+            return self
+        if self.or_else:
+            return Choice(
+                "database", f"{cells:,} cells are more than the {self.most:,} of max_carried_cells"
+            )
+        raise TooManyCellsError(
+            f"the embedded search would take {cells:,} cells, and max_carried_cells is "
+            f"{self.most:,}: say search_in: database, raise max_carried_cells where this "
+            "machine has the memory, or give the quasi-identifiers fewer values"
+        )
+
+
+def engine_of(job: Job, dialect: Dialect, *, scripted: bool = False) -> Choice:
+    """Where a job is searched on an engine.
+
+    Args:
+        job: What it says.
+        dialect: Of the database where the table lies.
+        scripted: Whether the search has to be in the SQL of that database, for its own client.
+    """
+    if scripted:
+        return Choice("database", "the script of a plan runs on the engine's own client")
+    if job.search_in == "database":
+        return Choice("database", "the job says so")
+    if job.search_in == "embedded":
+        return Choice("embedded", "the job says so", job.max_carried_cells)
+    if dialect.searches_elsewhere:
+        because = f"the many small statements of a search are slow on {dialect.name}"
+        return Choice("embedded", because, job.max_carried_cells, or_else=True)
+    return Choice("database", f"{dialect.name} is quick at the small statements of a search")

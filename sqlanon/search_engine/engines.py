@@ -1,0 +1,165 @@
+"""The two places to search: the database itself, and an embedded DuckDB."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from sqlanon.release.recoding import Buckets, TreeCut
+from sqlanon.search_engine.carrying import Numbers, carry
+from sqlanon.search_engine.choice import Choice, engine_of
+from sqlanon.sql.backends.embedded import embedded
+from sqlanon.sql.workspace import Workspace
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlanon.algorithms.conditions import Domain
+    from sqlanon.job.job import Job
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.sql.statement import WorkTable
+
+
+class SearchEngine(ABC):
+    """Where a search runs.
+
+    Attributes:
+        choice: Which engine it is, and why.
+        workspace: Runs its statements.
+    """
+
+    choice: Choice
+    workspace: Workspace
+
+    @abstractmethod
+    def taken(
+        self, staged: FrequencySet, domains: Sequence[Domain | None]
+    ) -> tuple[FrequencySet, list[Domain | None]]:
+        """What was staged, in relations of this engine: those that a search reads, and no more."""
+
+    @abstractmethod
+    def returned(self, found: Recoding) -> Recoding:
+        """What was found, in relations of the database where the table lies."""
+
+
+@contextmanager
+def searching(
+    job: Job, staged: FrequencySet, data: Workspace, *, scripted: bool
+) -> Iterator[SearchEngine]:
+    """The engine that searches a job; what it holds is gone at the end.
+
+    Args:
+        job: What to do.
+        staged: What would be carried.
+        data: Runs statements where the table lies.
+        scripted: Whether the search has to be among these.
+
+    Raises:
+        TooManyCellsError: there is more than may be carried; nothing was.
+    """
+    choice, cells = engine_of(job, data.dialect, scripted=scripted), []
+    if choice.most is not None:
+        cells = _cells(staged, data)
+        choice = choice.for_cells(sum(numbers.rows for numbers in cells))
+    if choice.engine == "database":
+        yield _Database(choice, data)
+        return
+    with embedded() as backend:
+        workspace = Workspace(backend, data.observer, data.run_id)
+        yield _Embedded(choice, workspace, data, cells)
+
+
+def _cells(staged: FrequencySet, data: Workspace) -> list[Numbers]:
+    """The relations that have a row per cell or more, counted."""
+    codes = ("cell", *(str(attribute.code) for attribute in staged.attributes))
+    tables: list[tuple[WorkTable, tuple[str, ...], tuple[str, ...]]] = [
+        (staged.cells, codes, ("n",))
+    ]
+    if staged.population is not None:
+        tables.append((staged.population, codes, ("n",)))
+    for subject in staged.subjects.values():
+        counts = ("others", "n") if subject.others else ("n",)
+        tables.append((subject.held, ("cell", "s"), counts))
+    return [Numbers.counted(data, *table) for table in tables]
+
+
+class _Database(SearchEngine):
+    """Nothing is carried."""
+
+    def __init__(self, choice: Choice, workspace: Workspace) -> None:
+        self.choice, self.workspace = choice, workspace
+
+    def taken(
+        self, staged: FrequencySet, domains: Sequence[Domain | None]
+    ) -> tuple[FrequencySet, list[Domain | None]]:
+        """See SearchEngine."""
+        return staged, list(domains)
+
+    def returned(self, found: Recoding) -> Recoding:
+        """See SearchEngine."""
+        return found
+
+
+class _Embedded(SearchEngine):
+    """Codes and counts go there, numbers of classes come back: no value, no label."""
+
+    def __init__(
+        self, choice: Choice, workspace: Workspace, data: Workspace, cells: list[Numbers]
+    ) -> None:
+        self.choice, self.workspace = choice, workspace
+        self._data, self._cells = data, cells
+        self._attributes = 0
+
+    def taken(
+        self, staged: FrequencySet, domains: Sequence[Domain | None]
+    ) -> tuple[FrequencySet, list[Domain | None]]:
+        """See SearchEngine."""
+        self._attributes = len(staged.attributes)
+        carried = {numbers.table.name: self._carry(numbers) for numbers in self._cells}
+        population = staged.population
+        taken = replace(
+            staged,
+            cells=carried[staged.cells.name],
+            attributes=tuple(map(self._attribute, staged.attributes)),
+            subjects={
+                name: replace(subject, held=carried[subject.held.name])
+                for name, subject in staged.subjects.items()
+            },
+            population=None if population is None else carried[population.name],
+        )
+        return taken, [None if one is None else self._domain(one) for one in domains]
+
+    def _attribute(self, attribute: Attribute) -> Attribute:
+        codes, rows = ("code",), attribute.distinct
+        dictionary = self._carry(Numbers(attribute.dictionary, codes, ("n",), "code", rows))
+        tree = attribute.tree
+        if tree is not None:
+            levels = range(attribute.height + 1)
+            nodes = tuple(f"k{level}" for level in levels)
+            leaves = tuple(f"s{level}" for level in levels)
+            tree = self._carry(Numbers(tree, (*codes, *nodes), leaves, "code", rows))
+        return replace(attribute, dictionary=dictionary, tree=tree)
+
+    def _domain(self, domain: Domain) -> Domain:
+        counted = Numbers.counted(self._data, domain.table, domain.codes, domain.counts)
+        return replace(domain, table=self._carry(replace(counted, keys=None, nulls=True)))
+
+    def _carry(self, numbers: Numbers) -> WorkTable:
+        return carry(numbers, self._data, self.workspace)
+
+    def returned(self, found: Recoding) -> Recoding:
+        """See SearchEngine."""
+        sensitive = ("s",) if isinstance(found, Buckets) else ()
+        assignment = self._back(found.assignment, ("cell", *sensitive, "class", "n"))
+        if isinstance(found, TreeCut):
+            columns = ("class", *(f"v{place}" for place in range(self._attributes)))
+            levels = self._back(found.levels_of_class, columns)
+            return replace(found, assignment=assignment, levels_of_class=levels)
+        return replace(found, assignment=assignment)
+
+    def _back(self, table: WorkTable, columns: tuple[str, ...]) -> WorkTable:
+        numbers = Numbers.counted(self.workspace, table, (), columns)
+        return carry(numbers, self.workspace, self._data)

@@ -1,0 +1,40 @@
+"""An embedded DuckDB of our own, for searches in codes and counts that came from elsewhere."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import duckdb
+
+from sqlanon.sql.backends.duckdb import DuckDBBackend
+from sqlanon.sql.backends.spill import spill_folder
+from sqlanon.sql.statement import Command
+from sqlanon.sql.templates import render
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.sql.backends.base import Backend
+
+_MEMORY = "50%"
+"""Of what this machine, or container, has; what is more goes to the folder."""
+
+
+@contextmanager
+def embedded() -> Iterator[Backend]:
+    """An empty database in memory, which reads and writes nothing but a folder of its own.
+
+    The folder takes what does not fit into memory; it and the database are gone at the end. Where
+    this machine has no place for temporary files, memory has to do.
+    """
+    with spill_folder() as folder:
+        opened = duckdb.connect(
+            ":memory:", config={"memory_limit": _MEMORY, "temp_directory": str(folder or "")}
+        )
+        backend = DuckDBBackend(opened, owned=True)
+        try:
+            backend.execute(Command("session/shut", render(backend.dialect, "session/shut")))
+            yield backend
+        finally:
+            backend.close()

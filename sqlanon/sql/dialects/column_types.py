@@ -1,0 +1,102 @@
+"""What an engine's names of column types mean."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from sqlanon.sql.dialects.kinds import KINDS, MANY, REASONS, UNKNOWN, Kind
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+
+class ColumnTypes:
+    """The types of an engine's columns, as its catalogue names them.
+
+    Attributes:
+        text_type: Type of a column of texts of any length.
+        document_type: Type of a column of JSON, on which the engine's own operators work.
+        integer_type: Type of a column of whole numbers of 64 bits.
+        code_type: Type of a column of whole numbers of 32 bits.
+        cast_text_type: The text type in a CAST, where an engine has another word for it there.
+        kinds: What the values of a type are, by its name without length and precision.
+        reasons: Why a type that is not among those has no kind.
+    """
+
+    text_type: ClassVar[Sql] = Sql("VARCHAR")
+    document_type: ClassVar[Sql] = Sql("JSON")
+    integer_type: ClassVar[Sql] = Sql("BIGINT")
+    code_type: ClassVar[Sql] = Sql("INTEGER")
+    cast_text_type: ClassVar[Sql] = Sql("VARCHAR")
+    kinds: ClassVar[Mapping[str, Kind]] = KINDS
+    reasons: ClassVar[Mapping[str, str]] = REASONS
+
+    def longest_text(self, type_name: str) -> int | None:
+        """Characters that no value of a type is written with more of.
+
+        Returns:
+            Their number; None where nothing limits it, or where nobody has a use for it.
+        """
+        del type_name
+        return None
+
+    def members(self, type_name: str) -> tuple[str, ...] | None:
+        """All values of an enumerated type; None of others, as for `longest_text`."""
+        del type_name
+        return None
+
+    def in_one_row(self, types: Iterable[Sql]) -> bool:
+        """Whether a table may have columns of these types together."""
+        del types
+        return True
+
+    def label_type(self, longest: int | None) -> Sql:
+        """The type of a published column of texts, spelled as the engine's catalogue will say it.
+
+        Args:
+            longest: Characters that no text of it has more of; None where nothing says so. It
+                matters only where a type without a length costs something.
+        """
+        del longest
+        return self.text_type
+
+    def kind(self, type_name: str) -> Kind:
+        """The kind of a column from the engine's name of its type."""
+        return (
+            Kind.OTHER if type_name.endswith("]") else self.kinds.get(_plain(type_name), Kind.OTHER)
+        )
+
+    def why_none(self, type_name: str) -> str:
+        """Why the values of a type have no kind: what follows on `its type`."""
+        return MANY if type_name.endswith("]") else self.reasons.get(_plain(type_name), UNKNOWN)
+
+    def room(self, type_name: str) -> int | None:
+        """Characters of free text that a column of this type holds; None for any number."""
+        base, _, rest = type_name.upper().partition("(")
+        if base.strip() not in self.free_texts:
+            return 0
+        said = rest.partition(")")[0].strip()
+        return int(said) if said.isdigit() else self.free_texts[base.strip()]
+
+    free_texts: ClassVar[dict[str, int | None]] = {
+        "CHAR": 1,
+        "CHARACTER": 1,
+        "BPCHAR": None,
+        "VARCHAR": None,
+        "CHARACTER VARYING": None,
+        "TEXT": None,
+    }
+    """Types of text that hold any text, and how much of it where they do not say themselves."""
+
+    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
+        """Name, type, kind, why it has none, nullability; of a row of `inspect/columns`."""
+        type_name = str(row[1])
+        kind, reason = self.kind(type_name), self.why_none(type_name)
+        return str(row[0]), Sql(type_name), kind, reason, row[2] == "YES"
+
+
+def _plain(type_name: str) -> str:
+    """A type's name without what stands in parentheses: a length, a precision, members."""
+    return " ".join(re.sub(r"\(.*\)", " ", type_name.upper()).split())

@@ -1,0 +1,199 @@
+"""A search finds the same classes in the database and in an embedded DuckDB, on every engine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import ExitStack
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal
+
+import pytest
+from engines import ENGINES
+from model_cases import MODELS, job, loaded_place, settings_of, short_name
+from sampling import fewest
+from sql_scenarios import COLUMNS, PLAIN, ROWS
+
+import sqlanon
+from sqlanon.errors import TooManyCellsError, UnsatisfiableError
+from sqlanon.release.recoding import TreeCut
+from sqlanon.sql.backends import connected
+from sqlanon.sql.statement import Query, Sql
+from sqlanon.sql.workspace import Workspace
+from sqlanon.steps import found_in, source_of, staged_from
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from engines import Place
+
+    from sqlanon.job.job import Job
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.steps import Source, Staged
+
+WAYS: tuple[Literal["database", "embedded"], ...] = ("database", "embedded")
+ALL = {
+    f"{engine}-{name}-{short_name(algorithm)}": (engine, name, algorithm)
+    for engine in ENGINES
+    for name in MODELS
+    for algorithm in settings_of(name)
+}
+IN_PLAIN = fewest(
+    {
+        case: {name, (engine, short_name(algorithm).split()[0])}
+        for case, (engine, name, algorithm) in ALL.items()
+    }
+)
+"""Each way to ask once, and each algorithm on each engine."""
+CASES = [
+    pytest.param(*said, id=case, marks=[] if case in IN_PLAIN else pytest.mark.slow)
+    for case, said in ALL.items()
+]
+K3 = {"k_anonymity": {"k": 3}}
+
+
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Place]]:
+    """A place of an engine with the tables."""
+    with ExitStack() as stack:
+
+        @cache
+        def opened(engine: str) -> Place:
+            return stack.enter_context(loaded_place(engine, tmp_path_factory.mktemp(engine)))
+
+        yield opened
+
+
+def held(workspace: Workspace, table: WorkTable) -> Counter[tuple[int, ...]]:
+    """The rows of a relation of whole numbers."""
+    rows = workspace.backend.fetch(Query("test", Sql(f"SELECT * FROM {table}")))
+    return Counter(tuple(int(cell) for cell in row) for row in rows)
+
+
+def found(said: Job, source: Source, staged: Staged, workspace: Workspace) -> object:
+    """All that a search finds; what it raises if there is nothing."""
+    try:
+        recoding = found_in(said, source, staged, workspace).recoding
+    except UnsatisfiableError as error:
+        return str(error)
+    search = recoding.search
+    assert search.engine == said.search_in
+    levels = (
+        held(workspace, recoding.levels_of_class) if isinstance(recoding, TreeCut) else Counter()
+    )
+    return (
+        held(workspace, recoding.assignment),
+        levels,
+        recoding.suppressed,
+        search.solutions,
+        search.value,
+        search.lower_bound,
+        search.nodes_checked,
+        search.rounds,
+    )
+
+
+@pytest.mark.parametrize(("engine", "models", "algorithm"), CASES)
+def test_both_find_the_same(
+    loaded: Callable[[str], Place], engine: str, models: str, algorithm: object
+) -> None:
+    """Cell by cell and class by class, with the same numbers."""
+    jobs = [job(MODELS[models], algorithm, search_in=way) for way in WAYS]
+    with (
+        connected(loaded(engine).url) as backend,
+        backend.transaction(write=False),
+        Workspace(backend) as workspace,
+    ):
+        source = source_of(jobs[0], workspace, None)
+        staged = staged_from(jobs[0], source, workspace)
+        in_database, embedded = (found(one, source, staged, workspace) for one in jobs)
+    assert embedded == in_database
+    assert in_database
+
+
+def released(
+    place: Place, way: Literal["auto", "database", "embedded"], **said: Any
+) -> tuple[list[str], sqlanon.Report]:
+    """The rows of a release, and the report."""
+    report = sqlanon.anonymize(
+        place.url,
+        "people",
+        **{
+            "columns": PLAIN,
+            "privacy": [K3],
+            "target": {"table": "released", "if_exists": "replace"},
+            "search_in": way,
+            **said,
+        },
+    )
+    return sorted(map(repr, place.records("released"))), report
+
+
+@pytest.mark.each_engine
+def test_releases_are_the_same_with_a_seed(backend: Place) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    relaxed = {"mondrian": {"split": "relaxed"}}
+    ways = [released(backend, way, seed=7, algorithm=relaxed) for way in WAYS]
+    assert ways[0][0] == ways[1][0]
+    said = [report.search for _, report in ways]
+    assert [one.engine for one in said] == [*WAYS]
+    assert all(one.because == "the job says so" for one in said)
+    # what the database ran: the search is in it, or is not
+    assert ways[0][1].statements > said[0].statements
+    assert ways[1][1].statements < ways[0][1].statements
+    assert {name for name in backend.tables() if name.startswith("_sqlanon")} == set()
+
+
+def test_a_plan_searches_where_its_script_runs(backend: Place) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    said: dict[str, Any] = {"columns": PLAIN, "privacy": [K3], "search_in": "embedded"}
+    scripted = sqlanon.plan(backend.url, "people", **said)
+    assert scripted.search.engine == "database"
+    assert "mondrian/running" in {one.name for one in scripted.script}
+    plain = sqlanon.plan(backend.url, "people", **said, script=False)
+    assert plain.search.engine == "embedded"
+    assert not [*plain.script]
+    assert plain.loss == scripted.loss
+    assert plain.tables == scripted.tables
+
+
+def test_level_vectors_are_compared_where_the_search_was(backend: Place) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    said: dict[str, Any] = {"columns": PLAIN, "privacy": [K3], "algorithm": "optimal"}
+    plans = [
+        sqlanon.plan(backend.url, "people", **said, search_in=way, script=False) for way in WAYS
+    ]
+    assert [plan.search.engine for plan in plans] == [*WAYS]
+    assert plans[0].solutions == plans[1].solutions
+    assert len(plans[0].solutions) == 4
+
+
+def test_more_cells_than_may_be_carried_are_refused_before_one_is(backend: Place) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    seen: list[str] = []
+    with pytest.raises(TooManyCellsError, match="max_carried_cells is 11") as refused:
+        sqlanon.anonymize(
+            backend.url,
+            "people",
+            columns=PLAIN,
+            privacy=[K3],
+            target="released",
+            search_in="embedded",
+            max_carried_cells=11,
+            observer=sqlanon.Observer(statement=lambda one: seen.append(one.name)),
+        )
+    assert refused.value.exit_code == 1
+    assert "search_engine/extent" in seen
+    assert "search_engine/packed" not in seen
+    assert "released" not in backend.tables()
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "postgresql", "mariadb"], indirect=True)
+def test_a_job_that_does_not_say_is_searched_in_the_database_then(backend: Place) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    rows, report = released(backend, "auto")
+    assert report.search.engine == "embedded"
+    assert report.search.because.endswith(f"slow on {backend.name}")
+    many, report = released(backend, "auto", max_carried_cells=11)
+    assert report.search.engine == "database"
+    assert report.search.because.endswith("cells are more than the 11 of max_carried_cells")
+    assert many == rows

@@ -1,0 +1,2 @@
+SET enable_external_access = false;
+SET lock_configuration = true;
