@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sqlanon import api
+from sqlanon.sql.workspace import Observer
+
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from engines import Place
 
     from sqlanon.report.run import Report
-
-from sqlanon import api
+    from sqlanon.sql.statement import Statement
 
 _BODY = (
     "id {key}, name {text}, sex {text} NOT NULL, age INTEGER, zip VARCHAR(10) DEFAULT '00000', "
@@ -129,3 +133,40 @@ def catalogue(place: Place) -> list[list[tuple[Any, ...]]]:
 def update(place: Place, **changes: Any) -> Report:
     """Anonymize the table in place."""
     return api.anonymize(place.url, "people", **{**SAID, **changes})
+
+
+def breaking(place: Place, **options: Any) -> Iterator[str]:
+    """Let a run break: at some statements of reading and searching, at each from writing on.
+
+    Yields:
+        The statement's name, when the run has ended; at last one goes through.
+    """
+    tried: set[str] = set()
+    at, writes = 1, False
+    while True:
+        seen: list[str] = []
+        try:
+            update(place, observer=Observer(statement=_breaker(seen, at)), **options)
+        except _BrokenError:
+            tried.add(seen[at - 1])
+            yield seen[at - 1]
+        else:
+            break
+        if "publish/rows" in seen[:at] and not writes:
+            at, writes = seen.index("publish/rows") + 1, True
+        else:
+            at += 1 if writes else 5
+    assert {*seen[seen.index("publish/rows") :]} <= tried
+
+
+class _BrokenError(Exception):
+    """What a run breaks with."""
+
+
+def _breaker(seen: list[str], at: int) -> Callable[[Statement], None]:
+    def told(step: Statement) -> None:
+        seen.append(step.name)
+        if len(seen) == at:
+            raise _BrokenError
+
+    return told

@@ -40,6 +40,14 @@ def exact(value: object) -> Exact:
     return (type(value).__name__, value)
 
 
+def rank_correlation(numbers: Sequence[int]) -> float:
+    """Spearman's correlation of different numbers with their order: 1 where they rise."""
+    ranks = {number: rank for rank, number in enumerate(sorted(numbers))}
+    squares = sum((ranks[number] - place) ** 2 for place, number in enumerate(numbers))
+    size = len(numbers)
+    return 1 - 6 * squares / (size * (size * size - 1))
+
+
 def equivalence_classes(
     rows: Sequence[Row], quasi: Sequence[str | int]
 ) -> dict[tuple[Exact, ...], list[int]]:

@@ -60,11 +60,13 @@ class Moved:
         table: The table.
         columns: The columns; of the table whose key it is the key comes first.
         kept: Columns that would tell the time of the change, and are given what they have.
+        told: What tells its rows apart beside these columns, and must stay theirs.
     """
 
     table: Sql
     columns: tuple[Sql, ...]
     kept: tuple[Sql, ...]
+    told: tuple[Sql, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,27 +96,19 @@ class MovedKeys:
             PublishError: the key's type has no room beyond the numbers that are there.
             VerificationError: a row has no new number, or something points elsewhere than before.
         """
-        key = self.source.columns[0]
-        pointing = [
-            (one.table, column)
-            for one in (*self.others, self.source)
-            for column in one.columns
-            if (one, column) != (self.source, key)
-        ]
-        table = self.source.table
+        key, table = self.source.columns[0], self.source.table
+        moved = (self.source, *self.others)
+        holding = [(one.table, column) for one in moved for column in one.columns]
         numbers = workspace.make(
             "publish/new_keys",
             "numbers",
             table=table,
             key=key,
             lot=workspace.fragment("publish/lot"),
-            pointing=pointing,
+            holding=holding,
         )
         workspace.check("publish/largest_key", self._refuse_full, numbers=numbers)
-        counts = [
-            workspace.make("publish/pointing", "pointing", table=one, column=column)
-            for one, column in pointing
-        ]
+        before = [workspace.make("publish/held", "held", one=one) for one in moved]
         if self.counter.guarded:
             workspace.run("publish/guard_key", table=table, column=key, word=Sql("BY DEFAULT"))
         self._move(workspace, numbers)
@@ -127,12 +121,12 @@ class MovedKeys:
         workspace.check(
             "publish/misdirected",
             _refuse_misdirected,
-            table=table,
-            key=key,
             numbers=numbers,
-            pointing=[(*one, count) for one, count in zip(pointing, counts, strict=True)],
+            tables=[
+                (one, held, one is self.source) for one, held in zip(moved, before, strict=True)
+            ],
         )
-        workspace.drop(numbers, *counts)
+        workspace.drop(numbers, *before)
 
     def _refuse_full(self, answer: list[tuple[Any, ...]]) -> None:
         rows, greatest = answer[0]
@@ -207,6 +201,7 @@ def _refuse_misdirected(answer: list[tuple[Any, ...]]) -> None:
     rows = sum(int(cell) for cell in answer[0])
     if rows:
         raise VerificationError(
-            f"{counted(rows, 'row')} did not get the new number of the key, or point elsewhere "
-            "than before; nothing was published"
+            f"under the new numbers of the key there are {counted(rows, 'row')} more or less than "
+            "there were: they did not get theirs, or point elsewhere than before; nothing was "
+            "published"
         )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
-from sqlanon.publish.in_place.attached import REFRESHED, Attached, attached_to
+from sqlanon.publish.in_place.attached import REFRESHED, Attached, attached_to, row_key
 from sqlanon.publish.in_place.hindering import hindrances
 from sqlanon.publish.in_place.moved_keys import Counter, Moved, MovedKeys
 from sqlanon.source.inspection import inspect
@@ -16,12 +16,14 @@ from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import ColumnOf, RelationName
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from sqlanon.job.job import Job
     from sqlanon.job.target import Target
+    from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
 
 _BINDING = (
@@ -59,6 +61,7 @@ class Renumbering:
         self._resolved: dict[RelationName, RelationName] = {}
         self._target = target
         self._attached: dict[RelationName, tuple[Attached, ...]] = {}
+        self._keys: dict[RelationName, tuple[str, ...]] = {}
         self._pointing: tuple[_Pointing, ...] = ()
         self._counter = Counter(None, guarded=False)
 
@@ -85,6 +88,7 @@ class Renumbering:
         self.tables = tuple(one for one in others if self._identity(one) != self._identity(table))
         for name in self.tables:
             self._attached[name] = attached_to(workspace, name)
+            self._keys[name] = row_key(self._attached[name], inspect(workspace, name))
             found = hindrances(self._attached[name], self._target, workspace.dialect, pauses=False)
             yield from (f"{name}, which points to it, {one}" for one in found)
         self._pointing = tuple(self._found_pointing(workspace, table))
@@ -177,28 +181,39 @@ class Renumbering:
         for reference in self.references:
             yield Attached("reference", str(reference)), "points to the new numbers"
 
-    def write(self, workspace: Workspace, source: Relation) -> None:
+    def write(self, workspace: Workspace, release: Release) -> None:
         """Give out the new numbers, and see that everybody has theirs.
 
         Raises:
             SqlanonError: see MovedKeys.write.
         """
-        key = self.columns[0]
+        source, key, dialect = release.source, self.columns[0], workspace.dialect
+        told = [
+            dialect.exact(column.sql, column.kind)
+            for column in release.columns
+            if column.kind is not Kind.OTHER and (column.quasi or column.name in release.sensitive)
+        ]
         attached = self._attached[self.table]
         generated = {one.name.lower() for one in attached if one.kind == "generated column"}
         columns = [c.name for c in source.columns if c.name.lower() not in generated]
         MovedKeys(
-            source=self._moved(workspace, self.table, [key]),
-            others=tuple(self._moved(workspace, name, []) for name in self.tables),
-            columns=tuple(map(workspace.dialect.quote, columns)),
+            source=self._moved(workspace, self.table, [key], told),
+            others=tuple(
+                self._moved(workspace, name, [], map(dialect.quote, self._keys[name]))
+                for name in self.tables
+            ),
+            columns=tuple(map(dialect.quote, columns)),
             index=next(one.name for one in attached if one.kind == "primary key"),
-            largest=_largest(str(source.column(key).type), workspace.dialect),
+            largest=_largest(str(source.column(key).type), dialect),
             counter=self._counter,
         ).write(workspace)
 
-    def _moved(self, workspace: Workspace, table: RelationName, first: list[str]) -> Moved:
-        columns = [*first, *(r.column for r in self.references if self._held_by(r) == table)]
+    def _moved(
+        self, workspace: Workspace, table: RelationName, first: list[str], told: Iterable[Sql]
+    ) -> Moved:
         dialect = workspace.dialect
+        columns = [*first, *(r.column for r in self.references if self._held_by(r) == table)]
+        holding = tuple(map(dialect.quote, columns))
         kept = [
             dialect.quote(column)
             for one in self._attached[table]
@@ -206,7 +221,8 @@ class Renumbering:
             for column in one.columns
             if column not in columns
         ]
-        return Moved(dialect.table(table), tuple(map(dialect.quote, columns)), tuple(kept))
+        apart = tuple(one for one in told if one not in holding)
+        return Moved(dialect.table(table), holding, tuple(kept), apart)
 
     def _held_by(self, reference: ColumnOf) -> RelationName:
         """The table of a reference, as the connection finds it."""

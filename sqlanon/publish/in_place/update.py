@@ -230,7 +230,7 @@ class Update(Way):
 
     def write(self, workspace: Workspace, release: Release, table: RelationName) -> Sql:
         """See Way. The table itself is what is verified, before the transaction ends."""
-        target, self._source = workspace.dialect.table(table), release.source
+        target, self._release = workspace.dialect.table(table), release
         keys, changes, columns = self._columns(workspace, release)
         new = workspace.make(
             "publish/rows",
@@ -357,7 +357,7 @@ class Update(Way):
         target = workspace.dialect.table(table)
         if self._renumbering.columns:
             with self._holding(workspace, target):
-                self._renumbering.write(workspace, self._source)
+                self._renumbering.write(workspace, self._release)
         if workspace.dialect.shows_statistics:
             workspace.run("base/analyze", table=target)
 

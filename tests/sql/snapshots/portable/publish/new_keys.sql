@@ -3,9 +3,9 @@ FROM (SELECT t."id" AS old, RANDOM() AS lot FROM "wards" AS t) AS r
 CROSS JOIN (
   SELECT MAX(top) AS top
   FROM (
-    SELECT MAX("id") AS top FROM "wards"
+    SELECT 0 AS top
     UNION ALL
-    SELECT 0
+    SELECT MAX("id") FROM "wards"
     UNION ALL
     SELECT MAX("ward") FROM "stays"
     UNION ALL

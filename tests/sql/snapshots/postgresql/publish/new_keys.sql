@@ -3,9 +3,9 @@ FROM (SELECT t."id" AS old, pg_catalog.gen_random_uuid() AS lot FROM "place"."wa
 CROSS JOIN (
   SELECT MAX(top) AS top
   FROM (
-    SELECT MAX("id") AS top FROM "place"."wards"
+    SELECT 0 AS top
     UNION ALL
-    SELECT 0
+    SELECT MAX("id") FROM "place"."wards"
     UNION ALL
     SELECT MAX("ward") FROM "place"."stays"
     UNION ALL
