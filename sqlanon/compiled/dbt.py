@@ -7,7 +7,7 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sqlanon.compiled.statements import after_writing, failures, rows_query
+from sqlanon.compiled.statements import after_writing, failures, rows_query, settings
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.statement import Sql
 
@@ -52,7 +52,6 @@ models:
     description: Anonymous rows; made by `sqlanon compile`.
     data_tests: [{name}_holds]
 """
-_NOTHING = "select 1"
 _APART = {"search_path"}
 """Settings under which dbt would not find what is its own."""
 
@@ -73,19 +72,15 @@ def project_files(
     name = f"sqlanon_{hashlib.sha256(str(target).encode()).hexdigest()[:12]}"
     relation = Sql(f"relation_{secrets.token_hex(6)}")
     written = replace(made, target=relation)
-    settings = [
+    opening = [
         step
         for step in workspace.backend.opening(write=True)
         if step.name != "session/begin" and not any(word in step.sql for word in _APART)
     ]
-    if workspace.dialect.filters_rows and not made.job.visible_rows:
-        settings.append(
-            workspace.command("session/write", name=Sql("row_security"), value=Sql("off"))
-        )
     macros = _MACROS.format(
         name=name,
         tables=", ".join(map(str, tables)),
-        settings=_templated(_joined(settings) or _NOTHING, relation),
+        settings=_templated(_joined([*opening, *settings(workspace, made)]), relation),
         guard=_templated(_joined(after_writing(workspace, written)), relation),
         failures=_templated(failures(workspace, written), relation),
     )

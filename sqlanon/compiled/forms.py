@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from sqlanon.compiled.statements import body, work_tables
+from sqlanon.compiled.statements import body, settings, work_tables
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Command, Sql
 
@@ -38,13 +38,12 @@ def written(
         tables="\n".join(f"- {table}" for table in tables),
     )
     opening = [_named(step) for step in workspace.backend.opening(write=True)]
-    settings = [step for step in opening if step.name == "session/write"]
-    steps = [*_settings(workspace, made), *body(workspace, made)]
+    steps = [*settings(workspace, made), *body(workspace, made)]
     text = workspace.fragment(
         f"compiled/{form}",
         head=Sql("\n".join(f"-- {line}" for line in head.splitlines())),
         opening=opening,
-        settings=settings,
+        settings=[step for step in opening if step.name == "session/write"],
         body=[_named(step) for step in steps],
         clear=workspace.fragment("base/drop", tables=[*work_tables(workspace)]),
         procedure=workspace.dialect.table(procedure_of(target)),
@@ -56,13 +55,6 @@ def written(
 def procedure_of(target: RelationName) -> RelationName:
     """What the procedure is called that fills a target."""
     return RelationName(target.schema, f"refresh_{target.name}")
-
-
-def _settings(workspace: Workspace, made: Rebuilt) -> list[Command]:
-    """Reading fails where policies would hide rows, which would be missing without a word."""
-    if not workspace.dialect.filters_rows or made.job.visible_rows:
-        return []
-    return [workspace.command("session/write", name=Sql("row_security"), value=Sql("off"))]
 
 
 def _named(step: Command) -> Command:

@@ -77,6 +77,13 @@ def rows_query(workspace: Workspace, made: Rebuilt) -> Sql:
     )
 
 
+def settings(workspace: Workspace, made: Rebuilt) -> list[Command]:
+    """Reading fails where policies would hide rows, which would be missing without a word."""
+    if not workspace.dialect.filters_rows or made.job.visible_rows:
+        return []
+    return [workspace.command("session/no_policies")]
+
+
 def body(workspace: Workspace, made: Rebuilt) -> list[Command]:
     """Everything between the beginning of a transaction and its end."""
     command, target = workspace.command, made.target

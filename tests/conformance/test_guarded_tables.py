@@ -102,6 +102,35 @@ def test_a_plain_table_that_is_exchanged_is_guarded_too(backend: Place) -> None:
 
 
 @ABLE
+def test_values_are_the_same_in_bytes_whatever_a_collation_takes_for_one(backend: Place) -> None:
+    """A column of either engine that takes upper and lower case for the same."""
+    collation = "NOCASE" if backend.name == "sqlite" else "either_case"
+    if backend.name == "postgresql":
+        backend.run(
+            f"CREATE COLLATION {collation} "
+            "(provider = icu, locale = 'und-u-ks-level2', deterministic = false)"
+        )
+    backend.run(
+        f"CREATE TABLE people (id INTEGER PRIMARY KEY, town TEXT COLLATE {collation})",
+        *(f"INSERT INTO people VALUES ({n}, '{'ab'[n % 2]}')" for n in range(12)),
+    )
+    api.anonymize(
+        backend.url,
+        "people",
+        columns={
+            "id": {"role": "identifier", "action": "keep"},
+            "town": {"role": "quasi", "output": "mode"},
+        },
+        privacy=[{"k_anonymity": {"k": 3}}],
+        target={**GUARDED, "by": "update"},
+        in_place=True,
+    )
+    assert written(backend, "INSERT INTO people VALUES (50, 'a')")
+    assert not written(backend, "INSERT INTO people VALUES (51, 'A')")
+    assert not written(backend, "UPDATE people SET town = 'B' WHERE id = 1")
+
+
+@ABLE
 def test_a_writer_that_waits_at_the_lock_is_refused(backend: Place) -> None:
     customers(backend)
     acknowledged: list[bool] = []
@@ -147,6 +176,21 @@ def test_a_run_that_is_taken_back_leaves_no_guard(
         update(backend, target=GUARDED)
     assert catalogue(backend) == before
     assert written(backend, "INSERT INTO people (name, sex, pay) VALUES ('Raw Person', 'm', 7)")
+
+
+@pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
+def test_what_triggers_before_it_write_is_guarded_too(backend: Place) -> None:
+    """The statement names no guarded column, and the row has another value in one all the same."""
+    customers(backend)
+    backend.run(
+        """CREATE FUNCTION ages() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN IF NEW.pay = 7 THEN NEW.age := 99; END IF; RETURN NEW; END $$""",
+        "UPDATE people SET pay = 8 WHERE pay = 7",
+        "CREATE TRIGGER ages BEFORE UPDATE ON people FOR EACH ROW EXECUTE FUNCTION ages()",
+    )
+    update(backend, target={**GUARDED, "triggers": "fire"})
+    assert written(backend, "UPDATE people SET pay = 9 WHERE id = 5")
+    assert not written(backend, "UPDATE people SET pay = 7 WHERE id = 5")
 
 
 @pytest.mark.parametrize("backend", ["postgresql"], indirect=True)

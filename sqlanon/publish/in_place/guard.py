@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.publish.in_place.attached import GUARD, Attached
+from sqlanon.sql.dialects.abilities import Guarding
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 
@@ -18,16 +19,24 @@ if TYPE_CHECKING:
 
 
 class _Guarded(NamedTuple):
-    """A column as the templates see it: its name, and its value in the table and in a new row."""
+    """A column as the templates see it.
+
+    Attributes:
+        column: Its name.
+        held: Its value in a row `t` of the table.
+        old: In a row that is about to be changed.
+        new: In that row as it will be, or in one that is inserted.
+    """
 
     column: Sql
     held: Sql
+    old: Sql
     new: Sql
 
 
 def refusals(dialect: Dialect) -> Iterator[SqlanonError]:
     """Why no guard is left on an engine; see Publication.misfits."""
-    if not dialect.guarding:
+    if dialect.guarding is None:
         yield UnsupportedError(
             f"target.guard: on {dialect.name} nothing refuses values that the transaction of a run "
             "could leave on the table; leave guard out, and keep others from writing"
@@ -57,21 +66,19 @@ def leave(
     columns = [
         _Guarded(
             one.sql,
-            dialect.exact(Sql(f"t.{one.sql}"), one.kind),
-            dialect.exact(Sql(f"NEW.{one.sql}"), one.kind),
+            *(dialect.exact(Sql(f"{row}.{one.sql}"), one.kind) for row in ("t", "OLD", "NEW")),
         )
         for one in release.columns
         if one.quasi or one.name in same
     ]
     named = {"table": dialect.table(table), "name": dialect.quote(table.name)}
     guarded: dict[str, Any] = {**named, "columns": columns}
-    for number, event in enumerate(dialect.guarding):
-        name = f"{GUARD}_{workspace.run_id}{'' if number == 0 else f'_{number}'}"
-        workspace.run(
-            "publish/guard",
-            guard=dialect.quote(name),
-            placed=dialect.table(RelationName(table.schema, name)),
-            event=Sql(event),
-            unlike=workspace.fragment("publish/unlike", **guarded),
-            **guarded,
-        )
+    unlike = workspace.fragment("publish/unlike", **guarded)
+    made = {"": "publish/guard"}
+    if dialect.guarding is Guarding.TRIGGER_PER_EVENT:
+        made["_updates"] = "publish/guard_updates"
+    for suffix, template in made.items():
+        name = f"{GUARD}_{workspace.run_id}{suffix}"
+        placed = dialect.table(RelationName(table.schema, name))
+        quoted = dialect.quote(name)
+        workspace.run(template, guard=quoted, placed=placed, unlike=unlike, **guarded)

@@ -41,6 +41,13 @@ class Lying(StrEnum):
     REWRITTEN = "they are taken out, and put back in that order"
 
 
+class Guarding(StrEnum):
+    """How a trigger refuses rows that do not look like those of a table."""
+
+    ONE_TRIGGER = "one is asked before rows are inserted or updated"
+    TRIGGER_PER_EVENT = "one is asked before rows are inserted, another before they are updated"
+
+
 class Abilities:
     """Each ability is asked for somewhere by its name; nothing asks which engine it is."""
 
@@ -148,9 +155,9 @@ class Abilities:
     built_by_dbt: ClassVar[bool] = False
     """Compiled models were built by dbt, and found to leave the table before where they have to."""
 
-    guarding: ClassVar[tuple[str, ...]] = ()
-    """Events at which a trigger can refuse values, a trigger for each; none where a transaction
-    cannot make one and take it back with the rows that it wrote."""
+    guarding: ClassVar[Guarding | None] = None
+    """How a trigger refuses values; None where a transaction cannot make one and take it back with
+    the rows that it wrote."""
 
 
 ALWAYS = (
@@ -168,7 +175,7 @@ ALWAYS = (
 REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     # both mark what they make, and `leftovers` knows it by its mark
     ("ddl_rolls_back", False): ("publish/create", "publish/keep", "publish/shown"),
-    ("filters_rows", True): ("inspect/filtered",),
+    ("filters_rows", True): ("inspect/filtered", "session/no_policies"),
     ("lists_grants", True): ("inspect/grants",),
     ("grants_by_default", True): (
         "inspect/default_grantees",
@@ -197,8 +204,12 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ),
     ("moving", Moving.PUT_OFF): ("publish/put_off", "publish/put_on"),
     ("lying", Lying.CLUSTERED): ("inspect/clustered", "publish/cluster", "publish/uncluster"),
-    ("guarding", ("INSERT OR UPDATE OF",)): ("publish/guard", "publish/unlike"),
-    ("guarding", ("INSERT", "UPDATE OF")): ("publish/guard", "publish/unlike"),
+    ("guarding", Guarding.ONE_TRIGGER): ("publish/guard", "publish/unlike"),
+    ("guarding", Guarding.TRIGGER_PER_EVENT): (
+        "publish/guard",
+        "publish/guard_updates",
+        "publish/unlike",
+    ),
     ("keys_from_sequences", True): ("inspect/next_key", "publish/next_key"),
 }
 """Templates that an ability needs, by its name and value: the portable ones do not serve there."""

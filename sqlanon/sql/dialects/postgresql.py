@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from sqlanon.sql.dialects.abilities import Lying, Moving, Replacing, Sessions
+from sqlanon.sql.dialects.abilities import Guarding, Lying, Moving, Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.kinds import BYTES, DOCUMENT, KINDS, MANY, REASONS, SHAPE, Kind
 from sqlanon.sql.statement import Sql
@@ -39,7 +39,7 @@ class PostgreSQL(Dialect):
     moving = Moving.ONE_STATEMENT
     lying = Lying.CLUSTERED
     keys_from_sequences = True
-    guarding = ("INSERT OR UPDATE OF",)
+    guarding = Guarding.ONE_TRIGGER
     # keeps functions of the reader away from rows that the view leaves out
     view_options = Sql("WITH (security_barrier)")
     sessions = Sessions.LOCK

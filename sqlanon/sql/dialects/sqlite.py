@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sqlanon.sql.dialects.abilities import Moving, Replacing
+from sqlanon.sql.dialects.abilities import Guarding, Moving, Replacing
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.kinds import KINDS, UTC, Kind
 from sqlanon.sql.statement import Sql
@@ -38,7 +38,7 @@ class SQLite(Dialect):
     replacing = Replacing.WRITE_LOCK
     updating = Replacing.WRITE_LOCK
     moving = Moving.PUT_OFF
-    guarding = ("INSERT", "UPDATE OF")
+    guarding = Guarding.TRIGGER_PER_EVENT
     kinds: ClassVar[Mapping[str, Kind]] = {
         **KINDS,
         "CLOB": Kind.TEXT,

@@ -1,0 +1,1 @@
+SET LOCAL row_security = off;

@@ -1,0 +1,6 @@
+CREATE TRIGGER `sqlanon_guard_run_updates` BEFORE UPDATE OF `age`, `town` ON `cards`
+WHEN NOT EXISTS (SELECT 1 FROM `cards` AS t WHERE +t.`age` IS +NEW.`age`)
+  OR NOT EXISTS (SELECT 1 FROM `cards` AS t WHERE CAST(t.`town` AS TEXT) COLLATE BINARY IS CAST(NEW.`town` AS TEXT) COLLATE BINARY)
+BEGIN
+  SELECT RAISE(ABORT, 'not a value that the anonymous table holds: write rows that look like others of it');
+END;
