@@ -36,6 +36,11 @@ def _of_target(job: Job) -> Iterator[SqlanonError]:
         yield JobError(
             "a script replaces the rows of its target each time it runs; say `if_exists: replace`"
         )
+    elif target.on_small_change is not None:
+        yield UnsupportedError(
+            f"target.on_small_change: {target.on_small_change}: a script does not compare its rows "
+            "with those before; leave it out, or use `sqlanon run`"
+        )
 
 
 def _of_recoding(job: Job) -> Iterator[SqlanonError]:

@@ -465,6 +465,7 @@ def test_a_value_without_a_place_in_a_model_fails(backend: Place, model: str) ->
             },
             "columns.id",
         ),
+        ({"target": {"key": "id", "on_small_change": "refuse"}}, "on_small_change: .* not compare"),
         ({"privacy": [K5, {"person_anonymity": {"k": 2, "person": "id"}}]}, "key is not in"),
         ({"privacy": [K5, {"k_map": {"population": "people", "k": 2}}]}, "population"),
     ],

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from clients import outcome, replay
 from users import user
 
 from sqlanon import api
+from sqlanon.compiled import compile_job
 from sqlanon.errors import PublishError, RightsError, UnacceptedWarningsError
+from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
     from engines import Place
@@ -83,6 +86,36 @@ def test_rows_that_policies_hide_are_told_of(backend: Place, source: str) -> Non
         assert api.anonymize(url, source, visible_rows=True, **table).rows.source == 6
         whole = api.anonymize(url, "of_owner", **table | {"target": "whole"})
         assert whole.rows.source == 12  # its owner sees all of them
+
+
+@POSTGRESQL
+@pytest.mark.parametrize("visible_rows", [False, True])
+def test_a_script_fails_for_whom_policies_hide_rows(backend: Place, *, visible_rows: bool) -> None:
+    """It was compiled by somebody who sees all; who runs it would publish some, without a word."""
+    backend.load("people", {"age": "integer"}, [(age,) for age in range(12)])
+    job = Job.from_mapping(
+        {
+            **SAID,
+            "source": "people",
+            "target": {"table": "rel", "if_exists": "replace"},
+            "visible_rows": visible_rows,
+        }
+    )
+    made = compile_job(job, connection=backend.url)
+    replay(backend, made.text)
+    with user(backend) as (name, _):
+        read = ", ".join(f'"{table.schema}"."{table.name}"' for table in made.tables)
+        backend.run(
+            f"GRANT USAGE ON SCHEMA {backend.schema} TO {name}",
+            f"GRANT SELECT ON people, {read} TO {name}",
+            f"GRANT SELECT, INSERT, DELETE ON rel TO {name}",
+            "ALTER TABLE people ENABLE ROW LEVEL SECURITY",
+            f"CREATE POLICY half ON people TO {name} USING (age < 6)",
+        )
+        code, said = outcome(backend, f"SET ROLE {name};\n{made.text}")
+    assert len(backend.records("rel")) == (6 if visible_rows else 12)
+    assert (code == 0) is visible_rows
+    assert visible_rows or "row-level security" in said
 
 
 @POSTGRESQL

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import sqlanon
 from sqlanon import api
 from sqlanon.errors import PublishError
 from sqlanon.job.job import Job
@@ -186,14 +187,28 @@ def test_what_needs_a_column_that_the_release_drops_is_named_before_the_search(
 
 
 @POSTGRESQL
-@pytest.mark.parametrize("mode", ["table", "view", "replace"])
+@pytest.mark.parametrize("mode", ["table", "compared", "compiled", "view", "replace"])
 def test_nobody_may_read_a_release_by_default(backend: Place, mode: str) -> None:
-    backend.load("people", PEOPLE, ROWS)
-    target = {"mode": mode} if mode == "replace" else {"table": "rel", "mode": mode}
+    """Nor what is stored beside it: recodings, and keys of the source."""
+    rows = [(*row, number) for number, row in enumerate(ROWS)]
+    backend.load("people", {**PEOPLE, "id": "integer"}, rows)
+    target: dict[str, Any] = {"table": "rel", "if_exists": "replace"}
+    match mode:
+        case "compared":
+            target |= {"key": "id", "on_small_change": "warn"}
+        case "view" | "replace":
+            target = {"mode": mode, **({} if mode == "replace" else {"table": "rel"})}
+    said = {**SAID, "target": target, "unlisted": "drop"}
     with role(backend) as reader:
-        said = f"ALTER DEFAULT PRIVILEGES IN SCHEMA {backend.schema} GRANT SELECT ON TABLES TO"
-        backend.run(f"{said} {reader}", f"{said} PUBLIC")
-        release(backend, target=target, in_place=True)
+        default = f"ALTER DEFAULT PRIVILEGES IN SCHEMA {backend.schema} GRANT SELECT ON TABLES TO"
+        backend.run(f"{default} {reader}", f"{default} PUBLIC")
+        if mode == "compiled":
+            job = Job.from_mapping({"source": "people", **said})
+            sqlanon.compile_job(job, connection=backend.url)
+        else:
+            release(backend, **said, in_place=True)
+        stored = {"compared": "_keys", "compiled": "sqlanon_compiled_", "view": "_live"}.get(mode)
+        assert stored is None or [name for name in backend.tables() if stored in name]
         others = backend.rows(
             "SELECT relname, g.grantee FROM pg_class, aclexplode(relacl) AS g "
             f"WHERE relnamespace = '{backend.schema}'::regnamespace AND g.grantee <> relowner "

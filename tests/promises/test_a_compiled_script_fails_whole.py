@@ -56,3 +56,16 @@ def test_clients_that_go_on_after_an_error_publish_nothing(backend: Place) -> No
     assert released(backend) == before
     replay(backend, text)
     assert released(backend) == before
+
+
+def test_what_is_not_measured_does_not_hold(backend: Place) -> None:
+    rows = [(n, 20 + n % 40, ("flu", "cold")[n * n % 5 % 2]) for n in range(100)]
+    backend.load("people", COLUMNS, rows)
+    text = sqlanon.compile_job(sqlanon.Job.from_mapping(JOB), connection=backend.url).text
+    measured = text.split("/* compiled/guarded */")
+    for number in range(1, len(measured)):
+        silent = measured[number].replace(") AS measured;", ") AS measured WHERE place < 0;", 1)
+        assert silent != measured[number]
+        parts = [*measured[:number], silent, *measured[number + 1 :]]
+        assert outcome(backend, "/* compiled/guarded */".join(parts))[0] != 0
+    assert released(backend) == Counter()

@@ -81,6 +81,20 @@ def test_a_job_may_refuse_such_a_release(backend: Place) -> None:
 
 
 @pytest.mark.each_engine
+def test_a_strict_run_refuses_what_is_known_only_when_it_is_written(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    said: dict[str, Any] = {"strict": True, "accept": dict.fromkeys(("W01", "W02", "W05"), "why")}
+    first = publish(backend, **said)
+    come(backend, range(40, 41), 20)
+    with pytest.raises(sqlanon.UnacceptedWarningsError) as refused:
+        publish(backend, **said)
+    assert [one.code for one in refused.value.warnings] == ["W10"]
+    assert len(backend.records("released")) == len(ROWS)
+    assert keys(backend) == [f"sqlanon_recoding_{first.run_id}_keys"]
+    assert [run.state for run in sqlanon.history(backend.url).runs] == ["failed", "published"]
+
+
+@pytest.mark.each_engine
 def test_keys_go_with_their_release(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     publish(backend)
