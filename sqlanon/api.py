@@ -18,6 +18,7 @@ from sqlanon.privacy_models import KAnonymity, PrivacyModel
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import publication_of
 from sqlanon.publish.attempts import attempted
+from sqlanon.publish.holding import hold, over
 from sqlanon.publish.outcome import known_outcome
 from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
 from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
@@ -178,7 +179,7 @@ def _steps(job: Job, published: Publication, workspace: Workspace, *, strict: bo
             refuse_unaccepted(report.warnings)
         published.conclude(workspace, job, report)
     published.late = True  # whatever comes now
-    published.over(workspace)
+    over(workspace)
     return published.concluded
 
 
@@ -288,7 +289,7 @@ def _planned(
                 with recorder.preparing():
                     published.prepare(workspace, job)
                 with recorder.writing():
-                    published.hold(workspace)
+                    hold(workspace)
             recorder.note(SEARCHED)
             source = source_of(job, workspace, published)
             made = searched(job, source, workspace, published, scripted=script, solutions=solutions)

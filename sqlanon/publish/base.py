@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
 from sqlanon.job.settled import actions, tables_read
 from sqlanon.publish import ledger
+from sqlanon.publish.earlier import drop_stored
+from sqlanon.publish.holding import hold, let_go
 from sqlanon.publish.kept import columnless, keep, kept_of, lost_with
 from sqlanon.publish.names import LEDGER, existing
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.strangers import shut, strangers
 from sqlanon.release.release import Written
-from sqlanon.release.store import LIVE
-from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.data import InPlacePlan, ReleaseChanges, ReleaseTarget
 from sqlanon.sql.names import RelationName
-from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -52,6 +51,7 @@ class Publication(ABC):
         kept: What targets that are replaced carry, and what replaces them will carry too.
         ledger_said: Where the job wants its ledger, False for nowhere; None for beside the target.
         strangers: Roles to which default privileges give rights on whatever is made.
+        earlier: What earlier runs for this target stored beside it, which goes with their release.
         changes: Who came and went since the release that is replaced, where they were compared.
         concluding: The report, from when the first statement is sent that may publish the release.
         late: Whether a signal or an error came when the release was published already.
@@ -80,7 +80,7 @@ class Publication(ABC):
         self.ledger_said = ledger
         self.suffixes = suffixes
         self._ledger: Sql | None = None
-        self._earlier: list[RelationName] = []
+        self.earlier: list[RelationName] = []
         self.kept: dict[RelationName, tuple[Kept, ...]] = {}
         self.strangers: tuple[Sql, ...] = ()
 
@@ -168,7 +168,7 @@ class Publication(ABC):
         """Prepared, held for as long as the run goes on, and abandoned if that fails."""
         try:
             self.prepare(workspace, job)
-            self.hold(workspace)
+            hold(workspace)
             yield
         except BaseException as error:
             self.abandon(workspace, error)
@@ -246,7 +246,7 @@ class Publication(ABC):
 
     def complete(self, workspace: Workspace, job: Job, report: Report) -> None:
         """Do what is left to do for a release that is visible already, where DDL commits."""
-        self.drop_earlier_recodings(workspace, "_if_there")
+        drop_stored(workspace, self.earlier, "_if_there")
         if self.ledger is not None and not Publication.visible(self, workspace):
             self.open_ledger(workspace)
             self._record(workspace, job, report)
@@ -285,7 +285,7 @@ class Publication(ABC):
     def _remove(self, workspace: Workspace) -> None:
         for step in self.remains(workspace):
             workspace.execute(step)
-        self.let_go(workspace)
+        let_go(workspace)
 
     def _remove_elsewhere(self, workspace: Workspace, error: BaseException) -> None:
         """Remove what the run made over another connection: its own is lost."""
@@ -298,31 +298,6 @@ class Publication(ABC):
                 f"unfinished relations of run {workspace.run_id} may be left; remove them with "
                 "`sqlanon clean`"
             )
-
-    def hold(self, workspace: Workspace) -> None:
-        """Tell `sqlanon clean` that this run is going on, where a killed run leaves something."""
-        self._tell_clean(workspace, "publish/hold")
-
-    def let_go(self, workspace: Workspace) -> None:
-        """The run is over, one way or the other."""
-        self._tell_clean(workspace, "publish/let_go")
-
-    def over(self, workspace: Workspace) -> None:
-        """The run has been committed; let go now, where the session goes on.
-
-        Not before: a COMMIT may be under way when its connection is lost, and whoever asks what
-        became of the run waits for this lock.
-        """
-        backend = workspace.backend
-        if backend.outlives and workspace.dialect.named_locks:
-            with suppress(DatabaseError), backend.transaction(write=False):
-                self.let_go(workspace)
-
-    def _tell_clean(self, workspace: Workspace, template: str) -> None:
-        dialect = workspace.dialect
-        if dialect.named_locks:
-            name = dialect.literal(f"{PREFIX}{workspace.run_id}")
-            workspace.rows(template, name=name)
 
     def examine(
         self, workspace: Workspace, job: Job, replaced: Mapping[RelationName, Replaced]
@@ -365,22 +340,3 @@ class Publication(ABC):
         """
         shut(workspace, target, self.strangers)
         keep(workspace, target, self.kept.get(target, ()))
-
-    def find_earlier_recodings(self, workspace: Workspace) -> None:
-        """Look for the recoding tables of earlier runs for this target."""
-        home = self.ledger
-        if home is None or existing(workspace, home) is None:
-            return
-        dialect = workspace.dialect
-        schema = None if self.name.schema is None else dialect.literal(self.name.schema)
-        ledger, target = dialect.table(home), dialect.literal(str(self.name))
-        for (run,) in workspace.rows("ledger/previous", ledger=ledger, target=target):
-            pattern = dialect.literal(f"{RECODING}{run}%")
-            found = workspace.rows("inspect/named", pattern=pattern, schema=schema)
-            self._earlier += [RelationName(self.name.schema, str(name)) for (name,) in found]
-
-    def drop_earlier_recodings(self, workspace: Workspace, if_there: str = "") -> None:
-        """Drop them, now that nothing reads them any more; views first, which read the tables."""
-        for table in sorted(self._earlier, key=lambda one: not one.name.endswith(LIVE)):
-            kind = "drop_view" if table.name.endswith(LIVE) else "drop"
-            workspace.run(f"publish/{kind}{if_there}", table=workspace.dialect.table(table))

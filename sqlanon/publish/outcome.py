@@ -20,6 +20,7 @@ from sqlanon.errors import (
     UnknownOutcomeError,
     UnsupportedError,
 )
+from sqlanon.publish.holding import let_go
 from sqlanon.sql.workspace import PREFIX, Workspace
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ def _outcome(published: Publication, workspace: Workspace, job: Job, report: Rep
     if published.ledger is None and workspace.dialect.ddl_rolls_back:
         return Outcome.UNKNOWN  # only the ledger tells a release from the one that it replaces
     with suppress(DatabaseError):  # where the connection is lost, its session lets go by itself
-        published.let_go(workspace)
+        let_go(workspace)
     last = time.monotonic() + PATIENCE
     while True:
         try:

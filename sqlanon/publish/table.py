@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import JobError, UnsupportedError, VerificationError, together
 from sqlanon.publish.base import Publication
 from sqlanon.publish.changes import came_and_went, earlier_keys, keys_of, store_keys, too_few
+from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.kept import Replaced, columnless
 from sqlanon.publish.names import existing, refuse_taken, resolved_target, staging_name
 from sqlanon.publish.raw_values import overlooked, refuse_readers
@@ -114,8 +115,8 @@ class NewTable(Publication):
             if place.replaced is not None
         }
         self.examine(workspace, job, made)
-        self.find_earlier_recodings(workspace)
-        self._keys_before = earlier_keys(workspace, self._earlier)
+        self.earlier = stored_before(workspace, self.name, self.ledger)
+        self._keys_before = earlier_keys(workspace, self.earlier)
 
     def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
         """See Publication. Keys of the source are as secret as the source."""
@@ -204,7 +205,7 @@ class NewTable(Publication):
         """See Publication."""
         for place in self.places:
             self._name(workspace, place, comment)
-        self.drop_earlier_recodings(workspace)
+        drop_stored(workspace, self.earlier)
 
     def _name(self, workspace: Workspace, place: _Place, comment: str) -> None:
         """Give one table of the release its name."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.publish.base import Publication
+from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.kept import Replaced
 from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.raw_values import overlooked, refuse_readers
@@ -98,7 +99,7 @@ class View(Publication):
         self.staged = staging_name(workspace, self.name)
         there = Replaced(self.name, alike=self.replaced == "VIEW")
         self.examine(workspace, job, {} if self.replaced is None else {self.name: there})
-        self.find_earlier_recodings(workspace)
+        self.earlier = stored_before(workspace, self.name, self.ledger)
         found = workspace.backend.resolve(source)
         temporary = workspace.rows(
             "inspect/temporary",
@@ -161,7 +162,7 @@ class View(Publication):
         workspace.execute(self._view_step(workspace, self.name, in_place))
         workspace.run("publish/drop_view", table=dialect.table(self.staged))
         self.give(workspace, self.name)
-        self.drop_earlier_recodings(workspace)
+        drop_stored(workspace, self.earlier)
 
     def visible(self, workspace: Workspace) -> bool:
         """See Publication. The view reads the recoding tables of its run."""

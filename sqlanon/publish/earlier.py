@@ -1,0 +1,43 @@
+"""What earlier runs stored beside a target: recodings of a view, keys of a release.
+
+They are found by the ledger, and dropped when another release has taken that one's place.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlanon.publish.names import existing
+from sqlanon.release.store import LIVE
+from sqlanon.release.store import PREFIX as RECODING
+from sqlanon.sql.names import RelationName
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sqlanon.sql.workspace import Workspace
+
+
+def stored_before(
+    workspace: Workspace, target: RelationName, ledger: RelationName | None
+) -> list[RelationName]:
+    """The tables and views that runs which a ledger knows stored for a target."""
+    if ledger is None or existing(workspace, ledger) is None:
+        return []
+    dialect = workspace.dialect
+    schema = None if target.schema is None else dialect.literal(target.schema)
+    found: list[RelationName] = []
+    for (run,) in workspace.rows(
+        "ledger/previous", ledger=dialect.table(ledger), target=dialect.literal(str(target))
+    ):
+        pattern = dialect.literal(f"{RECODING}{run}%")
+        named = workspace.rows("inspect/named", pattern=pattern, schema=schema)
+        found += [RelationName(target.schema, str(name)) for (name,) in named]
+    return found
+
+
+def drop_stored(workspace: Workspace, stored: Iterable[RelationName], if_there: str = "") -> None:
+    """Drop them, now that nothing reads them any more; views first, which read the tables."""
+    for table in sorted(stored, key=lambda one: not one.name.endswith(LIVE)):
+        kind = "drop_view" if table.name.endswith(LIVE) else "drop"
+        workspace.run(f"publish/{kind}{if_there}", table=workspace.dialect.table(table))
