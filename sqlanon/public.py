@@ -10,6 +10,7 @@ from sqlanon.algorithms import MinGen as MinGen
 from sqlanon.algorithms import Mondrian as Mondrian
 from sqlanon.algorithms import MuArgus as MuArgus
 from sqlanon.algorithms import Optimal as Optimal
+from sqlanon.algorithms import OrderAndCut as OrderAndCut
 from sqlanon.algorithms import Samarati as Samarati
 from sqlanon.algorithms import TopDown as TopDown
 from sqlanon.api import anonymize as anonymize

@@ -217,6 +217,22 @@ def values_suppressed(place: Place) -> None:
     )
 
 
+def ordered_and_cut(place: Place) -> None:
+    """One order cut into classes: with every kind of attribute, and in chunks."""
+    zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
+    anonymize(place, {"zip": zips}, algorithm={"order_and_cut": {"split": "strict"}})
+    many = [(f"v{number * 7 % 263}", number % 4) for number in range(263)]
+    place.load("many_values", {"v": "text", "n": "integer"}, many)
+    sqlanon.anonymize(
+        place.url,
+        "many_values",
+        columns={"v": {"role": "quasi"}, "n": {"role": "quasi"}},
+        privacy=[{"k_anonymity": {"k": 2}}],
+        target={"table": "released", "if_exists": "replace"},
+        algorithm="order_and_cut",
+    )
+
+
 def under_models(place: Place) -> None:
     """Nodes and cuts that satisfy other models, with what the verifier needs for them."""
     ill = {"column": "illness"}
@@ -570,6 +586,7 @@ SCENARIOS = (
         cut_from_above,
         cut_from_below,
         values_suppressed,
+        ordered_and_cut,
         under_models,
         table_replaced,
         view_replaced,

@@ -13,12 +13,14 @@ from sqlanon.algorithms.full_domain.ola import OLA
 from sqlanon.algorithms.full_domain.optimal import Optimal
 from sqlanon.algorithms.full_domain.samarati import Samarati
 from sqlanon.algorithms.local.mu_argus import MuArgus
+from sqlanon.algorithms.order.order_and_cut import OrderAndCut
 from sqlanon.algorithms.partition.mondrian import Mondrian
 from sqlanon.algorithms.subtree.bottom_up import BottomUp
 from sqlanon.algorithms.subtree.top_down import TopDown
 
 ALGORITHMS: tuple[type[Algorithm], ...] = (
     Mondrian,
+    OrderAndCut,
     Optimal,
     Heuristic,
     Samarati,
@@ -47,6 +49,7 @@ __all__ = [
     "Mondrian",
     "MuArgus",
     "Optimal",
+    "OrderAndCut",
     "Problem",
     "Samarati",
     "Solution",

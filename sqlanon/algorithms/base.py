@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from pydantic import Field
 
-from sqlanon.errors import SqlanonError, UnsupportedError
+from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.metrics import DEFAULT, METRICS, Metric
 from sqlanon.options.base import Parameters
 from sqlanon.options.registry import Member
@@ -53,6 +53,19 @@ class Problem:
         """What all privacy models ask for together."""
         return self.conditions.asked
 
+    def refuse_too_few(self, k: int) -> None:
+        """Say that there is no class of k rows in a table that has fewer.
+
+        Raises:
+            UnsatisfiableError: it has rows, and fewer than k.
+        """
+        rows = self.frequency_set.rows
+        if 0 < rows < k:
+            raise UnsatisfiableError(
+                f"no release of this table has classes of {k} rows: it holds only {rows}; ask for "
+                "a smaller k"
+            )
+
 
 class Algorithm(Parameters):
     """A way to find a Recoding; an instance holds the options that a job gives.
@@ -66,6 +79,8 @@ class Algorithm(Parameters):
         others_as_quasi: Whether it honours a job's option of that name.
         keeps_suppressed: Whether it sees to it that suppressed rows are enough for a class, where
             they are to be published.
+        overlapping: Whether what spans the cells of one class may hold cells of another one, so
+            that a class cannot be told by its labels alone.
     """
 
     name: ClassVar[str]
@@ -74,6 +89,7 @@ class Algorithm(Parameters):
     chooses_levels: ClassVar[bool] = False
     others_as_quasi: ClassVar[bool] = False
     keeps_suppressed: ClassVar[bool] = False
+    overlapping: ClassVar[bool] = False
 
     @property
     def pinned_levels(self) -> Mapping[str, int]:

@@ -55,6 +55,11 @@ def _of_recoding(job: Job) -> Iterator[SqlanonError]:
             f"{algorithm.name} with split: relaxed or suppress_at_least_k treats rows of equal "
             "values differently, which cannot be applied to other rows; leave that option out"
         )
+    elif algorithm.overlapping:
+        yield UnsupportedError(
+            f"classes of {algorithm.name} overlap, so that other rows could belong to several of "
+            "them; use mondrian with split: strict, or an algorithm that chooses levels"
+        )
     if job.suppressed == "keep":
         yield UnsupportedError(
             "suppressed: keep is not offered in a script, which leaves small classes out; say "

@@ -454,6 +454,10 @@ def test_a_value_without_a_place_in_a_model_fails(backend: Place, model: str) ->
             {"algorithm": {"mondrian": {"split": "relaxed", "cut": "median"}}},
             "split: relaxed",
         ),
+        (
+            {"algorithm": {"order_and_cut": {"split": "strict"}}},
+            "classes of order_and_cut overlap",
+        ),
         ({"target": {"if_exists": "error"}}, "if_exists: replace"),
         ({"target": {"mode": "view"}}, "mode: view"),
         ({"suppressed": "keep"}, "suppressed: keep"),

@@ -206,6 +206,7 @@ Part = tuple[str, str, dict[str, Any]]
 """A member: its family, what a refusal calls it, and what a job says of it."""
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "mondrian": [{}, {"split": "relaxed"}, {"cut": "median"}],
+    "order_and_cut": [{}, {"split": "strict"}],
     "datafly": [{}, {"suppress_at_least_k": True}],
     "mu_argus": [{}, {"guarantee": "none"}],
     "fixed": [{"levels": {"age": 1, "town": 0}}],

@@ -98,11 +98,7 @@ class Mondrian(Algorithm):
         """See Algorithm."""
         frequency_set, conditions = problem.frequency_set, problem.conditions
         k = problem.asked.sufficient
-        if 0 < frequency_set.rows < k:
-            raise UnsatisfiableError(
-                f"no release of this table has classes of {k} rows: it holds only "
-                f"{frequency_set.rows}; ask for a smaller k"
-            )
+        problem.refuse_too_few(k)
         before = workspace.statements
         if frequency_set.rows and conditions.fails_as_one(workspace):
             reached = "; ".join(conditions.reached_by_all(workspace))

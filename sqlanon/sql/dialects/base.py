@@ -271,13 +271,12 @@ class Dialect(Abilities, ColumnTypes, ABC):
         """The larger one of two numbers."""
         return Sql(f"GREATEST({first}, {second})")
 
-    def sorted_whole(self, expression: str, long: bool) -> Sql:  # noqa: FBT001 - a template's flag
-        """What to sort a value by so that two of them tie only where all of their bytes are equal.
+    def bits(self, expression: Sql) -> Sql:
+        """How many bits of a whole number from 0 to 2^62 - 1 are 1."""
+        return Sql(f"BIT_COUNT({expression})")
 
-        Args:
-            expression: The value, under `exact`.
-            long: Whether it is a text, which may be longer than an engine's sort looks at.
-        """
+    def sorted_whole(self, expression: str, long: bool) -> Sql:  # noqa: FBT001 - a template's flag
+        """What to sort an `exact` value by so that only equal bytes tie; `long`: it is a text."""
         del long
         return Sql(expression)
 

@@ -130,6 +130,10 @@ class PostgreSQL(Dialect):
             return Sql(f"({expression} IN ('infinity', '-infinity') OR {expression} < '{early}')")
         return None
 
+    def bits(self, expression: Sql) -> Sql:
+        """BIT_COUNT counts those of a string of bits (from version 14)."""
+        return Sql(f"BIT_COUNT(CAST({expression} AS BIT(64)))")
+
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """HMAC-SHA256 over bytea, without the pgcrypto extension."""
         hashed = f"SHA256(DECODE({inner}, 'hex') || {message})"

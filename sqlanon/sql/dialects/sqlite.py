@@ -136,6 +136,10 @@ class SQLite(Dialect):
         whole = f"CAST({expression} AS INTEGER)"
         return Sql(f"({whole} - ({expression} < {whole}))")
 
+    def bits(self, expression: Sql) -> Sql:
+        """A function that the backend registers."""
+        return Sql(f"sqlanon_bits({expression})")
+
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """A function that the backend registers: SQLite has no hash of its own."""
         return Sql(f"sqlanon_hmac_sha256({inner}, {outer}, CAST({message} AS BLOB))")

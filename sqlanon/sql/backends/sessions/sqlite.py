@@ -23,10 +23,11 @@ class SQLiteSession(Session):
     }
 
     def __init__(self, connection: Connection, speaker: Speaker) -> None:
-        """See Session; registers the hash that SQLite has none of its own of."""
+        """See Session; registers functions that SQLite has none of its own of."""
         super().__init__(connection, speaker)
         self._isolation_level: str | None = None
         self._driver.create_function("sqlanon_hmac_sha256", 3, _hmac_sha256, deterministic=True)
+        self._driver.create_function("sqlanon_bits", 1, int.bit_count, deterministic=True)
 
     def _open(self, *, write: bool, nested: bool) -> None:
         driver = self._driver

@@ -225,25 +225,6 @@ FROM (
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();
 
-INSERT INTO `place`.`target_1` (`age`, `city`, `grade`, `illness`)
-SELECT
-  m.l0,
-  m.l1,
-  r.o2,
-  r.o3
-FROM (
-  SELECT
-    s.`grade` AS o2,
-    s.`illness` AS o3,
-    COALESCE(d0.code, -1) AS k0,
-    CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
-  FROM `copy_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-) AS r
-STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
-ORDER BY m.place, RAND();
-
 INSERT INTO `place`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
@@ -264,6 +245,25 @@ FROM (
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RAND();
+
+INSERT INTO `place`.`target_1` (`age`, `city`, `grade`, `illness`)
+SELECT
+  m.l0,
+  m.l1,
+  r.o2,
+  r.o3
+FROM (
+  SELECT
+    s.`grade` AS o2,
+    s.`illness` AS o3,
+    COALESCE(d0.code, -1) AS k0,
+    CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
+  FROM `copy_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RAND();
 
 INSERT INTO `place`.`sqlanon_recoding_run_rows` (`age`, `zip`, `city`, `grade`, `illness`)

@@ -36,6 +36,11 @@ FROM (
 ) AS q3
 WHERE size < 3;
 
+INSERT INTO "best_1" ("chunk", "block", "cut", "loss", "pieces")
+SELECT chunk, 0 AS block, MIN(place) - 1 AS cut, 0 AS loss, 0 AS pieces
+FROM "blocks_1"
+GROUP BY chunk;
+
 INSERT INTO "persons_1" ("age", "city", "person")
 SELECT
   m.l0 AS "age",

@@ -28,6 +28,12 @@ CREATE TEMPORARY TABLE "hits_1" (
   "h2" BIGINT
 );
 
+CREATE TEMPORARY TABLE "sizes_1" (
+  "pieces" BIGINT,
+  "level" BIGINT,
+  "ahead" BIGINT
+);
+
 CREATE TEMPORARY TABLE "assignment_1" (
   "cell" BIGINT,
   "s" BIGINT,

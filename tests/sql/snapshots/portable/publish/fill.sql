@@ -222,25 +222,6 @@ FROM (
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
 
-INSERT INTO "main"."target_1" ("age", "city", "grade", "illness")
-SELECT
-  m.l0,
-  m.l1,
-  r.o2,
-  r.o3
-FROM (
-  SELECT
-    s."grade" AS o2,
-    s."illness" AS o3,
-    COALESCE(d0.code, -1) AS k0,
-    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
-  FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
-ORDER BY m.place, RANDOM();
-
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,
@@ -261,6 +242,25 @@ FROM (
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "main"."target_1" ("age", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  r.o2,
+  r.o3
+FROM (
+  SELECT
+    s."grade" AS o2,
+    s."illness" AS o3,
+    COALESCE(d0.code, -1) AS k0,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM();
 
 INSERT INTO "main"."sqlanon_recoding_run_rows" ("age", "zip", "city", "grade", "illness")

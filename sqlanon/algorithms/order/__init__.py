@@ -1,0 +1,1 @@
+"""Local recoding along one order of all cells, and what its members share."""

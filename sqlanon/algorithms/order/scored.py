@@ -1,0 +1,92 @@
+"""What an attribute loses in a class, as the templates of this folder score it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from sqlanon.options.integers import exact_scales
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.source.frequency_set import Attribute
+    from sqlanon.sql.statement import WorkTable
+
+Measure = Literal["set", "span"]
+
+BITS = 62
+"""Values that one whole number of 64 bits tells apart, each by a bit of its own."""
+WORDS = 4
+"""Whole numbers that hold a set; one of more values is counted by where its values begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """An attribute as the templates see it.
+
+    Attributes:
+        index: Its place among the quasi-identifiers.
+        scale: Exact weight of one unit of its loss.
+        divisor: Units that it loses at most.
+        tree: Its hierarchy, whose lowest common ancestors are scored by their leaves; None without.
+        height: Level of the hierarchy's root.
+        is_set: Whether the number of its values is scored; else span of ranks, or leaves.
+        words: The first code of each whole number that tells values of a set apart by bits; none
+            where they are counted by where they begin, or are no set.
+        null_code: The code of NULL, where a set may hold it.
+    """
+
+    index: int
+    scale: int
+    divisor: int
+    tree: WorkTable | None
+    height: int
+    is_set: bool
+    words: tuple[int, ...]
+    null_code: int | None
+
+    @property
+    def counted(self) -> bool:
+        """Whether it is a set of too many values for bits."""
+        return self.is_set and not self.words
+
+    @property
+    def ranged(self) -> bool:
+        """Whether its least and greatest code say what it loses."""
+        return not self.is_set
+
+
+def scored(
+    attributes: Sequence[Attribute], measure: Measure, rows: int, steps: int
+) -> list[Scored]:
+    """The attributes, their losses comparable and each a multiple of `steps`.
+
+    Args:
+        attributes: The quasi-identifiers.
+        measure: `set` scores what is published; `span` the span of ranks of categories too.
+        rows: Rows of the table.
+        steps: What is added to a loss without changing the order of losses is below this.
+    """
+    shares = [(attribute.request.weight, attribute.divisor) for attribute in attributes]
+    scales = exact_scales(shares, rows * steps)
+    return [
+        _scored(attribute, scale * steps, measure)
+        for attribute, scale in zip(attributes, scales, strict=True)
+    ]
+
+
+def _scored(attribute: Attribute, scale: int, measure: Measure) -> Scored:
+    is_set = measure == "set" and attribute.tree is None and not attribute.request.ranged
+    values = attribute.distinct
+    fits = is_set and values <= BITS * WORDS
+    return Scored(
+        index=attribute.index,
+        scale=scale,
+        divisor=attribute.divisor,
+        tree=attribute.tree,
+        height=attribute.height,
+        is_set=is_set,
+        words=tuple(range(0, max(values, 1), BITS)) if fits else (),
+        null_code=attribute.null_code if is_set else None,
+    )

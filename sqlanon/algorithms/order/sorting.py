@@ -1,0 +1,52 @@
+"""An order of cells by one sort: attributes first that lose much for the little that they tell."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.algorithms.order.scored import Scored
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+_DIGITS = 9
+"""Significant digits in which attributes are compared; engines agree on more."""
+
+
+class _Spread(NamedTuple):
+    """What k rows drawn at random lose in an attribute, and its entropy in nats."""
+
+    attribute: int
+    entropy: float | None
+    units: float | None
+
+
+def sorted_cells(
+    workspace: Workspace, cells: WorkTable, attributes: Sequence[Scored], k: int
+) -> WorkTable:
+    """Relation (cell, place)."""
+    return workspace.make(
+        "order/sort", "order", cells=cells, listed=_listed(workspace, cells, attributes, k)
+    )
+
+
+def _listed(
+    workspace: Workspace, cells: WorkTable, attributes: Sequence[Scored], k: int
+) -> list[int]:
+    """The attributes, by the loss that a nat of their values saves, the largest first.
+
+    To keep the rows of a class alike in an attribute, it has to stand early in the sort, and its
+    entropy is what this costs all those that stand behind it.
+    """
+    found = workspace.ask("order/spread", _Spread, cells=cells, attributes=attributes, k=k)
+    spread = {one.attribute: one for one in found}
+
+    def saved(attribute: Scored) -> float:
+        units, entropy = spread[attribute.index].units, spread[attribute.index].entropy
+        if not units or not entropy or entropy <= 0:
+            return 0.0
+        return float(f"{attribute.scale * units / entropy:.{_DIGITS}g}")
+
+    return [a.index for a in sorted(attributes, key=lambda a: (-saved(a), a.index))]

@@ -1,0 +1,167 @@
+"""Order and cut finds the oracle's classes on every engine: the best ones of its order."""
+
+from __future__ import annotations
+
+import datetime as dt
+import random
+from collections import Counter
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Literal
+
+import duckdb
+import pytest
+from expected import Quasi, Table, run, searched, text
+from oracle_mondrian import encode
+from oracle_order import best_cut, listed, loss, order_and_cut, pieces, sort_order
+
+if TYPE_CHECKING:
+    from engines import Place
+    from expected import Cells
+    from oracle_mondrian import Classes, Path
+
+Split = Literal["strict", "relaxed"]
+Measure = Literal["set", "span"]
+
+WORDS = [None, "", "a", "A", "a ", "á", "b", "b", "ä", "o'b", "x, y", "{x}", "*x", "a"]
+TREE: dict[str, object] = {
+    "Europe": {"North": ["Sweden", "Norway"], "South": ["Italy", "Malta"]},
+    "Asia": {"East": ["Japan", "Korea"]},
+}
+PATHS: tuple[Path, ...] = (
+    ("Sweden", "North", "Europe", "*"),
+    ("Norway", "North", "Europe", "*"),
+    ("Italy", "South", "Europe", "*"),
+    ("Malta", "South", "Europe", "*"),
+    ("Japan", "East", "Asia", "*"),
+    ("Korea", "East", "Asia", "*"),
+)
+COUNTRIES = ["Sweden", "Malta", None, "Japan", "Norway", "Sweden", "Italy", "Korea"]
+SHUFFLED = random.Random(3)  # noqa: S311 - a table, no secret
+EQUAL = [(1, "x")] * 21 + [(2, "x")] * 2 + [(2, "y"), (5, "y"), (5, "z")] + [(9, "z")] * 12
+TABLES = {
+    "numbers": Table(
+        {"a": Quasi("integer"), "b": Quasi("integer", weight=3), "c": Quasi("integer")},
+        [(place % 7, (place * place) % 11 - 5, place * 37 % 23) for place in range(40)],
+    ),
+    "words": Table(
+        {"w": Quasi("text"), "v": Quasi("text", order="alphabetical"), "n": Quasi("integer")},
+        [(WORDS[place * 5 % 14], WORDS[place % 9], place % 4) for place in range(45)],
+    ),
+    "nulls": Table(
+        {"a": Quasi("integer"), "b": Quasi("text"), "c": Quasi("date"), "d": Quasi("integer")},
+        [
+            (
+                None if place % 3 else place % 5,
+                None if place % 4 == 0 else "xyz"[place % 3],
+                None
+                if place % 7 == 0
+                else dt.date(2020, 1, 1) + dt.timedelta(days=place * 11 % 60),
+                None,
+            )
+            for place in range(36)
+        ],
+    ),
+    "hierarchies": Table(
+        {
+            "country": Quasi("text", hierarchy={"taxonomy": TREE}, paths=PATHS),
+            "sex": Quasi("text"),
+            "age": Quasi("integer"),
+        },
+        [(COUNTRIES[place % 8], "mf"[place // 3 % 2], place * 7 % 30) for place in range(48)],
+    ),
+    "equal": Table({"a": Quasi("integer"), "b": Quasi("text")}, EQUAL),
+    "one column": Table({"a": Quasi("integer")}, [(value,) for value in (1, 1, 2, 2, 2, 9, 9)]),
+    "many values": Table(
+        {"a": Quasi("text"), "b": Quasi("integer")},
+        [(None if n % 50 == 7 else f"v{n * n % 263}", n % 4) for n in range(420)],
+    ),
+}
+LARGE = Table(
+    {"a": Quasi("integer"), "b": Quasi("text"), "c": Quasi("integer")},
+    [
+        (SHUFFLED.randrange(30), SHUFFLED.choice("aabbbcdefgh"), SHUFFLED.randrange(4))
+        for _ in range(1200)
+    ],
+)
+
+
+def job(table: Table, k: int, split: Split, measure: Measure, **more: Any) -> Any:
+    """The job of a table."""
+    algorithm = {"order_and_cut": {"split": split, "measure": measure, **more}}
+    return table.job(k, algorithm=algorithm)
+
+
+def cells(table: Table, classes: Classes | None) -> Cells:
+    """Classes as sorted lists of (values as text, rows)."""
+    texts = [tuple(text(cell) for cell in row) for row in table.rows]
+    found = [Counter(texts[row] for row in members) for members in classes or []]
+    return sorted((sorted(one.items(), key=repr) for one in found), key=repr)
+
+
+@pytest.mark.parametrize("measure", ["set", "span"])
+@pytest.mark.parametrize("split", ["strict", "relaxed"])
+@pytest.mark.parametrize("name", TABLES)
+def test_every_engine_finds_the_classes_of_the_oracle(
+    backend: Place, name: str, split: Split, measure: Measure
+) -> None:
+    table, k = TABLES[name], 12 if name == "many values" else 3
+    table.load(backend)
+
+    found = searched(backend.url, job(table, k, split, measure))
+
+    attributes, rows = table.attributes(), table.oracle_rows()
+    sets = measure == "set"
+    assert found == cells(
+        table, order_and_cut(rows, attributes, k, relaxed=split == "relaxed", sets=sets)
+    )
+
+
+@pytest.mark.parametrize("split", ["strict", "relaxed"])
+def test_an_order_in_chunks_is_cut_as_well_as_a_whole_one(backend: Place, split: Split) -> None:
+    """Chunks meet at seams; the classes are the same on every engine, and hardly lose more."""
+    LARGE.load(backend)
+
+    found = searched(backend.url, job(LARGE, 4, split, "set"))
+
+    with duckdb.connect() as connection:
+        connection.execute("CREATE TABLE people (id BIGINT, a BIGINT, b VARCHAR, c BIGINT)")
+        rows = [(number, *row) for number, row in enumerate(LARGE.rows)]
+        connection.executemany("INSERT INTO people VALUES (?, ?, ?, ?)", rows)
+        assert found == searched(connection, job(LARGE, 4, split, "set"))
+    attributes, codes = LARGE.attributes(), encode(LARGE.rows, LARGE.attributes())
+    of_row = {tuple(map(text, row)): code for row, code in zip(LARGE.rows, codes, strict=True)}
+    made = [[of_row[values] for values, n in one for _ in range(n)] for one in found]
+    order = sort_order(codes, listed(codes, attributes, 4, sets=True))
+    parts = pieces(order, codes, 4, relaxed=split == "relaxed")
+    best = best_cut(parts, codes, attributes, 4, sets=True)
+    assert best is not None
+    least = sum(len(b) * loss([codes[m] for m in b], attributes, sets=True) for b in best)
+    lost = sum(len(one) * loss(one, attributes, sets=True) for one in made)
+    assert sum(map(len, made)) == len(LARGE.rows)
+    assert all(len(one) >= 4 for one in made)
+    assert least <= lost <= least * Fraction(101, 100)
+
+
+@pytest.mark.parametrize("split", ["strict", "relaxed"])
+def test_a_release_holds_its_k_and_every_row(backend: Place, split: Split) -> None:
+    table = TABLES["words"]
+    table.load(backend)
+
+    report = run(backend, table, 5, algorithm={"order_and_cut": {"split": split}})
+
+    assert report.classes.min is not None
+    assert report.classes.min >= 5
+    assert report.rows.published == len(table.rows)
+
+
+def test_a_search_takes_as_many_statements_for_many_rows_as_for_few(backend: Place) -> None:
+    few = Table(LARGE.quasi, LARGE.rows[:600])
+    many = Table(LARGE.quasi, [*LARGE.rows] * 4, name="more", target="more_released")
+    few.load(backend)
+    many.load(backend)
+
+    counts = []
+    for table in (few, many):
+        search = run(backend, table, 4, algorithm={"order_and_cut": {"split": "relaxed"}}).search
+        counts.append(search.statements - (search.rounds or 0))
+    assert counts[0] == counts[1]

@@ -1,0 +1,167 @@
+"""Order and cut on plain rows: the order by one sort, and the best cut of an order.
+
+After Ghinita, Karras, Kalnis, Mamoulis (VLDB 2007, section 4) for the cut; exact fractions, no SQL,
+nothing of sqlanon.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from fractions import Fraction
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from oracle_mondrian import Attribute, Classes, Codes, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from oracle import Row
+
+Piece = list[int]
+"""Rows of equal codes that no cut divides, by their numbers."""
+
+
+def loss(codes: Sequence[Codes], attributes: Sequence[Attribute], *, sets: bool) -> Fraction:
+    """Return what rows of these codes lose each, summed over the weighted attributes."""
+    return sum(
+        (
+            attribute.weight * _loss({row[place] for row in codes}, attribute, sets=sets)
+            for place, attribute in enumerate(attributes)
+        ),
+        Fraction(0),
+    )
+
+
+def _loss(found: set[int], attribute: Attribute, *, sets: bool) -> Fraction:
+    if not (sets and attribute.is_set):
+        return attribute.loss(min(found), max(found))
+    if len(found) > 1 and None in attribute.codes and attribute.codes[None] in found:
+        return Fraction(1)
+    divisor = attribute.span_divisor
+    return Fraction(len(found) - 1, divisor) if divisor else Fraction(0)
+
+
+def sort_order(codes: Sequence[Codes], listed: Sequence[int]) -> list[Codes]:
+    """Return the distinct codes in the order of one sort by the listed attributes.
+
+    The direction of an attribute turns with the rank, from 1, of what stands before it.
+    """
+    ranks = dict.fromkeys(codes, 1)
+    for place in listed:
+        turned = {row: row[place] if rank % 2 else -row[place] for row, rank in ranks.items()}
+        keys = {row: (rank, turned[row]) for row, rank in ranks.items()}
+        places = {key: rank for rank, key in enumerate(sorted(set(keys.values())), start=1)}
+        ranks = {row: places[key] for row, key in keys.items()}
+    return sorted(ranks, key=ranks.__getitem__)
+
+
+def listed(
+    codes: Sequence[Codes], attributes: Sequence[Attribute], k: int, *, sets: bool
+) -> list[int]:
+    """Return the attributes, those first that lose most in k random rows per nat of entropy."""
+
+    def saved(place: int) -> float:
+        counts = Counter(row[place] for row in codes)
+        attribute, total = attributes[place], len(codes)
+        shares = [n / total for n in counts.values()]
+        entropy = -math.fsum(share * math.log(share) for share in shares)
+        if len(counts) < 2:
+            return 0.0
+        if sets and attribute.is_set:
+            units = math.fsum(1 - (1 - share) ** k for share in shares) - 1
+        else:
+            steps = list(pairwise(sorted(counts)))
+            below = [sum(n for v, n in counts.items() if v <= low) / total for low, _ in steps]
+            widths = [min(high - low, _units(attribute)) for low, high in steps]
+            units = math.fsum(
+                width * (1 - part**k - (1 - part) ** k)
+                for width, part in zip(widths, below, strict=True)
+            )
+        return float(f"{float(attribute.weight) / _units(attribute) * units / entropy:.9g}")
+
+    return sorted(range(len(attributes)), key=lambda place: (-saved(place), place))
+
+
+def _units(attribute: Attribute) -> int:
+    return len(attribute.tree) if attribute.tree is not None else attribute.span_divisor
+
+
+def pieces(order: Sequence[Codes], codes: Sequence[Codes], k: int, *, relaxed: bool) -> list[Piece]:
+    """Return the rows in order: a piece is a cell, or a row of it.
+
+    Of a cell of more than 3k - 3 rows only the first and the last k - 1 are pieces by themselves.
+    """
+    found: list[Piece] = []
+    for cell in order:
+        rows = [number for number, row in enumerate(codes) if row == cell]
+        if not relaxed:
+            found.append(rows)
+            continue
+        edge = k - 1 if len(rows) > 3 * k - 3 else 0
+        middle = [rows[edge : len(rows) - edge]] if edge or k == 1 else [[row] for row in rows]
+        found += (
+            [[row] for row in rows[:edge]] + middle + [[row] for row in rows[len(rows) - edge :]]
+        )
+    return found
+
+
+def best_cut(
+    found: Sequence[Piece],
+    codes: Sequence[Codes],
+    attributes: Sequence[Attribute],
+    k: int,
+    *,
+    sets: bool,
+) -> Classes | None:
+    """Return the classes of least loss, each at least k rows; None where there are fewer rows.
+
+    Of ways to a cut that lose alike, the one is taken whose last class has the fewest pieces.
+    """
+    best: list[tuple[Fraction, int] | None] = [(Fraction(0), 0)]
+    for end in range(1, len(found) + 1):
+        ways: list[tuple[Fraction, int]] = []
+        members: list[int] = []
+        size = 0
+        for begin in range(end - 1, -1, -1):
+            members += found[begin]
+            size += min(len(found[begin]), k)
+            if size > 3 * k - 2:  # it can be cut in two, which never loses more
+                break
+            before = best[begin]
+            if len(members) >= k and before is not None:
+                lost = len(members) * loss([codes[m] for m in members], attributes, sets=sets)
+                ways.append((before[0] + lost, end - begin))
+        best.append(min(ways, default=None))
+    if best[-1] is None:
+        return None
+    classes: Classes = []
+    end = len(found)
+    while end:
+        step = best[end]
+        assert step is not None
+        classes.append([row for piece in found[end - step[1] : end] for row in piece])
+        end -= step[1]
+    return classes[::-1]
+
+
+def all_cuts(found: Sequence[Piece], k: int) -> Iterator[Classes]:
+    """Yield every way to cut the pieces into classes of at least k rows."""
+    if not found:
+        yield []
+    for end in range(1, len(found) + 1):
+        first = [row for piece in found[:end] for row in piece]
+        if len(first) >= k:
+            for rest in all_cuts(found[end:], k):
+                yield [first, *rest]
+
+
+def order_and_cut(
+    rows: Sequence[Row], attributes: Sequence[Attribute], k: int, *, relaxed: bool, sets: bool
+) -> Classes | None:
+    """Return the classes of `order: sort` as lists of row numbers; None where there are none."""
+    codes = encode(rows, attributes)
+    order = sort_order(codes, listed(codes, attributes, k, sets=sets))
+    found = pieces(order, codes, k, relaxed=relaxed)
+    return best_cut(found, codes, attributes, k, sets=sets)

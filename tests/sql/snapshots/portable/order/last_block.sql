@@ -1,0 +1,1 @@
+SELECT MAX(block) FROM "blocks_1";
