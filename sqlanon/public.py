@@ -76,12 +76,16 @@ from sqlanon.privacy_models import MUniqueness as MUniqueness
 from sqlanon.privacy_models import PersonAnonymity as PersonAnonymity
 from sqlanon.privacy_models import SampleUniqueness as SampleUniqueness
 from sqlanon.privacy_models import TCloseness as TCloseness
+from sqlanon.proposals import propose as propose
 from sqlanon.publish.history import history as history
 from sqlanon.publish.leftovers import clean as clean
 from sqlanon.publish.leftovers import leftovers as leftovers
 from sqlanon.report.check import CheckReport as CheckReport
 from sqlanon.report.history import History as History
 from sqlanon.report.plan import Plan as Plan
+from sqlanon.report.proposal import Proposal as Proposal
+from sqlanon.report.proposal import ProposedColumn as ProposedColumn
+from sqlanon.report.proposal import Separation as Separation
 from sqlanon.report.run import Report as Report
 from sqlanon.source.hierarchies.specification import Cuts as Cuts
 from sqlanon.source.hierarchies.specification import Dates as Dates

@@ -573,8 +573,15 @@ def compiled(place: Place) -> None:
     sqlanon.drop_compiled(job, connection=place.url)
 
 
+def proposed(place: Place) -> None:
+    """A job proposed from all rows with the values of columns listed, and from some rows."""
+    sqlanon.propose(place.url, "people", values=True)
+    sqlanon.propose(place.url, "people", sample=10)
+
+
 SCENARIOS = (
     *(
+        proposed,
         strict_loss,
         strict_median,
         instants,

@@ -34,6 +34,8 @@ from sqlanon.cli.options import (
     writable,
 )
 from sqlanon.cli.output import show, show_json, show_text, tell, watching, write_page
+from sqlanon.cli.proposing import EXAMPLE as INIT_EXAMPLE
+from sqlanon.cli.proposing import init
 from sqlanon.cli.releases import releases
 from sqlanon.errors import LateInterrupt, UnknownOutcomeError
 
@@ -51,13 +53,14 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Make a table in a SQL database k-anonymous where it lies, and prove it.",
     epilog=(
-        "Begin with `sqlanon demo`. Exit codes: 0 done, 1 requirement not met, 2 bad input, 75 try "
-        "again later."
+        "Begin with `sqlanon demo`, then `sqlanon init TABLE`. Exit codes: 0 done, 1 requirement "
+        "not met, 2 bad input, 75 try again later."
     ),
 )
 app.add_typer(hierarchy, name="hierarchy")
 app.add_typer(releases)
 app.command(name="compile", epilog=EXAMPLE)(compile_)
+app.command(epilog=INIT_EXAMPLE)(init)
 
 
 def _version(wanted: bool) -> None:  # noqa: FBT001 - a callback of typer
@@ -219,6 +222,7 @@ class _Described(Enum):
     PLAN = "plan"
     CHECK = "check"
     HISTORY = "history"
+    PROPOSAL = "proposal"
 
 
 @app.command(epilog="Example: `sqlanon schema > sqlanon.schema.json`")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
-from typing import TYPE_CHECKING
-from urllib.parse import quote
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from pathlib import Path
+from urllib.parse import quote, unquote
 
 HIDDEN = "***"
 """What stands for a secret wherever a job is shown."""
@@ -20,6 +18,8 @@ _WITHOUT_SECRET = re.compile(
     r"[a-z][a-z0-9+.-]*://([^:@/?]*(:\$\{\w+\})?@)?[^@?]*", re.ASCII | re.IGNORECASE
 )
 """A URL whose password is a variable, or that has none; options behind a `?` may hold one."""
+_SERVER = re.compile(r"([a-z][a-z0-9+]*://[^:@/?#]*)(?::([^@]*))?(@[^@?#]*)", re.ASCII)
+"""A URL of a server with a user: what is before the password, the password, what is behind it."""
 
 
 def without_password(url: str) -> str:
@@ -48,6 +48,34 @@ def beside(folder: Path, url: str) -> str:
     # a DuckDB URL is percent-encoded, SQLAlchemy takes the path of a SQLite file as it is
     within = (folder / "_").as_posix()[:-1]
     return f"{before}{quote(within) if engine == 'duckdb' else within}{path}"
+
+
+def shareable(url: str, folder: Path | None = None) -> str:
+    """What a job file may say for a URL that may hold a password, with variables as `${NAME}`.
+
+    Args:
+        url: The URL; a relative path of a database file is relative to the current folder.
+        folder: The folder of the job file; None for the current one.
+
+    Returns:
+        The URL of a file as seen from the job file; another one with `${PASSWORD}` for its
+        password; `${SQLANON_URL}` for one that may hide a secret elsewhere.
+    """
+    plain = url.replace("${", "$${")
+    if _FILE.fullmatch(url):
+        found = _RELATIVE.fullmatch(url)
+        if folder is None or found is None:
+            return plain
+        before, engine, path = found.groups()
+        encoded = engine == "duckdb"
+        way = Path(os.path.relpath(unquote(path) if encoded else path, folder)).as_posix()
+        return f"{before}{quote(way) if encoded else way}".replace("${", "$${")
+    found = _SERVER.fullmatch(url)
+    if found is None:
+        return "${SQLANON_URL}"
+    before, password, after = found.groups()
+    hidden = "" if password is None else ":${PASSWORD}"
+    return f"{before}{hidden}{after}" if "${" not in f"{before}{after}" else "${SQLANON_URL}"
 
 
 def _dialect_of(url: str) -> str:

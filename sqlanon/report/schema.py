@@ -1,4 +1,4 @@
-"""What the JSON of a report, a plan, a check and a history looks like, for other programs."""
+"""What the JSON of reports, plans, checks, histories and proposals looks like, for programs."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from sqlanon.metrics import REPORTED
 from sqlanon.report.check import CheckReport
 from sqlanon.report.history import History
 from sqlanon.report.plan import Plan
+from sqlanon.report.proposal import Proposal
 from sqlanon.report.run import Report
 from sqlanon.report.told import Told
 
@@ -18,6 +19,7 @@ _TOLD: dict[str, type[Told]] = {
     "plan": Plan,
     "check": CheckReport,
     "history": History,
+    "proposal": Proposal,
 }
 
 
@@ -25,7 +27,7 @@ def told_schema(of: str) -> dict[str, Any]:
     """The JSON Schema (draft 2020-12) of what `to_dict` gives; keys may be added in a version.
 
     Args:
-        of: report, plan, check or history.
+        of: report, plan, check, history or proposal.
     """
     made = TypeAdapter(_TOLD[of]).json_schema()
     parts, named = made["$defs"], _TOLD[of].schema

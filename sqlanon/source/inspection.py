@@ -213,27 +213,40 @@ def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str])
     Raises:
         InspectionError: columns hold values of more than one kind.
     """
-    wanted = [relation.column(name) for name in names]
-    if workspace.dialect.checks_types or not wanted:
-        return relation
-    quoted = [workspace.dialect.quote(column.name) for column in wanted]
-    rows = workspace.rows("inspect/storage", table=relation.sql, columns=quoted)
-    settled = {column.name: column for column in relation.columns}
-    mixed = []
-    for column, (_, *flags) in zip(wanted, sorted(rows), strict=True):
-        held = {name for name, flag in zip(_STORAGE, flags, strict=True) if flag}
-        kind = _settled(column, held)
-        if kind is None:
-            declared = column.type or "without a type"
-            mixed.append(f"{column.name!r} is declared {declared} and holds {_listed(held)}")
-        else:
-            settled[column.name] = replace(column, kind=kind)
+    settled, mixed = settled_kinds(workspace, relation, names)
     if mixed:
         raise InspectionError(
             f"{relation.name}: a column that is generalized or measured has one kind of value, "
-            f"numbers or texts: {'; '.join(mixed)}. Use a view that casts or drops them"
+            f"numbers or texts: {'; '.join(mixed.values())}. Use a view that casts or drops them"
         )
-    return replace(relation, columns=tuple(settled.values()))
+    return settled
+
+
+def settled_kinds(
+    workspace: Workspace, relation: Relation, names: Iterable[str]
+) -> tuple[Relation, dict[str, str]]:
+    """As `settle_kinds`, and nothing is refused.
+
+    Returns:
+        The relation, and by name the columns that hold values of more than one kind: what they are
+        declared as and what they hold.
+    """
+    wanted = [relation.column(name) for name in names]
+    if workspace.dialect.checks_types or not wanted:
+        return relation, {}
+    quoted = [workspace.dialect.quote(column.name) for column in wanted]
+    (row,) = workspace.rows("inspect/storage", table=relation.sql, columns=quoted)
+    settled = {column.name: column for column in relation.columns}
+    mixed = {}
+    for column, flags in zip(wanted, row, strict=True):
+        held = {name for place, name in enumerate(_STORAGE) if int(flags) >> place & 1}
+        kind = _settled(column, held)
+        if kind is None:
+            declared = column.type or "without a type"
+            mixed[column.name] = f"{column.name!r} is declared {declared} and holds {_listed(held)}"
+        else:
+            settled[column.name] = replace(column, kind=kind)
+    return replace(relation, columns=tuple(settled.values())), mixed
 
 
 def _settled(column: Column, held: set[str]) -> Kind | None:

@@ -159,6 +159,8 @@ def test_of_a_run_and_what_one_asks_about_it(
                 "--model",
                 "l_diversity: {column: pay, l: 2}",
             ],
+            ["init", "people"],
+            ["init", "people", "--json"],
             ["history"],
             ["history", "--json"],
             ["clean"],

@@ -1,4 +1,4 @@
-"""The JSON of a report, a plan and a check, key by key, as other programs read it.
+"""The JSON of a report, a plan, a check and a proposal, key by key, as other programs read it.
 
 `tests/unit/golden` holds them with what differs from run to run as "…". A test that fails here asks
 whether programs that read the JSON still can; if so, write the file anew with what it prints.
@@ -47,7 +47,7 @@ max_suppression: 1
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Told]:
-    """What a plan, a run and a check of seven people say."""
+    """What a plan, a run, a check and a proposal of seven people say."""
     path = tmp_path_factory.mktemp("golden") / "job.yaml"
     path.write_text(JOB)
     job = Job.from_file(path, environment={"KEY": "sixteen characters"})
@@ -60,6 +60,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Told]:
         return {
             "plan": sqlanon.plan(job, connection=people),
             "report": sqlanon.run(job, connection=people),
+            "proposal": sqlanon.propose(people, "people"),
             "check": sqlanon.check(people, "released", quasi=["age", "sex"], k=4),
         }
 
@@ -76,7 +77,7 @@ def steady(value: Any) -> Any:
     return value
 
 
-@pytest.mark.parametrize("name", ["plan", "report", "check"])
+@pytest.mark.parametrize("name", ["plan", "report", "check", "proposal"])
 def test_json_is_as_it_was(told: dict[str, Told], name: str) -> None:
     made = json.dumps(steady(json.loads(told[name].to_json())), indent=2, ensure_ascii=False) + "\n"
     golden = GOLDEN / f"{name}.json"

@@ -43,7 +43,7 @@ def people() -> Iterator[duckdb.DuckDBPyConnection]:
 
 @pytest.fixture(scope="module")
 def told(people: duckdb.DuckDBPyConnection) -> dict[str, Told]:
-    """A report, a plan and a check of the same release."""
+    """A report, a plan and a check of the same release, and a proposal for its source."""
     said: dict[str, Any] = {
         "columns": {"age": sqlanon.Quasi(), ODD: sqlanon.Quasi(), "pay": sqlanon.Sensitive()},
         "privacy": [sqlanon.KAnonymity(k=2), sqlanon.LDiversity(column="pay", l=2)],
@@ -54,6 +54,7 @@ def told(people: duckdb.DuckDBPyConnection) -> dict[str, Told]:
         "plan": sqlanon.plan(people, "people", **said),
         "report": sqlanon.anonymize(people, "people", **said),
         "check": sqlanon.check(people, "released", quasi=["age", ODD], k=7),
+        "proposal": sqlanon.propose(people, "people"),
     }
 
 
@@ -82,7 +83,7 @@ class Page(HTMLParser):
         self.text += data
 
 
-@pytest.mark.parametrize("name", ["report", "plan", "check"])
+@pytest.mark.parametrize("name", ["report", "plan", "check", "proposal"])
 def test_a_page_is_whole_and_loads_nothing(told: dict[str, Told], name: str) -> None:
     text = told[name].to_html()
     page = Page(text)
@@ -96,7 +97,7 @@ def test_a_page_is_whole_and_loads_nothing(told: dict[str, Told], name: str) -> 
     assert "prefers-color-scheme: dark" in text
 
 
-@pytest.mark.parametrize("name", ["report", "plan", "check"])
+@pytest.mark.parametrize("name", ["report", "plan", "check", "proposal"])
 def test_every_section_is_on_the_page_and_the_short_ones_in_the_text(
     told: dict[str, Told], name: str
 ) -> None:
@@ -109,7 +110,7 @@ def test_every_section_is_on_the_page_and_the_short_ones_in_the_text(
             assert all(fact.name.replace(ODD, "") in page for fact in section.facts)
 
 
-@pytest.mark.parametrize("name", ["report", "plan", "check"])
+@pytest.mark.parametrize("name", ["report", "plan", "check", "proposal"])
 def test_names_are_escaped_by_every_printer(told: dict[str, Told], name: str) -> None:
     one = told[name]
     assert "a<b>" not in one.to_html() + one._repr_html_()
@@ -159,7 +160,7 @@ def test_json_keeps_the_keys_that_it_had(told: dict[str, Told]) -> None:
     ]
 
 
-@pytest.mark.parametrize("name", ["report", "plan", "check"])
+@pytest.mark.parametrize("name", ["report", "plan", "check", "proposal"])
 def test_the_schema_is_that_of_the_json(
     told: dict[str, Told], name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -189,6 +190,7 @@ def test_what_a_notebook_shows_is_short(told: dict[str, Told]) -> None:
         "<Plan for people: full_domain, NCP 50.00%>",
         "<Release released: 6 of 6 rows of people>",
         "<Check of released: DOES NOT HOLD>",
+        "<Proposal for people>",
     ]
 
 

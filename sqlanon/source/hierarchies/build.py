@@ -194,7 +194,7 @@ def ruled(
             return create("equal_frequency", numbers=numbers, ranges=ranges), len(groups) + 1
         case said.Dates(dates=units):
             made = [calendar(dialect, unit, column.kind) for unit in units]
-            shape = dialect.literal(_shape(column.kind, clock=bool(_CLOCK & {*units})))
+            shape = dialect.literal(written_as(column.kind, clock=bool(_CLOCK & {*units})))
             return create("dates", units=made, shape=shape), len(units) + 1
         case said.Networks() | said.Mask():
             steps = _kept_parts(workspace, specification, common)
@@ -221,7 +221,7 @@ def _kept_parts(
     ]
 
 
-def _shape(kind: Kind, *, clock: bool) -> str:
+def written_as(kind: Kind, *, clock: bool) -> str:
     """What LIKE finds the texts of times by that have the parts that are looked for."""
     if not kind.dated:
         return "__:__:__%"

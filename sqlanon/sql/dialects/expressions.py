@@ -1,7 +1,8 @@
-"""SQL expressions that one room needs, from the words of a dialect: all but one for hierarchies."""
+"""SQL expressions that one room needs, from the words of a dialect: all but two for hierarchies."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -150,3 +151,16 @@ def row_text(dialect: Dialect, columns: Sequence[Sql], *, nulls: bool) -> Sql:
     if nulls:
         numbers = [Sql(f"COALESCE({number}, '')") for number in numbers]
     return dialect.concat([part for pair in zip(numbers, ends, strict=True) for part in pair])
+
+
+def spread(dialect: Dialect, value: Sql, *, none: int) -> Sql:
+    """Aggregate: how wide numbers lie, on a scale of three steps for each power of ten.
+
+    The standard deviation is at least 10^(spread / 3) and less than 10^((spread + 1) / 3); `none`
+    where the numbers do not differ.
+    """
+    number = dialect.double(value)
+    variance = f"AVG({number} * {number}) - AVG({number}) * AVG({number})"
+    logarithm = dialect.ln(Sql(f"CASE WHEN {variance} > 1e-12 THEN {variance} END"))
+    scaled = dialect.floor(Sql(f"({logarithm} * 1.5 / {math.log(10)} + 1e-9)"))
+    return Sql(f"COALESCE({scaled}, {none})")

@@ -1,5 +1,9 @@
 SELECT table_type
 FROM information_schema.tables
+WHERE table_name = 'people_anonymous' AND table_schema = DATABASE();
+
+SELECT table_type
+FROM information_schema.tables
 WHERE table_name = 'sqlanon_runs_attempts' AND table_schema = 'place';
 
 SELECT table_type

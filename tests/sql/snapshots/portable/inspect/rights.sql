@@ -1,3 +1,5 @@
+SELECT NULL, NULL WHERE 1 = 0;
+
 SELECT 'a database that can be written to: ' || database_name || ' is open for reading only' AS missing, NULL AS remedy
 FROM duckdb_databases() WHERE database_name = CURRENT_DATABASE() AND readonly
 UNION ALL

@@ -1,6 +1,11 @@
 SELECT n.nspname
 FROM pg_catalog.pg_class AS c
 JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE c.relname = 'people';
+
+SELECT n.nspname
+FROM pg_catalog.pg_class AS c
+JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 WHERE c.relname = 'released';
 
 SELECT n.nspname
@@ -17,11 +22,6 @@ SELECT n.nspname
 FROM pg_catalog.pg_class AS c
 JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 WHERE c.relname = 'kept';
-
-SELECT n.nspname
-FROM pg_catalog.pg_class AS c
-JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
-WHERE c.relname = 'people';
 
 SELECT n.nspname
 FROM pg_catalog.pg_class AS c

@@ -1,6 +1,18 @@
 CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
 FROM (
+  SELECT v0, v1, v2, v3, v4, v5, seen
+  FROM (
+    SELECT +`age` AS v0, CAST(`zip` AS TEXT) COLLATE BINARY AS v1, +`score` AS v2, CAST(`city` AS TEXT) COLLATE BINARY AS v3, CAST(`grade` AS TEXT) COLLATE BINARY AS v4, CAST(`illness` AS TEXT) COLLATE BINARY AS v5, 1 AS seen
+    FROM `people`
+  ) AS numbered
+) AS looked_at
+
+GROUP BY v0, v1, v2, v3, v4, v5;
+
+CREATE TEMPORARY TABLE `combinations_1` AS
+SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
+FROM (
   SELECT
     +`age` AS v0,
     CAST(`zip` AS TEXT) COLLATE BINARY AS v1,

@@ -1,0 +1,103 @@
+"""`sqlanon init`: a job file proposed from a table."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from pathlib import Path  # noqa: TC003 - typer reads the annotations
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from sqlanon.cli.options import Json, Url, Verbose, connection_url, writable
+from sqlanon.cli.output import show, show_text, watching
+from sqlanon.errors import JobError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+EXAMPLE = (
+    "Example: `sqlanon init people --url duckdb:///people.duckdb -o job.yaml`, then `sqlanon plan "
+    "job.yaml`."
+)
+_YAML = {".yaml", ".yml"}
+
+
+def init(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="Table or view; schema.table.")],
+    *,
+    url: Url = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE", help="Write the job file here: .yaml."),
+    ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Overwrite the file, if it is there.")
+    ] = False,
+    values: Annotated[
+        bool,
+        typer.Option(
+            "--values",
+            help=(
+                "List the values of text columns that have few, to be sorted into groups: whoever "
+                "has the file then reads all of them, those of a single person too."
+            ),
+        ),
+    ] = False,
+    sample: Annotated[
+        int,
+        typer.Option(
+            "--sample", metavar="ROWS", min=1, help="Look at the values of so many rows, at most."
+        ),
+    ] = 100_000,
+    json: Json = False,
+    verbose: Verbose = 0,
+) -> None:
+    """Propose a job file for a table: what each column may be, and why. Writes to no database."""
+    where = connection_url(url)
+    from sqlanon.job.urls import shareable  # noqa: PLC0415 - pydantic is slow to import
+    from sqlanon.proposals import propose  # noqa: PLC0415
+
+    folder = None if output is None else output.parent
+    said = "${SQLANON_URL}" if url is None else shareable(where, folder)
+    with _kept_free(output, force=force):
+        with watching(verbose) as observer:
+            proposal = propose(
+                where,
+                table,
+                values=values,
+                sample=sample,
+                connection_as=said,
+                observer=observer,
+            )
+        if output is not None:
+            output.write_text(proposal.text, encoding="utf-8")
+    if json or output is not None:
+        show(proposal, json=json)
+    else:
+        show_text(proposal.text)
+    if not json and output is not None:
+        show_text(f"\nwritten to {output}; look at each line, then: sqlanon plan {output}")
+
+
+@contextmanager
+def _kept_free(output: Path | None, *, force: bool) -> Iterator[None]:
+    """Make sure of the file before anything is read, and leave none behind where nothing is told.
+
+    Raises:
+        JobError: it is there already and may not be overwritten, or cannot be written.
+    """
+    if output is None:
+        yield
+        return
+    if output.suffix.lower() not in _YAML:
+        raise JobError(f"--output: {output} would hold YAML; its name must end in .yaml or .yml")
+    there = output.exists()
+    if there and not force:
+        raise JobError(f"--output: {output} is there already; say --force to overwrite it")
+    writable(output, "--output")
+    try:
+        yield
+    except BaseException:
+        if not there:
+            output.unlink(missing_ok=True)
+        raise

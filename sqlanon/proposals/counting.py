@@ -1,0 +1,255 @@
+"""What is counted of a table, in a fixed number of statements that read it a fixed number of times.
+
+All rows are read once for what would stop a run, and once more for the values of each column; of a
+large table the latter are those of every so many rows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlanon.source.frequency_set import value_expression
+from sqlanon.source.hierarchies.build import written_as
+from sqlanon.source.inspection import settled_kinds
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.dialects.expressions import spread
+from sqlanon.sql.statement import Sql
+from sqlanon.wording import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlanon.source.inspection import Column, Relation
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+LARGEST = 10**10
+"""Numbers beyond it are in no interval of up to four places that is exact."""
+ALIKE = -99
+"""The spread of numbers that do not differ."""
+_SHAPES = ("% %", "%_@_%._%", "%://%", "%_._%._%._%")
+"""What texts look like that hold a blank, an e-mail address, a link, an address of a computer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """How the texts of a column look, among the rows that are looked at.
+
+    Attributes:
+        shortest: Characters of the shortest.
+        longest: Characters of the longest.
+        blanks: Texts with a blank in them.
+        emails: Texts that look like e-mail addresses.
+        links: Texts that look like links.
+        dotted: Texts with three points and something between, as addresses of computers.
+        codes: Texts with a digit and no blank.
+    """
+
+    shortest: int
+    longest: int
+    blanks: int
+    emails: int
+    links: int
+    dotted: int
+    codes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A column in counts.
+
+    Attributes:
+        column: The column, its kind settled by what it holds.
+        rows: Rows that are looked at.
+        filled: Those of them that have a value.
+        values: Their different values.
+        spread: Of numbers, how wide they lie (`dialects.expressions.spread`); else ALIKE.
+        texts: How its texts look; None of another kind.
+        unusable: Why it cannot be generalized nor measured; empty where it can.
+    """
+
+    column: Column
+    rows: int = 0
+    filled: int = 0
+    values: int = 0
+    spread: int = ALIKE
+    texts: Texts | None = None
+    unusable: str = ""
+
+    @property
+    def distinction(self) -> float:
+        """Different values of those that are there, in [0, 1]."""
+        return self.values / self.filled if self.filled else 0.0
+
+
+class Separated(NamedTuple):
+    """A row of `propose/separation`.
+
+    Attributes:
+        place: The subset's place.
+        combinations: Different combinations of values.
+        alone: Rows that are alone in theirs.
+        squares: Sum of the squares of their rows.
+    """
+
+    place: int
+    combinations: int
+    alone: int
+    squares: float
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """A table in counts.
+
+    Attributes:
+        relation: The table, the kinds of its columns settled by what they hold.
+        rows: All its rows.
+        step: Every how many of them were looked at.
+        looked_at: How many those were.
+        columns: Its columns, in their order.
+    """
+
+    relation: Relation
+    rows: int
+    step: int
+    looked_at: int
+    columns: tuple[Counted, ...]
+
+
+def looked(workspace: Workspace, relation: Relation, sample: int) -> Looked:
+    """Count a table, column by column.
+
+    Args:
+        workspace: Runs the statements.
+        relation: The table.
+        sample: How many rows are looked at for their values, at most.
+    """
+    relation, mixed = settled_kinds(workspace, relation, [c.name for c in relation.columns])
+    usable = [c for c in relation.columns if c.kind is not Kind.OTHER and c.name not in mixed]
+    unfit = [_unfit(workspace, column) for column in usable]
+    (counts,) = workspace.rows("propose/rows", table=relation.sql, unfit=unfit)
+    rows, misfits = int(counts[0]), [int(count) for count in counts[1:]]
+    step = max(1, -(-rows // sample))
+    packed = [_packed(workspace, column, Sql(f"v{n}")) for n, column in enumerate(usable)]
+    (found,) = workspace.rows(
+        "propose/columns", packed=packed, **_source(workspace, relation, usable, step)
+    )
+    measured = {
+        column.name: _counted(column, int(found[0]), str(cell), misfit)
+        for column, cell, misfit in zip(usable, found[1:], misfits, strict=True)
+    }
+    columns = (
+        measured.get(column.name) or Counted(column, unusable=_unusable(column, mixed))
+        for column in relation.columns
+    )
+    return Looked(relation, rows, step, int(found[0]), tuple(columns))
+
+
+def combined(workspace: Workspace, looked_at: Looked, columns: Sequence[Column]) -> WorkTable:
+    """Relation (v0, v1, …, n): the combinations of values that occur in the rows looked at."""
+    source = _source(workspace, looked_at.relation, columns, looked_at.step)
+    return workspace.make("propose/combinations", "combinations", **source)
+
+
+def separations(
+    workspace: Workspace, combinations: WorkTable, subsets: Sequence[Sequence[int]]
+) -> list[Separated]:
+    """How subsets of the columns of a frequency set tell rows apart, in their order."""
+    if not subsets:
+        return []
+    asked = {"subsets": subsets, "combined": combinations}
+    return sorted(workspace.ask("propose/separation", Separated, **asked))
+
+
+def values_of(
+    workspace: Workspace, combinations: WorkTable, columns: Sequence[tuple[int, Column]]
+) -> dict[str, list[str]]:
+    """The values of columns of a frequency set as texts, sorted, by the column's name."""
+    if not columns:
+        return {}
+    asked = [
+        {"value": Sql(f"v{n}"), "label": column.text(workspace.dialect, Sql(f"v{n}"))}
+        for n, column in columns
+    ]
+    rows = workspace.rows("propose/values", combined=combinations, columns=asked)
+    found: dict[str, list[str]] = {column.name: [] for _, column in columns}
+    for place, label in rows:
+        found[columns[int(place)][1].name].append(str(label))
+    return {name: sorted(labels) for name, labels in found.items()}
+
+
+def _source(
+    workspace: Workspace, relation: Relation, columns: Sequence[Column], step: int
+) -> dict[str, Any]:
+    """What `propose/looked_at` prints."""
+    values = [value_expression(workspace, column) for column in columns]
+    return {"values": values, "table": relation.sql, "step": step}
+
+
+def _unfit(workspace: Workspace, column: Column) -> Sql:
+    """A condition for values that no proposed hierarchy would take, or no run at all."""
+    dialect, value = workspace.dialect, workspace.dialect.quote(column.name)
+    conditions = [dialect.not_finite(value, column.kind)]
+    if column.kind.numeric:
+        limit = dialect.number(Decimal(LARGEST))
+        conditions.append(workspace.fragment("propose/beyond", value=value, limit=limit))
+    if column.kind.dated or column.kind.clocked:
+        label = column.text(dialect, value)
+        shape = dialect.literal(written_as(column.kind, clock=not column.kind.dated))
+        said = {"value": value, "label": label, "shape": shape}
+        conditions.append(workspace.fragment("propose/misshapen", **said))
+    found = [one for one in conditions if one is not None]
+    return workspace.fragment("propose/any", conditions=found)
+
+
+def _packed(workspace: Workspace, column: Column, value: Sql) -> Sql:
+    """The counts of a column as one text: engines limit the columns of a result."""
+
+    def of_it(template: str, **values: object) -> Sql:
+        return workspace.fragment(f"propose/{template}", value=value, **values)
+
+    dialect = workspace.dialect
+    counts = [of_it("filled"), of_it("distinct")]
+    if column.kind.numeric:
+        limit = dialect.number(Decimal(LARGEST))
+        counts.append(spread(dialect, of_it("within", limit=limit), none=ALIKE))
+    if column.kind is Kind.TEXT:
+        shapes = [dialect.literal(shape) for shape in _SHAPES]
+        digits = [dialect.literal(f"%{digit}%") for digit in range(10)]
+        counts += [of_it("shortest"), of_it("longest")]
+        counts += [of_it("like", shape=shape) for shape in shapes]
+        counts.append(of_it("coded", digits=digits, blank=shapes[0]))
+    comma = dialect.text_literal(",")
+    texts = [dialect.text(one, Kind.INTEGER) for one in counts]
+    return dialect.concat([part for text in texts for part in (text, comma)][:-1])
+
+
+def _counted(column: Column, rows: int, cell: str, misfits: int) -> Counted:
+    filled, values, *more = map(int, cell.split(","))
+    return Counted(
+        column,
+        rows,
+        filled,
+        values,
+        spread=more[0] if column.kind.numeric else ALIKE,
+        texts=Texts(*more) if column.kind is Kind.TEXT else None,
+        unusable=_misfit(column, misfits) if misfits else "",
+    )
+
+
+def _misfit(column: Column, rows: int) -> str:
+    what = (
+        f"numbers beyond {LARGEST:,} or none at all"
+        if column.kind.numeric
+        else "days or times that no calendar has"
+    )
+    return f"holds {what} in {counted(rows, 'row')}"
+
+
+def _unusable(column: Column, mixed: Mapping[str, str]) -> str:
+    if column.name in mixed:
+        return "holds values of several kinds"
+    return f"its type {column.type or 'none'} {column.why_none}"

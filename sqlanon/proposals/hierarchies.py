@@ -1,0 +1,73 @@
+"""Hierarchies that need no value of the table: round widths, calendars, masks, networks."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.proposals.counting import ALIKE
+from sqlanon.proposals.words import Meaning
+from sqlanon.sql.dialects import Kind
+
+if TYPE_CHECKING:
+    from sqlanon.proposals.counting import Counted, Texts
+
+_STEPS = {1: (1, 2, 4, 8), 2: (2, 10, 20, 40), 5: (5, 10, 20, 40)}
+"""Widths of four levels whose narrowest begins with this digit."""
+_FINEST = -9
+"""Widths below 0.001 would ask for more places than exact intervals have."""
+_LONGEST_CODE = 12
+_FEW = 20
+"""Values that are kept apart better by themselves than by their letters."""
+
+
+def hierarchy_for(one: Counted, meaning: Meaning | None) -> dict[str, Any] | None:
+    """What a job says of a column's hierarchy.
+
+    Args:
+        one: The column in counts.
+        meaning: What its name says.
+
+    Returns:
+        As under `hierarchy:`; None where its values are best grouped by how often they occur.
+    """
+    kind = one.column.kind
+    if kind.numeric:
+        return {"intervals": [10, 100, 1000] if meaning is Meaning.POSTAL else _widths(one)}
+    if kind.dated:
+        days = ["month", "quarter", "year", "decade"]
+        return {"dates": days if kind is Kind.DATE else ["day", *days]}
+    if kind.clocked:
+        return {"dates": ["hour"]}
+    if kind is Kind.ADDRESS:
+        return {"networks": {"ipv4": [24, 16, 8], "ipv6": [64, 48, 32]}}
+    if one.texts is not None and (_is_code(one, one.texts) or meaning is Meaning.POSTAL):
+        steps = _masked(one.texts.longest)
+        return {"mask": {"steps": steps}} if steps else None
+    return None
+
+
+def _widths(one: Counted) -> list[int | float]:
+    """Round widths, the narrowest about half a standard deviation."""
+    whole = one.column.kind is Kind.INTEGER
+    if one.spread == ALIKE:
+        return [5, 10, 20, 40]
+    power, digit = divmod(max(one.spread - 1, 0 if whole else _FINEST), 3)
+    unit = Decimal(10) ** power
+    widths = [unit * step for step in _STEPS[(1, 2, 5)[digit]]]
+    if whole:
+        return [int(width) for width in widths if width > 1]
+    return [int(width) if width == int(width) else float(width) for width in widths]
+
+
+def _is_code(one: Counted, texts: Texts) -> bool:
+    """Whether texts are codes, whose first characters say most."""
+    return (
+        one.values > _FEW and texts.longest <= _LONGEST_CODE and texts.codes * 10 >= one.filled * 9
+    )
+
+
+def _masked(longest: int) -> list[int]:
+    """How many characters are masked at each of at most four levels."""
+    levels = min(4, longest - 1)
+    return sorted({level * longest // (levels + 1) for level in range(1, levels + 1)} - {0})

@@ -1,0 +1,271 @@
+"""From a table to a proposed job."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.errors import JobError, UnsupportedError
+from sqlanon.job.job import Job
+from sqlanon.job.urls import shareable
+from sqlanon.proposals.counting import Looked, combined, looked, separations, values_of
+from sqlanon.proposals.hierarchies import hierarchy_for
+from sqlanon.proposals.roles import Judged, judged, k_for, less_exact, persons_key
+from sqlanon.proposals.written import head_of, written
+from sqlanon.publish.names import existing
+from sqlanon.publish.preflight import Needs, refuse_unready
+from sqlanon.report.proposal import Proposal, ProposedColumn, Separation
+from sqlanon.report.wording import share
+from sqlanon.source.inspection import inspect
+from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.workspace import Observer, Workspace
+from sqlanon.wording import counted, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlanon.proposals.counting import Separated
+    from sqlanon.sql.dialects import Dialect
+
+_SAMPLE = 100_000
+_SUFFIX = "_anonymous"
+_MOST_LISTED = 50
+"""Values of a column that anybody would sort into groups by hand."""
+_DIVERSE = 9
+"""Values of a sensitive column of which a class can well be asked to show three."""
+_ALGORITHM = {"mondrian": {"split": "strict", "cut": "loss"}}
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What was counted of the columns together.
+
+    Attributes:
+        alone: Rows that a column's value alone tells from all others, by name.
+        subsets: Pairs of quasi-identifiers and all of them, those that leave most rows alone first.
+        values: Values to be listed, by column.
+    """
+
+    alone: dict[str, int]
+    subsets: tuple[Separation, ...]
+    values: Mapping[str, Sequence[str]]
+
+
+def propose(
+    connection: Connectable,
+    table: str | RelationName,
+    *,
+    values: bool = False,
+    sample: int = _SAMPLE,
+    connection_as: str | None = None,
+    observer: Observer | None = None,
+) -> Proposal:
+    """Propose a job for a table, by its catalogue and by counts.
+
+    The table is read a fixed number of times, whatever its columns. Nothing is written.
+
+    Args:
+        connection: See `anonymize`.
+        table: The table or view: `table`, `schema.table` or a RelationName.
+        values: Whether the job file lists the values of quasi-identifiers that have few, as
+            comments to make a taxonomy of; whoever reads the file then reads those of single rows.
+        sample: How many rows are looked at for their values, at most; all rows are counted.
+        connection_as: What the job file says under `connection`, with variables as `${NAME}`; by
+            default a URL that was handed over, without its password.
+        observer: Who is told of statements.
+
+    Returns:
+        Columns with roles and reasons, and the job; `text` is the job file.
+
+    Raises:
+        SqlanonError: one of its subclasses.
+    """
+    if sample < 1:
+        raise JobError("sample must be a number of rows, 1 or more")
+    name = RelationName.parse(table) if isinstance(table, str) else table
+    if connection_as is None and isinstance(connection, str):
+        connection_as = shareable(connection)
+    with connected(connection) as backend:
+        workspace = Workspace(backend, observer or Observer())
+        with backend.transaction(write=False), workspace:
+            relation = inspect(workspace, name)
+            refuse_unready(workspace, Needs((name,), visible_rows=True))
+            counts = looked(workspace, relation, sample)
+            found = judged(counts.columns)
+            if not any(one.role == "quasi" for one in found):
+                raise UnsupportedError(
+                    f"{name} has no column that can be generalized: see docs/types.md; use a view "
+                    "that casts its columns"
+                )
+            told = _together(workspace, counts, found, values=values)
+            target = _free(workspace, name)
+    return _proposal(name, target, counts, found, told=told, connection=connection_as)
+
+
+def _together(
+    workspace: Workspace, counts: Looked, found: Sequence[Judged], *, values: bool
+) -> _Told:
+    """Count how columns tell rows apart, alone and together."""
+    quasi = [one for one in found if one.role == "quasi"]
+    asked = quasi + [one for one in found if one.role == "sensitive"]
+    columns = [one.counted.column for one in asked]
+    cells = combined(workspace, counts, columns)
+    alone = [(place,) for place in range(len(asked))]
+    pairs = [*combinations(range(len(quasi)), 2)] if len(quasi) > 2 else []  # noqa: PLR2004
+    everything = [tuple(range(len(quasi)))] if len(quasi) > 1 else []
+    subsets = [*alone, *pairs, *everything]
+    measured = separations(workspace, cells, subsets)
+    names = [column.name for column in columns]
+    listed = [
+        (place, column)
+        for place, column in enumerate(columns[: len(quasi)])
+        if values and column.kind is Kind.TEXT and asked[place].counted.values <= _MOST_LISTED
+    ]
+    separated = (
+        _separation([names[place] for place in subset], one, counts.looked_at)
+        for subset, one in zip(subsets, measured, strict=True)
+        if subset[-1] < len(quasi)
+    )
+    return _Told(
+        alone=dict(zip(names, (one.alone for one in measured), strict=False)),
+        subsets=tuple(sorted(separated, key=lambda one: (-one.alone, len(one.columns)))),
+        values=values_of(workspace, cells, listed),
+    )
+
+
+def _separation(columns: Sequence[str], one: Separated, rows: int) -> Separation:
+    pairs = rows * (rows - 1)
+    return Separation(
+        columns=tuple(columns),
+        combinations=one.combinations,
+        alone=one.alone,
+        distinction=one.combinations / rows if rows else 0.0,
+        separation=1 - (one.squares - rows) / pairs if pairs else 0.0,
+    )
+
+
+def _free(workspace: Workspace, source: RelationName) -> RelationName:
+    """A name for the release that nothing has, and that the engine keeps whole."""
+    number = 1
+    while True:
+        suffix = _SUFFIX if number == 1 else f"{_SUFFIX}_{number}"
+        name = RelationName(source.schema, _shortened(workspace.dialect, source.name, suffix))
+        if existing(workspace, workspace.backend.resolve(name)) is None:
+            return name
+        number += 1
+
+
+def _shortened(dialect: Dialect, name: str, suffix: str) -> str:
+    def size(text: str) -> int:
+        return len(text.encode() if dialect.name_unit == "bytes" else text)
+
+    if dialect.max_name_length is not None:
+        while size(name) + size(suffix) > dialect.max_name_length:
+            name = name[:-1]
+    return name + suffix
+
+
+def _proposal(
+    source: RelationName,
+    target: RelationName,
+    counts: Looked,
+    found: Sequence[Judged],
+    *,
+    told: _Told,
+    connection: str | None,
+) -> Proposal:
+    """The job, its text, and what led to them."""
+    found = less_exact(found, told.alone, counts.looked_at)
+    columns = tuple(_column(one, told, counts.looked_at) for one in found)
+    person = persons_key(found)
+    k, reason = k_for(counts.rows if person is None else person.counted.values)
+    why = {
+        "source": f"{counted(counts.rows, 'row')}",
+        "target": "a new table; nothing is replaced",
+        "unlisted": "a column that comes to the table stops the run until somebody says what it is",
+        "privacy 0": f"each row is like {counted(k - 1, 'other')}: {reason}",
+        "algorithm": "keeps most detail; `sqlanon plan` says what is lost",
+        "max_suppression": "no row is left out; 0.01 would allow one of a hundred",
+    }
+    privacy: list[dict[str, Any]] = [{"k_anonymity": {"k": k}}]
+    if person is not None:
+        privacy[0]["k_anonymity"]["unit"] = person.name
+        rows = person.counted.rows / person.counted.values
+        why["privacy 0"] = (
+            f"each class holds {whole(k)} different {person.name}, which has {rows:.1f} rows for a "
+            f"value: {reason}"
+        )
+    for one in found:
+        values = one.counted.values
+        if one.role == "sensitive" and values > 1:
+            least = 3 if values >= _DIVERSE else 2
+            why[f"privacy {len(privacy)}"] = (
+                f"each class shows {least} of its {whole(values)} values"
+            )
+            privacy.append({"l_diversity": {"column": one.name, "l": least}})
+    if counts.relation.hides_rows:
+        why["end"] = (
+            "visible_rows: true   # a policy may hide rows of the table from you: a release of "
+            "some rows looks like one of all"
+        )
+    job: dict[str, Any] = {
+        "source": str(source),
+        "target": {"table": str(target), "mode": "table", "if_exists": "error"},
+        "columns": {one.name: _said(one) for one in columns},
+        "unlisted": "error",
+        "privacy": privacy,
+        "algorithm": _ALGORITHM,
+        "max_suppression": 0,
+    }
+    Job.from_mapping(job)  # what is proposed is a job
+    text = written(
+        job,
+        connection=connection,
+        columns=columns,
+        why=why,
+        values=told.values,
+        head=head_of(str(source), counts.rows, counts.looked_at, counts.step),
+    )
+    return Proposal(
+        table=str(source),
+        rows=counts.rows,
+        looked_at=counts.looked_at,
+        step=counts.step,
+        k=k,
+        columns=columns,
+        separations=told.subsets,
+        job=job,
+        text=text,
+    )
+
+
+def _column(one: Judged, told: _Told, rows: int) -> ProposedColumn:
+    quasi = one.role == "quasi"
+    return ProposedColumn(
+        name=one.name,
+        type=str(one.counted.column.type),
+        role=one.role,
+        why=f"{one.why}; {_singled(one.name, told, rows)}" if quasi and rows else one.why,
+        filled=one.counted.filled,
+        values=one.counted.values,
+        alone=told.alone.get(one.name),
+        hierarchy=hierarchy_for(one.counted, one.meaning) if quasi else None,
+    )
+
+
+def _singled(name: str, told: _Told, rows: int) -> str:
+    """How many rows a quasi-identifier singles out, alone and with the one that helps it most."""
+    alone = f"singles out {share(told.alone[name] / rows)} of the rows alone"
+    pairs = [one for one in told.subsets if len(one.columns) == 2 and name in one.columns]  # noqa: PLR2004
+    if not pairs:
+        return alone
+    (other,) = {*pairs[0].columns} - {name}
+    return f"{alone}, {share(pairs[0].alone / rows)} with {other}"
+
+
+def _said(one: ProposedColumn) -> dict[str, Any]:
+    made: dict[str, Any] = {"role": one.role}
+    return made if one.hierarchy is None else {**made, "hierarchy": one.hierarchy}

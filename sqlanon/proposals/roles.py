@@ -1,0 +1,293 @@
+"""What each column may be, by its name, its type and its counts, and the reason in words.
+
+The order of the rules is the order in which they stand in docs/init.md. None of them makes a column
+insensitive: that it says nothing of a person, counts cannot tell.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from sqlanon.proposals.words import IDENTIFYING, KNOWN, SENSITIVE, Meaning, meanings
+from sqlanon.report.wording import share
+from sqlanon.sql.dialects import Kind
+from sqlanon.wording import counted, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from typing import TypeAlias
+
+    from sqlanon.proposals.counting import Counted
+    from sqlanon.report.proposal import ProposedRole
+
+    _Found: TypeAlias = tuple[ProposedRole, str] | None
+
+_LETTER = re.compile(r"[A-Za-z]")
+MOST_QUASI = 15
+"""Quasi-identifiers of a proposed job; with more, nothing is left of any of them."""
+_MANY = 0.5
+"""Different values for each row from which a column tells most rows apart."""
+_FEW = 20
+"""Values that no key of persons has so few of."""
+_LONG = 100
+"""Characters that only free text has."""
+_SENTENCE = 30
+"""Characters of texts with blanks that are more than a name of something."""
+_SOME = 0.3
+"""Different values for each row of free texts, some of which repeat."""
+_WORST_ALONE = 0.01
+"""Share of the rows that a sensitive value may find by itself; see docs/warnings.md, W01."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A column and what it is proposed as.
+
+    Attributes:
+        counted: The column in counts.
+        role: What it is proposed as.
+        why: The reason.
+        meaning: What its name says.
+    """
+
+    counted: Counted
+    role: ProposedRole
+    why: str
+    meaning: Meaning | None = None
+
+    @property
+    def name(self) -> str:
+        """The column's name."""
+        return self.counted.column.name
+
+    def left_out(self, why: str) -> Judged:
+        """The same, proposed to be left out."""
+        return replace(self, role="identifier", why=why)
+
+
+def judged(columns: Iterable[Counted]) -> list[Judged]:
+    """What each column may be, by itself and beside the others, in their order."""
+    found = _beside_age([_judge(one) for one in columns])
+    return _some_quasi(_few_quasi(found))
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A column, and what its name says.
+
+    Attributes:
+        counted: The column in counts.
+        meaning: What the first word says that is known; None of a name without one.
+        named: That meaning and the word, as people read it.
+    """
+
+    counted: Counted
+    meaning: Meaning | None
+    named: str
+
+
+def _judge(one: Counted) -> Judged:
+    """What a column may be by itself: what the first rule says that knows."""
+    said = meanings(one.column.name)
+    meaning, word = said[0] if said else (None, "")
+    seen = _Seen(one, meaning, "" if meaning is None else f"{meaning.value} (“{word}”)")
+    role, why = next(found for rule in _RULES if (found := rule(seen)) is not None)
+    reasons = (why,) if one.unusable else (why, _held(one))
+    return Judged(one, role, "; ".join(reasons), meaning)
+
+
+def _unusable(seen: _Seen) -> _Found:
+    return ("identifier", f"left out: {seen.counted.unusable}") if seen.counted.unusable else None
+
+
+def _address(seen: _Seen) -> _Found:
+    address = seen.counted.column.kind is Kind.ADDRESS
+    return ("quasi", "an address of a computer") if address else None
+
+
+def _naming(seen: _Seen) -> _Found:
+    return ("identifier", seen.named) if seen.meaning in IDENTIFYING else None
+
+
+def _looking(seen: _Seen) -> _Found:
+    """What most texts look like that are a person's."""
+    one, texts = seen.counted, seen.counted.texts
+    if texts is None or not one.filled:
+        return None
+    for count, what in (
+        (texts.emails, "an e-mail address"),
+        (texts.links, "a link"),
+        (texts.dotted if texts.blanks * 2 < one.filled else 0, "an address of a computer"),
+    ):
+        if count * 2 >= one.filled:
+            looks = f"looks like {what} in {share(count / one.filled)} of the rows"
+            return "identifier", looks
+    return None
+
+
+def _person(seen: _Seen) -> _Found:
+    one = seen.counted
+    many = one.values > _FEW or not one.filled
+    is_person = seen.meaning is Meaning.PERSON and many
+    return ("identifier", f"tells persons apart: {seen.named}") if is_person else None
+
+
+def _sensitive(seen: _Seen) -> _Found:
+    """A column that must not be learnt; of one value, whoever is in the table has it."""
+    if seen.meaning not in SENSITIVE:
+        return None
+    if seen.counted.values == 1:
+        return "identifier", f"{seen.named}: all rows have one value, so it is left out"
+    return "sensitive", seen.named
+
+
+def _known(seen: _Seen) -> _Found:
+    return ("quasi", seen.named) if seen.meaning in KNOWN else None
+
+
+def _time(seen: _Seen) -> _Found:
+    kind = seen.counted.column.kind
+    return ("quasi", "a day or a time") if kind.dated or kind.clocked else None
+
+
+def _key(seen: _Seen) -> _Found:
+    one = seen.counted
+    differ = 1 < one.filled == one.values == one.rows
+    is_key = differ and one.column.kind in {Kind.INTEGER, Kind.TEXT}
+    return ("identifier", "a key: no two rows have one value") if is_key else None
+
+
+def _named(seen: _Seen) -> _Found:
+    """A name, or a number of something, that many rows do not share."""
+    one = seen.counted
+    bare = seen.meaning is Meaning.NAME and len(_LETTER.findall(one.column.name)) <= len("nombre")
+    many = seen.meaning in {Meaning.NAME, Meaning.KEY} and one.distinction >= _MANY
+    return ("identifier", seen.named) if bare or many else None
+
+
+def _prose(seen: _Seen) -> _Found:
+    one, texts = seen.counted, seen.counted.texts
+    if texts is None:
+        return None
+    sentences = texts.blanks * 2 >= one.filled > 0 and texts.longest > _SENTENCE
+    prose = texts.longest > _LONG or (sentences and one.distinction >= _SOME)
+    return ("identifier", "free text") if prose else None
+
+
+def _exact(seen: _Seen) -> _Found:
+    one = seen.counted
+    exact = one.distinction >= _MANY and one.values > _FEW
+    return ("identifier", "so exact that it tells rows apart") if exact else None
+
+
+def _other(seen: _Seen) -> _Found:
+    del seen
+    return "quasi", "others may know it"
+
+
+_RULES: tuple[Callable[[_Seen], _Found], ...] = (
+    _unusable,
+    _address,
+    _naming,
+    _looking,
+    _person,
+    _sensitive,
+    _known,
+    _time,
+    _key,
+    _named,
+    _prose,
+    _exact,
+    _other,
+)
+
+
+def _held(one: Counted) -> str:
+    if not one.rows:
+        return "the table has no rows"
+    if not one.filled:
+        return "holds nothing but NULL"
+    return f"{counted(one.values, 'value')} in {counted(one.filled, 'row')}"
+
+
+def _beside_age(found: list[Judged]) -> list[Judged]:
+    """A day of birth says the age, and more."""
+    ages = [one.name for one in found if one.meaning is Meaning.AGE and one.role == "quasi"]
+    if not ages:
+        return found
+    return [
+        one.left_out(f"a day of birth; it would give {ages[0]} away: {_held(one.counted)}")
+        if one.meaning is Meaning.BIRTH and one.counted.column.kind.dated and one.role == "quasi"
+        else one
+        for one in found
+    ]
+
+
+def _few_quasi(found: list[Judged]) -> list[Judged]:
+    """Those quasi-identifiers that others know best, and of the others those of fewest values."""
+    quasi = [one for one in found if one.role == "quasi"]
+    ranked = sorted(quasi, key=lambda one: (one.meaning not in KNOWN, one.counted.values))
+    kept = {one.name for one in ranked[:MOST_QUASI]}
+    return [
+        one
+        if one.role != "quasi" or one.name in kept
+        else one.left_out(
+            f"left out: the job has {MOST_QUASI} quasi-identifiers already, and with more nothing "
+            f"is left of any; {_held(one.counted)}"
+        )
+        for one in found
+    ]
+
+
+def _some_quasi(found: list[Judged]) -> list[Judged]:
+    """At least one quasi-identifier, which every job has: that of fewest values."""
+    usable = [one for one in found if not one.counted.unusable]
+    if not usable or any(one.role == "quasi" for one in found):
+        return found
+    chosen = min(usable, key=lambda one: one.counted.values)
+    why = f"a job has a quasi-identifier, and this column has fewest values; else: {chosen.why}"
+    return [replace(one, role="quasi", why=why) if one is chosen else one for one in found]
+
+
+def less_exact(found: Sequence[Judged], alone: dict[str, int], rows: int) -> list[Judged]:
+    """Leave sensitive columns out whose values by themselves find rows.
+
+    Args:
+        found: The columns.
+        alone: Rows that a column's value alone tells from all others, by its name.
+        rows: Rows that were looked at.
+    """
+    return [
+        one.left_out(
+            f"{one.why}: its value alone finds {share(alone[one.name] / rows)} of the rows, so it "
+            "is left out; a view may publish it coarser"
+        )
+        if one.role == "sensitive" and rows and alone.get(one.name, 0) > _WORST_ALONE * rows
+        else one
+        for one in found
+    ]
+
+
+def persons_key(found: Sequence[Judged]) -> Judged | None:
+    """The column that tells persons apart who have several rows; None where none is seen."""
+    for one in found:
+        counts, said = one.counted, {meaning for meaning, _ in meanings(one.name)}
+        if (
+            one.meaning is Meaning.PERSON
+            and Meaning.NAME not in said
+            and one.role == "identifier"
+            and not counts.unusable
+            and 1 < counts.values < counts.filled == counts.rows
+        ):
+            return one
+    return None
+
+
+def k_for(persons: int) -> tuple[int, str]:
+    """How many persons, or rows where a row is a person, a class should have, and why."""
+    for least, k in ((1_000_000, 20), (10_000, 10), (100, 5), (30, 3)):
+        if persons >= least:
+            return k, f"proposed for {whole(least)} and more"
+    return 2, "there are few; 5 is proposed for 100 and more"

@@ -1,0 +1,140 @@
+"""What the names of columns say: words by meaning, in English, German, French and Spanish.
+
+Kept small on purpose: a name that is not here is judged by counts. A word is a part of a name
+between blanks, signs, digits or a change of case, in small letters and without accents; two that
+stand together count as one, too: `first_name` and `FirstName` are also `firstname`.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from enum import Enum
+from itertools import pairwise
+
+_PARTS = re.compile(r"[a-z]+")
+_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+
+
+class Meaning(Enum):
+    """What a word in a column's name says; the first that fits counts."""
+
+    PERSON_NAME = "a person's name"
+    CONTACT = "a way to reach a person"
+    OFFICIAL = "a number or device of one person"
+    FREE_TEXT = "free text or a picture"
+    HEALTH = "health"
+    MONEY = "money"
+    BELIEF = "belief, orientation or law"
+    BIRTH = "birth"
+    AGE = "age"
+    SEX = "sex"
+    POSTAL = "a postal code"
+    PLACE = "a place"
+    ORIGIN = "origin or language"
+    FAMILY = "family"
+    WORK = "education or work"
+    BODY = "the body"
+    PERSON = "a person"
+    NAME = "a name"
+    KEY = "a key"
+
+
+WORDS: dict[Meaning, str] = {
+    Meaning.PERSON_NAME: """
+        firstname lastname fullname surname forename givenname familyname middlename
+        maidenname birthname username nickname login vorname nachname geburtsname prenom
+        apellido apellidos
+    """,
+    Meaning.CONTACT: """
+        email mail phone telephone tel mobile cell fax telefon handy courriel telefono movil
+        correo street address addr strasse adresse hausnummer rue direccion calle
+    """,
+    Meaning.OFFICIAL: """
+        ssn nino passport iban vat taxid steuernummer dni nif mrn licence license plate
+        kennzeichen creditcard cardnumber accountnumber konto imei mac ip ipaddress cookie
+        session device
+    """,
+    Meaning.FREE_TEXT: """
+        comment comments note notes remark remarks description message photo picture
+        signature bemerkung kommentar notiz beschreibung commentaire comentario
+    """,
+    Meaning.HEALTH: """
+        diagnosis diagnoses disease illness condition icd symptom treatment procedure
+        medication drug prescription hiv allergy disability diagnose krankheit behandlung
+        maladie diagnostic traitement diagnostico enfermedad tratamiento
+    """,
+    Meaning.MONEY: """
+        salary income wage wages pay earnings debt credit balance gehalt einkommen lohn
+        schulden salaire revenu salario sueldo ingresos
+    """,
+    Meaning.BELIEF: """
+        religion faith party orientation sexual crime offence conviction konfession glaube
+        partei croyance parti fe partido
+    """,
+    Meaning.BIRTH: """
+        birth birthdate birthday dob born geburt geburtsdatum geburtstag geboren naissance
+        nacimiento
+    """,
+    Meaning.AGE: "age alter edad",
+    Meaning.SEX: "sex gender geschlecht sexe sexo genero",
+    Meaning.POSTAL: "zip zipcode postcode postal postalcode plz postleitzahl",
+    Meaning.PLACE: """
+        city town county state region province district country nationality citizenship
+        latitude longitude lat lon lng ort stadt gemeinde kreis bundesland land nation ville
+        commune pays ciudad municipio provincia pais nacionalidad
+    """,
+    Meaning.ORIGIN: """
+        race ethnicity ethnic language herkunft sprache origine langue raza idioma
+    """,
+    Meaning.FAMILY: """
+        marital married relationship household children familienstand kinder enfants hijos
+    """,
+    Meaning.WORK: """
+        education degree occupation job profession employer workclass beruf bildung
+        arbeitgeber emploi metier educacion profesion empleo
+    """,
+    Meaning.BODY: "height weight groesse gewicht taille poids altura peso",
+    Meaning.PERSON: """
+        person patient customer client user member employee subject insured student citizen
+        kunde klient benutzer mitglied mitarbeiter versicherter personne utilisateur persona
+        paciente cliente usuario
+    """,
+    Meaning.NAME: "name nom nombre",
+    Meaning.KEY: "id uuid guid key number nr no num rowid hash token nummer numero",
+}
+"""Words by meaning; docs/init.md says what follows from each."""
+_MEANINGS = {word: meaning for meaning, words in WORDS.items() for word in words.split()}
+
+IDENTIFYING = frozenset({Meaning.PERSON_NAME, Meaning.CONTACT, Meaning.OFFICIAL, Meaning.FREE_TEXT})
+"""Meanings of columns that name a person, or may."""
+SENSITIVE = frozenset({Meaning.HEALTH, Meaning.MONEY, Meaning.BELIEF})
+"""Meanings of columns that must not be learnt of a person."""
+KNOWN = frozenset(
+    {
+        Meaning.BIRTH,
+        Meaning.AGE,
+        Meaning.SEX,
+        Meaning.POSTAL,
+        Meaning.PLACE,
+        Meaning.ORIGIN,
+        Meaning.FAMILY,
+        Meaning.WORK,
+        Meaning.BODY,
+    }
+)
+"""Meanings of columns that others may know of a person."""
+
+
+def meanings(name: str) -> list[tuple[Meaning, str]]:
+    """What the words of a column's name say.
+
+    Returns:
+        Meanings and the words that have them, those that count first; none of a name without.
+    """
+    plain = unicodedata.normalize("NFKD", _CAMEL.sub(" ", name.replace("ß", "ss")))
+    plain = "".join(one for one in plain if not unicodedata.combining(one)).lower()
+    words = _PARTS.findall(plain)
+    words += ["".join(pair) for pair in pairwise(words)]
+    found = [(_MEANINGS[word], word) for word in words if word in _MEANINGS]
+    return sorted(found, key=lambda one: [*Meaning].index(one[0]))

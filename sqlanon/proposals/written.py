@@ -1,0 +1,134 @@
+"""A proposed job as the text of a YAML file, with a reason behind each line.
+
+Names come from databases, so every one that is not a plain word stands in double quotes, with what
+does not print as escapes; in comments as well. Values of the job's own have `${` doubled.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.report.wording import visible
+from sqlanon.wording import counted, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from sqlanon.report.proposal import ProposedColumn
+
+_PLAIN = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_PLAIN_URL = re.compile(r"[a-z][a-z0-9+]*://[A-Za-z0-9_./+-]*")
+_WORDS = {"true", "false", "null", "yes", "no", "on", "off", "y", "n"}
+"""Words that YAML, or other readers of it, take for something else than a text."""
+_LONGEST_KEY = 1000
+"""Characters of a key that YAML lets stand before its colon without a mark (1,024)."""
+_WIDEST = 60
+"""Where comments begin, unless a line is longer."""
+_HEAD = """\
+Proposed by `sqlanon init` from {table}: {rows}{part}.
+Look at each line before you run it: nobody but you knows what others know of these people. Then
+`sqlanon plan` says what a release would be, and `sqlanon run` makes it.
+The comments hold counts of the table as it is: this file is for its owner, and not for readers of
+the release. Bounds of intervals are round numbers and masks keep a beginning: none is taken from
+the table."""
+_PART = (
+    ", of which {looked_at} were looked at (one of {step}), so shares of rows alone are too high"
+)
+
+
+def scalar(text: str) -> str:
+    """A text as YAML, in quotes where it is more than a plain word."""
+    if _PLAIN.fullmatch(text) and text.lower() not in _WORDS:
+        return text
+    return '"' + "".join(map(_escaped, text)) + '"'
+
+
+def flow(value: object) -> str:
+    """A value of a job on one line."""
+    match value:
+        case dict():
+            return (
+                "{" + ", ".join(f"{scalar(key)}: {flow(one)}" for key, one in value.items()) + "}"
+            )
+        case list():
+            return "[" + ", ".join(map(flow, value)) + "]"
+        case str():
+            return scalar(value.replace("${", "$${"))
+    return str(value)
+
+
+def written(
+    job: Mapping[str, Any],
+    *,
+    connection: str | None,
+    columns: Sequence[ProposedColumn],
+    why: Mapping[str, str],
+    values: Mapping[str, Sequence[str]],
+    head: Sequence[str],
+) -> str:
+    """The text of the job file.
+
+    Args:
+        job: The job, without its connection.
+        connection: What stands under `connection`, variables as `${NAME}`; None for nothing.
+        columns: The columns with their reasons.
+        why: Reasons of other lines, by key, `privacy` with the place of the model behind it.
+        values: Values of columns to be listed, by name.
+        head: Lines that come first.
+    """
+    lines: list[tuple[str, str]] = [(f"# {line}", "") for line in head]
+    if connection is not None:
+        plain = _PLAIN_URL.fullmatch(connection)
+        said = connection if plain else '"' + "".join(map(_escaped, connection)) + '"'
+        lines.append((f"connection: {said}", why.get("connection", "")))
+    else:
+        lines.append(("# connection:", "say --url, or SQLANON_URL; or a URL here"))
+    for key, value in job.items():
+        if key == "columns":
+            lines.append(("columns:", "every column of the table"))
+            lines += _columns(value, columns, values)
+        elif key == "privacy":
+            lines.append(("privacy:", ""))
+            lines += [(f"  - {flow(model)}", why[f"privacy {n}"]) for n, model in enumerate(value)]
+        else:
+            lines.append((f"{key}: {flow(value)}", why.get(key, "")))
+    lines += [(f"# {line}", "") for line in why.get("end", "").splitlines()]
+    return "".join(f"{line}\n" for line in _aligned(lines))
+
+
+def head_of(table: str, rows: int, looked_at: int, step: int) -> list[str]:
+    """What stands at the head of the file."""
+    part = _PART.format(looked_at=whole(looked_at), step=whole(step)) if step > 1 else ""
+    return _HEAD.format(table=visible(table), rows=counted(rows, "row"), part=part).splitlines()
+
+
+def _columns(
+    said: Mapping[str, Any], columns: Iterable[ProposedColumn], values: Mapping[str, Sequence[str]]
+) -> Iterator[tuple[str, str]]:
+    for column in columns:
+        key, value = scalar(column.name), flow(said[column.name])
+        if len(key) > _LONGEST_KEY:
+            yield f"  ? {key}", ""
+            yield f"  : {value}", column.why
+        else:
+            yield f"  {key}: {value}", column.why
+        if column.name in values:
+            tree = flow({"hierarchy": {"taxonomy": {"GROUP": list(values[column.name])}}})[1:-1]
+            yield f"  # {tree}", "all values, as --values asked: sort them into groups"
+
+
+def _aligned(lines: Sequence[tuple[str, str]]) -> Iterator[str]:
+    with_reason = [len(line) for line, reason in lines if reason and len(line) <= _WIDEST]
+    width = max(with_reason, default=0)
+    for line, reason in lines:
+        yield f"{line:<{width}}   # {visible(reason)}" if reason else visible(line)
+
+
+def _escaped(one: str) -> str:
+    if one in '"\\':
+        return "\\" + one
+    if one.isprintable():
+        return one
+    # eight digits: JSON's pairs of four are two halves of a character in YAML
+    return f"\\U{ord(one):08x}"

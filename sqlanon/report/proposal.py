@@ -1,0 +1,133 @@
+"""A job proposed for a table, and what it was proposed by."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal, TypeAlias
+
+from sqlanon.report.sections import Column, Fact, Facts, Section, Table
+from sqlanon.report.told import Told
+from sqlanon.report.wording import share
+from sqlanon.wording import counted, whole
+
+ProposedRole: TypeAlias = Literal["identifier", "quasi", "sensitive"]
+"""What a column may be proposed as; that it says nothing of a person, only a person can say."""
+_MOST_SHOWN = 15
+"""Subsets of columns that people are shown; JSON has all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposedColumn:
+    """A column of the table.
+
+    Attributes:
+        name: Its name.
+        type: The engine's name of its type.
+        role: What it is proposed as.
+        why: The reason, in words and counts.
+        filled: Rows with a value, of those that were looked at.
+        values: Their different values.
+        alone: Rows that its value alone tells from all others; None where that was not counted.
+        hierarchy: How it generalizes, as a job says it; None without one.
+    """
+
+    name: str
+    type: str
+    role: ProposedRole
+    why: str
+    filled: int
+    values: int
+    alone: int | None
+    hierarchy: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Separation:
+    """How a subset of columns tells rows apart (docs/definitions.md, "Distinction, separation").
+
+    Attributes:
+        columns: The columns.
+        combinations: Different combinations of their values.
+        alone: Rows that are alone in theirs.
+        distinction: Combinations for each row, in [0, 1].
+        separation: Share of the pairs of rows that differ in one of the columns, in [0, 1].
+    """
+
+    columns: tuple[str, ...]
+    combinations: int
+    alone: int
+    distinction: float
+    separation: float
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Proposal(Told):
+    """A job for a table, with a reason for each line of it.
+
+    It holds counts of the table as it is, so it is for the owner of the table.
+
+    Attributes:
+        table: The table.
+        rows: Its rows.
+        looked_at: Rows whose values were counted: all, or of a large table about every so many.
+        step: Every how many.
+        k: The proposed k.
+        columns: Its columns in their order.
+        separations: Subsets of the quasi-identifiers, those that leave most rows alone first.
+        job: The job, as `Job.from_mapping` takes it, without a connection.
+        text: The job file, in YAML, with the reasons as comments.
+    """
+
+    schema: ClassVar[str] = "urn:sqlanon:schema/proposal/1"
+
+    table: str
+    rows: int
+    looked_at: int
+    step: int
+    k: int
+    columns: tuple[ProposedColumn, ...]
+    separations: tuple[Separation, ...]
+    job: dict[str, Any]
+    text: str
+
+    @property
+    def title(self) -> str:
+        """See Told."""
+        return f"Proposal for {self.table}"
+
+    def sections(self) -> tuple[Section, ...]:
+        """See Told."""
+        roles = Counter(column.role for column in self.columns)
+        said = ", ".join(f"{number} {role}" for role, number in sorted(roles.items()))
+        part = "" if self.step == 1 else f", {whole(self.looked_at)} looked at"
+        facts = Facts(
+            None,
+            (
+                Fact("table", f"{self.table}: {counted(self.rows, 'row')}{part}"),
+                Fact("columns", said),
+                Fact("k", whole(self.k)),
+                Fact("for", "the owner of the table: these are counts of it as it is"),
+            ),
+        )
+        return facts, self._columns(), *self._separations()
+
+    def _columns(self) -> Table:
+        titles = (Column("column", cut=True), Column("role"), Column("why"))
+        rows = tuple((one.name, one.role, one.why) for one in self.columns)
+        return Table("Columns, a proposal to be looked at line by line", titles, rows)
+
+    def _separations(self) -> tuple[Table, ...]:
+        titles = ("combinations", "rows alone", "distinction", "separation")
+        columns = (Column("columns"), *(Column(title, numeric=True) for title in titles))
+        rows = tuple(
+            (
+                ", ".join(one.columns),
+                whole(one.combinations),
+                whole(one.alone),
+                share(one.distinction),
+                share(one.separation),
+            )
+            for one in self.separations[:_MOST_SHOWN]
+        )
+        return (Table("What tells rows apart", columns, rows, detail=True),) if rows else ()

@@ -1,0 +1,1 @@
+COALESCE(MAX(LENGTH(v2)), 0);

@@ -1,0 +1,1 @@
+COALESCE(MIN(LENGTH(v2)), 0);
