@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, get_args
 
 from sqlanon.compiled.dbt import project_files
+from sqlanon.compiled.entry import Entry
 from sqlanon.compiled.forms import written
 from sqlanon.compiled.recodings import stored_recoding
 from sqlanon.compiled.refusals import refusals
@@ -17,6 +18,7 @@ from sqlanon.job import rules
 from sqlanon.job.settled import tables_read
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.publish import publication_of
+from sqlanon.publish.ledger import open_ledger
 from sqlanon.publish.names import existing, refuse_taken, resolved_target
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.raw_values import overlooked
@@ -94,12 +96,17 @@ def compile_job(
     refused = [*refusals(job)]
     if refused:
         raise together(refused)
-    rules.refuse(job, publication_of(job))
+    published = publication_of(job)
+    rules.refuse(job, published)
     with connected(_where(job, connection)) as backend:
         workspace = Workspace(backend, observer or Observer())
         _refuse_engine(workspace, form, dialect)
         with backend.transaction(write=True), workspace:
-            target = _ready(workspace, job)
+            target = _target(workspace, job)
+            ledger = None
+            if published is not None and form != "dbt" and job.ledger is not False:
+                ledger = published.ledger_beside(target)
+            _ready(workspace, job, target, ledger)
             source = source_of(job, workspace, None)
             staged = staged_from(job, source, workspace)
             found = found_in(job, source, staged, workspace)
@@ -119,6 +126,7 @@ def compile_job(
                     stored_recoding(workspace, lasting, stored),
                     tuple(lasting_inputs(lasting, stored.inputs(one)) for one in inputs),
                     workspace.dialect.table(target),
+                    None if form == "dbt" else _entry(workspace, job, lasting, target, ledger),
                 )
                 if form == "dbt":
                     files = project_files(workspace, made, target, stored.tables)
@@ -182,16 +190,36 @@ def _refuse_engine(workspace: Workspace, form: str, wanted: str | None) -> None:
         )
 
 
-def _ready(workspace: Workspace, job: Job) -> RelationName:
-    """The target's name with its schema, and what is in the way of a script.
+def _target(workspace: Workspace, job: Job) -> RelationName:
+    """The target's name with its schema."""
+    if job.target is None:
+        raise JobError("the job names no target")
+    return resolved_target(workspace, job.target.table, job.source)
+
+
+def _entry(
+    workspace: Workspace,
+    job: Job,
+    release: Release,
+    target: RelationName,
+    ledger: RelationName | None,
+) -> Entry | None:
+    """How a script enters its releases, with a ledger made for that; None where it does not."""
+    if ledger is None:
+        return None
+    named = open_ledger(workspace, ledger)
+    return Entry(named, str(job.source), str(target), job.digest(), release)
+
+
+def _ready(
+    workspace: Workspace, job: Job, target: RelationName, ledger: RelationName | None
+) -> None:
+    """Refuse what is in the way of a script.
 
     Raises:
         SqlanonError: something is.
     """
-    if job.target is None:
-        raise JobError("the job names no target")
     dialect = workspace.dialect
-    target = resolved_target(workspace, job.target.table, job.source)
     found = refuse_taken(workspace, target, replace=True)
     if found not in {None, "BASE TABLE"}:
         raise PublishError(f"{target} is a {found}; a script replaces the rows of a table")
@@ -204,9 +232,8 @@ def _ready(workspace: Workspace, job: Job) -> RelationName:
     if temporary[0][0]:
         raise UnsupportedError(f"{job.source} is temporary: a script would not find it")
     home = str(target.schema)
-    needs = Needs(tables_read(job), home, visible_rows=job.visible_rows)
+    needs = Needs(tables_read(job), home, ledger=ledger, visible_rows=job.visible_rows)
     refuse_unready(workspace, needs, overlooked(workspace, home, job.source, "a script"))
-    return target
 
 
 def _home_of(workspace: Workspace, job: Job) -> Sql:

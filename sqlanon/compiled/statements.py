@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from sqlanon.compiled.entry import CLASSES, SIZES, Noted
 from sqlanon.privacy_models.reads import Persons, Reference, SensitiveColumn
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.abilities import Replacing
@@ -14,8 +15,9 @@ from sqlanon.sql.workspace import PREFIX
 from sqlanon.verify.measure import measurements
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from sqlanon.compiled.entry import Entry
     from sqlanon.compiled.recodings import StoredRecoding
     from sqlanon.job.job import Job
     from sqlanon.privacy_models.base import ModelInputs
@@ -34,6 +36,7 @@ class Rebuilt:
         recoded: The recoding, as tables that stay.
         inputs: The models, with tables that stay where they need some.
         target: What the table of the release is called in statements.
+        entry: How it is entered in the ledger each time; None where it is not.
     """
 
     job: Job
@@ -41,6 +44,7 @@ class Rebuilt:
     recoded: StoredRecoding
     inputs: tuple[ModelInputs, ...]
     target: Sql
+    entry: Entry | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +55,21 @@ class _Check:
         columns: What it is called by the guard, for each place of the query.
         names: The same as texts.
         query: Rows (place, violating).
+        noted: What else of the query the ledger is told.
     """
 
     columns: tuple[Sql, ...]
     names: tuple[Sql, ...]
     query: Sql
+    noted: tuple[Noted, ...] = ()
 
     @classmethod
-    def of(cls, workspace: Workspace, names: Sequence[str], query: Sql) -> _Check:
+    def of(
+        cls, workspace: Workspace, names: Sequence[str], query: Sql, noted: Iterable[Noted] = ()
+    ) -> _Check:
         """A check whose conditions are called so."""
         literal = workspace.dialect.literal
-        return cls(tuple(map(Sql, names)), tuple(map(literal, names)), query)
+        return cls(tuple(map(Sql, names)), tuple(map(literal, names)), query, tuple(noted))
 
 
 def rows_query(workspace: Workspace, made: Rebuilt) -> Sql:
@@ -135,16 +143,22 @@ def _guarded(workspace: Workspace, made: Rebuilt) -> list[Command]:
     checks = [*_checks(workspace, made)]
     guard = work_tables(workspace)[0]
     columns = [column for check in checks for column in check.columns]
-    return [
-        workspace.command("compiled/guard", guard=guard, columns=columns),
-        *(
-            workspace.command(
-                "compiled/guarded", guard=guard, columns=check.columns, query=check.query
-            )
-            for check in checks
-        ),
-        workspace.command("base/drop", tables=[guard]),
+    entry = made.entry
+    noted = [] if entry is None else [one for check in checks for one in check.noted]
+    steps = [workspace.command("compiled/guard", guard=guard, columns=columns, noted=noted)]
+    steps += [
+        workspace.command(
+            "compiled/guarded",
+            guard=guard,
+            columns=check.columns,
+            query=check.query,
+            noted=[] if entry is None else check.noted,
+        )
+        for check in checks
     ]
+    if entry is not None:
+        steps.append(entry.step(workspace, guard, noted, checks=len(checks)))
+    return [*steps, workspace.command("base/drop", tables=[guard])]
 
 
 def work_tables(workspace: Workspace) -> tuple[WorkTable, WorkTable]:
@@ -164,6 +178,7 @@ def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
         workspace.fragment(
             "compiled/left_out", source=source, target=target, share=share, most=most
         ),
+        SIZES,
     )
     yield from _strays(workspace, made)
     for number, one in enumerate(measurements(workspace, target, _quasi(made), made.inputs)):
@@ -174,6 +189,13 @@ def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
                 for place, (inputs, _) in enumerate(one.conditions)
             ],
             workspace.fragment("verify/violations", **one.values),
+            [
+                *([CLASSES] if number == 0 else ()),
+                *(
+                    Noted.reached(number, place, inputs.model, condition)
+                    for place, (inputs, condition) in enumerate(one.conditions)
+                ),
+            ],
         )
 
 

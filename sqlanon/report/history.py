@@ -64,6 +64,7 @@ class PastRun:
         seconds: How long it took.
         versions: Of sqlanon, Python, engine and driver, by name.
         user: The account that ran it.
+        script: The `sqlanon compile` that made the script which ran; None of a run of sqlanon.
         recoding: Its kind, levels, and by column the classes that were generalized.
         changes: What differs from the release before it of the same target; nothing for the first.
     """
@@ -86,6 +87,7 @@ class PastRun:
     seconds: float | None
     versions: dict[str, str | None]
     user: str | None
+    script: str | None
     recoding: dict[str, str | int]
     changes: tuple[Change, ...]
 
@@ -121,6 +123,7 @@ class PastRun:
             seconds=report.get("seconds", {}).get("total"),
             versions={name: None if one is None else str(one) for name, one in versions.items()},
             user=report.get("database", {}).get("user"),
+            script=report.get("script"),
             recoding=_recoding(report.get("recoding", {})),
             changes=(),
         )
@@ -294,7 +297,8 @@ def _with(run: PastRun) -> tuple[str, ...]:
     engine = f"{known.get('engine', '')} {known.get('engine_version', '')}".strip()
     seconds = measure(None if run.seconds is None else round(run.seconds, 1))
     digest = run.job_digest[:12]
-    return (run.run_id, seconds, run.user or "-", digest, known.get("sqlanon", "-"), engine)
+    by = run.user if run.script is None else f"script {run.script}"
+    return (run.run_id, seconds, by or "-", digest, known.get("sqlanon", "-"), engine)
 
 
 def _change(change: Change) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import oracle
 import oracle_models
 import pytest
-from clients import outcome, replay
+from clients import go_on, outcome, replay
 
 import sqlanon
 from sqlanon.errors import (
@@ -221,6 +221,61 @@ def test_classes_are_looked_at_in_parts_where_the_job_says_so(backend: Place) ->
     sqlanon.run(job, connection=backend.url)
     assert by_script == classes(backend, *QUASI, "illness", "job")
     assert by_script
+
+
+def entered(place: Place) -> list[sqlanon.report.history.PastRun]:
+    """What the history says of `released`, the oldest first."""
+    return [*reversed(sqlanon.history(place.url, "released").runs)]
+
+
+@pytest.mark.each_engine
+def test_a_script_enters_what_it_measured_in_the_ledger(backend: Place) -> None:
+    backend.load("people", COLUMNS, people(0, 200))
+    job = job_of(
+        privacy=[K5, {"l_diversity": {"column": "illness", "l": 1.5, "variant": "entropy"}}]
+    )
+    report = sqlanon.run(job, connection=backend.url)
+    made = sqlanon.compile_job(job, connection=backend.url)
+    replay(backend, made.text)
+    insert(backend, people(200, 30))
+    replay(backend, made.text)
+    run, first, second = entered(backend)
+    assert run.script is None
+    assert first.script == second.script
+    assert len({run.run_id, first.run_id, second.run_id}) == 3
+    times = [one.finished for one in (run, first, second)]
+    assert times == sorted(time for time in times if time is not None)
+    assert (first.state, first.target, first.job_digest) == ("published", run.target, job.digest())
+    assert (first.source, first.rows, second.rows) == ("people", 200, 230)
+    assert first.published == report.rows.published
+    assert first.suppressed == report.rows.suppressed
+    assert first.classes == report.classes.count
+    assert [(m.name, m.required, m.holds) for m in first.models] == [
+        (m.name, m.required, m.holds) for m in report.models
+    ]
+    for one, other in zip(first.models, report.models, strict=True):
+        assert one.reached == pytest.approx(other.reached)
+    assert second.published == len(backend.records("released"))
+    assert second.classes == len(classes(backend))
+    assert second.models[0].reached == min(classes(backend).values())
+    assert first.recoding["recoding"] == "full_domain"
+    assert f"script {first.script}" in sqlanon.history(backend.url, "released").to_html()
+
+
+@pytest.mark.each_engine
+def test_a_script_that_fails_enters_nothing(backend: Place) -> None:
+    backend.load("people", COLUMNS, people(0, 200))
+    made = sqlanon.compile_job(job_of(target={"unknown": "suppress"}), connection=backend.url)
+    insert(backend, [(n, 20, f"X{n}", "000", "flu") for n in range(1000, 1100)])
+    assert outcome(backend, made.text)[0] != 0
+    go_on(backend, made.text)
+    assert entered(backend) == []
+
+
+def test_a_job_without_a_ledger_compiles_to_a_script_without_one(backend: Place) -> None:
+    backend.load("people", COLUMNS, people(0, 200))
+    replay(backend, sqlanon.compile_job(job_of(ledger=False), connection=backend.url).text)
+    assert "sqlanon_runs" not in backend.tables()
 
 
 @pytest.mark.each_engine
@@ -526,6 +581,8 @@ def test_procedures_fill_the_target_or_fail_where_the_engine_keeps_them(backend:
         with pytest.raises(Exception, match="suppressed_beyond_the_limit"):
             backend.run(call)
         assert classes(backend, *QUASI, "illness") == before
+    (only,) = entered(backend)  # the first CALL, and none that failed
+    assert (only.state, only.rows, only.published) == ("published", 200, before.total())
 
 
 def test_a_form_that_is_not_there_is_refused(backend: Place) -> None:

@@ -1,6 +1,7 @@
 SELECT 'suppressed_beyond_the_limit' AS violated, violating
 FROM (
-SELECT 0 AS place, CASE WHEN gone >= 0 AND gone * 10 <= 9 * held + 0 THEN 0 ELSE 1 END AS violating
+SELECT 0 AS place, CASE WHEN gone >= 0 AND gone * 10 <= 9 * held + 0 THEN 0 ELSE 1 END AS violating,
+  held, held - gone AS released
 FROM (
   SELECT CAST(held AS NUMERIC) AS held, CAST(held - released AS NUMERIC) AS gone
   FROM (SELECT (SELECT COUNT(*) FROM "place"."people") AS held, (SELECT COUNT(*) FROM relation_run) AS released) AS sizes
