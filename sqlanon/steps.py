@@ -32,7 +32,7 @@ from sqlanon.verify.measure import measure, value_counts
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.algorithms import Comparison
+    from sqlanon.algorithms import Algorithm, Comparison
     from sqlanon.job.job import Job
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.publish import Publication
@@ -195,6 +195,7 @@ def found_in(
     *,
     scripted: bool = False,
     solutions: int = 0,
+    algorithm: Algorithm | None = None,
 ) -> Found:
     """A Recoding of which every class satisfies every model.
 
@@ -205,6 +206,7 @@ def found_in(
         workspace: Runs the statements where the table lies; the search may run elsewhere.
         scripted: Whether the search has to be among them.
         solutions: How many level vectors to compare with it, where the algorithm chooses one.
+        algorithm: What finds it instead of the job's own.
 
     Raises:
         UnsatisfiableError: there is none within the suppression limit.
@@ -228,7 +230,7 @@ def found_in(
             frequency_set, domains = engine.taken(frequency_set, domains)
             conditions = Conditions.of(there, frequency_set, source.asked, inputs, domains)
             problem = Problem(frequency_set, conditions, budget, job.algorithm.chosen_metric)
-            recoding = job.algorithm.search(problem, there)
+            recoding = (algorithm or job.algorithm).search(problem, there)
             choice = engine.choice
             search = replace(recoding.search, engine=choice.engine, because=choice.because)
             found = replace(engine.returned(recoding), search=search)

@@ -24,6 +24,14 @@ def compile_(
     dialect: Annotated[
         str | None, typer.Option("--dialect", help="Refuse a connection to any other engine.")
     ] = None,
+    from_run: Annotated[
+        str | None,
+        typer.Option(
+            "--from",
+            metavar="RUN",
+            help="Take the levels of a published run, `last` or its id, instead of searching.",
+        ),
+    ] = None,
     output: Annotated[
         Path | None,
         typer.Option(
@@ -51,7 +59,12 @@ def compile_(
             show_json({"removed": names}) if json else show_lines(("removed", n) for n in names)
             return
         made = compiled.compile_job(
-            said, connection=where, form=form, dialect=dialect, observer=observer
+            said,
+            connection=where,
+            form=form,
+            dialect=dialect,
+            from_run=from_run,
+            observer=observer,
         )
     if output is not None:
         for path, text in made.files.items():

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 from sqlanon.compiled.dbt import project_files
 from sqlanon.compiled.entry import Entry
 from sqlanon.compiled.forms import written
+from sqlanon.compiled.recalled import levels_of
 from sqlanon.compiled.recodings import stored_recoding
 from sqlanon.compiled.refusals import refusals
 from sqlanon.compiled.statements import Rebuilt, lasting_inputs
@@ -75,6 +76,7 @@ def compile_job(
     connection: Connectable | None = None,
     form: str = "script",
     dialect: str | None = None,
+    from_run: str | None = None,
     observer: Observer | None = None,
 ) -> Compiled:
     """Find a recoding, store it, and write the SQL that applies it to whatever the source holds.
@@ -86,6 +88,8 @@ def compile_job(
         connection: Where, if not at the job's own `connection`.
         form: One of FORMS.
         dialect: The engine that the script should be for; None for the connection's.
+        from_run: A published run of the job, by its id or as `last`, whose levels are taken; None
+            to search.
         observer: Who is told of statements and progress.
 
     Raises:
@@ -104,12 +108,16 @@ def compile_job(
         with backend.transaction(write=True), workspace:
             target = _target(workspace, job)
             ledger = None
-            if published is not None and form != "dbt" and job.ledger is not False:
+            if published is not None and job.ledger is not False:
                 ledger = published.ledger_beside(target)
+            recalled = None
+            if from_run is not None:
+                recalled = levels_of(workspace, job, target, ledger, from_run)
+            ledger = None if form == "dbt" else ledger
             _ready(workspace, job, target, ledger)
             source = source_of(job, workspace, None)
             staged = staged_from(job, source, workspace)
-            found = found_in(job, source, staged, workspace)
+            found = found_in(job, source, staged, workspace, algorithm=recalled)
             release = release_of(job, source, staged, found.recoding, workspace)
             if job.strict:
                 seen = seen_of(
@@ -126,7 +134,7 @@ def compile_job(
                     stored_recoding(workspace, lasting, stored),
                     tuple(lasting_inputs(lasting, stored.inputs(one)) for one in inputs),
                     workspace.dialect.table(target),
-                    None if form == "dbt" else _entry(workspace, job, lasting, target, ledger),
+                    _entry(workspace, job, lasting, target, ledger),
                 )
                 if form == "dbt":
                     files = project_files(workspace, made, target, stored.tables)

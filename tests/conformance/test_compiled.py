@@ -272,6 +272,59 @@ def test_a_script_that_fails_enters_nothing(backend: Place) -> None:
     assert entered(backend) == []
 
 
+@pytest.mark.each_engine
+def test_a_script_takes_the_levels_of_a_published_run(backend: Place) -> None:
+    """Of rows that a search of today would recode otherwise."""
+    backend.load("people", COLUMNS, people(0, 60))
+    job = job_of()
+    old = sqlanon.run(job, connection=backend.url)
+    insert(backend, people(60, 1500))
+    today = sqlanon.plan(job, connection=backend.url)
+    assert today.recoding.levels != old.recoding.levels
+    assert today.recoding.levels is not None
+    for wanted in ("last", old.run_id):
+        made = sqlanon.compile_job(job, connection=backend.url, from_run=wanted)
+        replay(backend, made.text)
+        last = entered(backend)[-1]
+        assert old.recoding.levels == {
+            name: last.recoding[f"level of {name}"] for name in today.recoding.levels
+        }
+        fixed = sqlanon.run(
+            job_of(
+                algorithm={"fixed": {"levels": old.recoding.levels}}, target={"table": "pinned"}
+            ),
+            connection=backend.url,
+        )
+        pinned = Counter(tuple(row[n] for n in QUASI) for row in backend.records("pinned"))
+        assert classes(backend) == pinned
+        assert fixed.rows.published == pinned.total()
+
+
+@pytest.mark.each_engine
+def test_a_recoding_that_the_ledger_does_not_hold_is_not_taken(backend: Place) -> None:
+    backend.load("people", COLUMNS, people(0, 200))
+
+    def refused(match: str, wanted: str = "last", **said: Any) -> None:
+        before = backend.tables()
+        with pytest.raises((PublishError, UnsupportedError), match=match):
+            sqlanon.compile_job(job_of(**said), connection=backend.url, from_run=wanted)
+        assert backend.tables() == before
+
+    refused("no run that published")
+    refused("ledger: false, so no run is known", ledger=False)
+    replay(backend, sqlanon.compile_job(job_of(), connection=backend.url).text)
+    refused("no run that published")  # a script is none
+    sqlanon.run(job_of(), connection=backend.url)
+    refused("no run 0123456789ab", "0123456789ab")
+    refused("was of another job", max_suppression=0.2)
+    refused(
+        "equal_frequency", columns={"age": {"role": "quasi", "hierarchy": {"equal_frequency": [4]}}}
+    )
+    regions: dict[str, Any] = {"algorithm": "mondrian"}
+    sqlanon.run(job_of(**regions), connection=backend.url)
+    refused("is multidimensional, and the ledger holds levels only", **regions)
+
+
 def test_a_job_without_a_ledger_compiles_to_a_script_without_one(backend: Place) -> None:
     backend.load("people", COLUMNS, people(0, 200))
     replay(backend, sqlanon.compile_job(job_of(ledger=False), connection=backend.url).text)
