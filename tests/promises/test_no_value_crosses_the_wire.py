@@ -198,6 +198,46 @@ def test_of_a_run_that_fails(
 
 
 @SERVERS
+def test_of_nights_refreshes_scripts_and_imports(
+    backend: Place, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    load(backend)
+    labels, twice = tmp_path / "labels.csv", tmp_path / "twice.csv"
+    labels.write_text("Kanarienvogel0;Kanarienvogel;*\nKanarienvogel1;Kanarienvogel;*\n")
+    twice.write_text("Kanarienvogel0;Kanarienvogel1;*\nKanarienvogel0;Kanarienvogel2;*\n")
+    script = str(tmp_path / "nightly.sql")
+    compared = {**JOB["target"], "key": "name", "on_small_change": "delay"}
+    with overheard(backend) as (url, heard):
+
+        def does(*words: str, said: dict[str, Any] | None = None) -> int:
+            file = [] if said is None else [job_file(tmp_path, said)]
+            code = main([words[0], *file, *words[1:], "--url", url])
+            assert told(heard) == [], words
+            return code
+
+        assert does("run", said=JOBS["view"]) == 0
+        assert does("refresh", "shown") == 0
+        for _ in range(2):
+            assert does("run", said={"target": compared}) == 0
+        optimal = JOBS["optimal"]
+        assert does("run", said=optimal) == 0
+        for words in ([], ["--from", "last"], ["--form", "procedure"]):
+            assert does("compile", "-o", script, *words, said=optimal) == 0
+        assert does("compile", "--drop", said=optimal) == 0
+        assert does("hierarchy", "import", str(labels), "labels") == 0
+        assert does("history") == 0
+
+        assert does("hierarchy", "import", str(twice), "twice") == 2
+        assert does("refresh", "released") in {1, 2}
+        assert does("compile", "-o", script, "--from", "last", said=FAILING["k"]) in {1, 2}
+        assert does("compile", "-o", script, said=FAILING["k"]) in {1, 2}
+        assert does("compile", "-o", script, said=FAILING["a table of labels"]) in {1, 2}
+    assert b"born" in heard.said, "it was not to be understood"
+    said = capfd.readouterr()
+    assert not [word for word in CANARIES if word.decode() in said.out + said.err]
+
+
+@SERVERS
 def test_of_a_stored_hierarchy_until_it_is_shown(backend: Place) -> None:
     """`hierarchy show` and `export` print labels, as they are asked to."""
     load(backend)
