@@ -94,7 +94,7 @@ class InPlace(Publication):
         home = self.name.schema or str(workspace.rows("inspect/home")[0][0])
         said = job.identifiers.items()
         self._same = {name for name, one in said if one.action in {"mask", "null"}}
-        owned = way.needs_owner(job) or self.target.guard
+        owned = way.needs_owner(job, workspace.dialect) or self.target.guard
         replaced = (self.name,) if owned else ()
         needs = Needs(
             tables_read(job), home, replaced, ledger=self.ledger, visible_rows=job.visible_rows
@@ -108,6 +108,8 @@ class InPlace(Publication):
         self.strangers = strangers(workspace, self.name)
         self._protocol.look(workspace, self.name)
         way.examine(workspace, self.name, job)
+        if way.beside and workspace.dialect.shows_statistics:
+            refuse_unready(workspace, Needs(way.beside, replaced=way.beside))
         for table in way.beside:
             self._protocol.look(workspace, table)
 

@@ -37,9 +37,9 @@ class Swap(Way):
         """See Way."""
         return replacing_protocol(dialect)
 
-    def needs_owner(self, job: Job) -> bool:
+    def needs_owner(self, job: Job, dialect: Dialect) -> bool:
         """See Way."""
-        del job
+        del job, dialect
         return True
 
     def examine(self, workspace: Workspace, table: RelationName, job: Job) -> None:

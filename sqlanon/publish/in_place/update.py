@@ -104,9 +104,10 @@ class Update(Way):
         """See Way."""
         return self._renumbering.tables
 
-    def needs_owner(self, job: Job) -> bool:
-        """See Way."""
-        return bool(Retyping(job).columns or Renumbering(job, self.target).columns)
+    def needs_owner(self, job: Job, dialect: Dialect) -> bool:
+        """See Way. Only who owns a table renews its statistics, which have values of it."""
+        changed = Retyping(job).columns or Renumbering(job, self.target).columns
+        return dialect.shows_statistics or bool(changed)
 
     def examine(self, workspace: Workspace, table: RelationName, job: Job) -> None:
         """See Way."""
@@ -359,7 +360,8 @@ class Update(Way):
             with self._holding(workspace, target):
                 self._renumbering.write(workspace, self._release)
         if workspace.dialect.shows_statistics:
-            workspace.run("base/analyze", table=target)
+            for written in (table, *self.beside):
+                workspace.run("base/analyze", table=workspace.dialect.table(written))
 
 
 def _refuse_unwritten(answer: list[tuple[Any, ...]]) -> None:

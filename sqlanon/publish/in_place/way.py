@@ -54,7 +54,7 @@ class Way(ABC):
         return ()
 
     @abstractmethod
-    def needs_owner(self, job: Job) -> bool:
+    def needs_owner(self, job: Job, dialect: Dialect) -> bool:
         """Whether only the owner of the table may do it."""
 
     @abstractmethod
