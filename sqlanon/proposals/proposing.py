@@ -183,6 +183,7 @@ def _proposal(
     person = persons_key(found)
     k, reason = k_for(counts.rows if person is None else person.counted.values)
     why = {
+        "connection": "--url takes another one; a password comes from the environment",
         "source": f"{counted(counts.rows, 'row')}",
         "target": "a new table; nothing is replaced",
         "unlisted": "a column that comes to the table stops the run until somebody says what it is",
@@ -260,7 +261,7 @@ def _singled(name: str, told: _Told, rows: int) -> str:
     """How many rows a quasi-identifier singles out, alone and with the one that helps it most."""
     alone = f"singles out {share(told.alone[name] / rows)} of the rows alone"
     pairs = [one for one in told.subsets if len(one.columns) == 2 and name in one.columns]  # noqa: PLR2004
-    if not pairs:
+    if not pairs or pairs[0].alone == told.alone[name]:
         return alone
     (other,) = {*pairs[0].columns} - {name}
     return f"{alone}, {share(pairs[0].alone / rows)} with {other}"

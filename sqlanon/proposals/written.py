@@ -81,7 +81,7 @@ def written(
     if connection is not None:
         plain = _PLAIN_URL.fullmatch(connection)
         said = connection if plain else '"' + "".join(map(_escaped, connection)) + '"'
-        lines.append((f"connection: {said}", why.get("connection", "")))
+        lines.append((f"connection: {said}", why["connection"]))
     else:
         lines.append(("# connection:", "say --url, or SQLANON_URL; or a URL here"))
     for key, value in job.items():
@@ -89,7 +89,7 @@ def written(
             lines.append(("columns:", "every column of the table"))
             lines += _columns(value, columns, values)
         elif key == "privacy":
-            lines.append(("privacy:", ""))
+            lines.append(("privacy:", "what holds of every class of the release"))
             lines += [(f"  - {flow(model)}", why[f"privacy {n}"]) for n, model in enumerate(value)]
         else:
             lines.append((f"{key}: {flow(value)}", why.get(key, "")))

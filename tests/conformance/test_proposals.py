@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import yaml
 from proposed_tables import MADE
+from users import user
 
 import sqlanon
 from sqlanon.cli.app import main
-from sqlanon.errors import InspectionError, UnsatisfiableError, UnsupportedError
+from sqlanon.errors import InspectionError, RightsError, UnsatisfiableError, UnsupportedError
 from sqlanon.job.job import Job
 from sqlanon.proposals.roles import MOST_QUASI
 from sqlanon.sql.workspace import Observer
@@ -254,6 +255,27 @@ def test_of_a_large_table_some_rows_are_looked_at(backend: Place, tmp_path: Path
     again = sqlanon.propose(backend.url, "requests", sample=100)
     assert again.text == made.text
     assert planned(backend, made, tmp_path).rows.source == 600
+
+
+@pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
+def test_rows_that_a_policy_hides_are_told_of_and_not_released(
+    backend: Place, tmp_path: Path
+) -> None:
+    backend.load("people", {"age": "integer"}, [(age % 3,) for age in range(40)])
+    with user(backend) as (name, url):
+        backend.run(
+            f"GRANT USAGE, CREATE ON SCHEMA {backend.schema} TO {name}",
+            f"GRANT SELECT ON people TO {name}",
+            "ALTER TABLE people ENABLE ROW LEVEL SECURITY",
+            f"CREATE POLICY half ON people TO {name} USING (age < 1)",
+        )
+        made = sqlanon.propose(url, "people")
+        assert made.rows == 14
+        assert "\n# visible_rows: true " in made.text
+        (tmp_path / "job.yaml").write_text(made.text)
+        job = Job.from_file(tmp_path / "job.yaml", environment={"SQLANON_URL": url})
+        with pytest.raises(RightsError, match="only some rows"):
+            sqlanon.plan(job)
 
 
 CANARIES: list[tuple[Any, ...]] = [
