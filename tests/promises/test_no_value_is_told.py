@@ -251,6 +251,9 @@ def test_the_statistics_of_a_published_table_hold_what_it_holds(backend: Place, 
     shown = {row[0]: repr(row[1:]) for row in backend.rows(read)}
     assert not [name for name, said in shown.items() if CANARY in said]
     assert by == "swap" or shown["town"]
+    detail = "ARRAY_LENGTH(CAST(CAST(histogram_bounds AS TEXT) AS TEXT[]), 1)"
+    bounds = f"SELECT {detail} FROM pg_stats WHERE tablename = 'people' AND attname = 'id'"
+    assert by == "swap" or backend.rows(bounds)[0][0] > 100, "as coarse as those of a work table"
 
 
 def test_a_key_of_a_hash_stands_in_no_statement_report_or_ledger(backend: Place) -> None:

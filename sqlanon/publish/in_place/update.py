@@ -360,6 +360,7 @@ class Update(Way):
             with self._holding(workspace, target):
                 self._renumbering.write(workspace, self._release)
         if workspace.dialect.shows_statistics:
+            workspace.run("publish/own_statistics")
             for written in (table, *self.beside):
                 workspace.run("base/analyze", table=workspace.dialect.table(written))
 

@@ -195,6 +195,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("updating", Replacing.TOUCH_FIRST): ("publish/fingerprint", "inspect/comment"),
     ("holds_procedures", True): ("compiled/procedure",),
     ("sessions", Sessions.LOCK): ("ledger/hold", "ledger/let_go", "ledger/going_on"),
+    ("shows_statistics", True): ("publish/own_statistics",),
     ("pauses_triggers", True): ("publish/trigger", "inspect/triggers"),
     ("retypes_columns", True): ("inspect/dependents",),
     ("moving", Moving.ONE_STATEMENT): (

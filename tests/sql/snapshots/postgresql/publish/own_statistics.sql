@@ -1,0 +1,1 @@
+SET LOCAL default_statistics_target = DEFAULT;
