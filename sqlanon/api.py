@@ -174,6 +174,7 @@ def _steps(job: Job, published: Publication, workspace: Workspace, *, strict: bo
             target=published.told(),
             notes=published.notes(job),
             changes=published.changes,
+            resumed=published.resumed,
         )
         if strict:
             refuse_unaccepted(report.warnings)
@@ -311,6 +312,7 @@ def _planned(
             constrained=published is None or published.constrains,
             in_place=None if published is None else published.planned(),
             notes=() if published is None else tuple(published.notes(job)),
+            resumed=None if published is None else published.resumed,
         )
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from sqlanon.algorithms import Problem, compare
 from sqlanon.algorithms.budget import SuppressionBudget
 from sqlanon.algorithms.conditions import Conditions, domains_of
-from sqlanon.job import rules, settled
+from sqlanon.job import resumption, rules, settled
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
 from sqlanon.privacy_models.reads import Persons
@@ -22,10 +22,11 @@ from sqlanon.release.groups import labels_of, tables_of
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import Release
 from sqlanon.report.check import CheckReport
+from sqlanon.report.data import ResumedRun
 from sqlanon.search_engine import searching
 from sqlanon.source.frequency_set import combinations, stage
-from sqlanon.source.hierarchies.build import hierarchy
 from sqlanon.source.inspection import inspect, settle_kinds
+from sqlanon.source.standing import rows_that_came
 from sqlanon.verify.known_columns import known_columns
 from sqlanon.verify.measure import measure, value_counts
 
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Column, Relation
+    from sqlanon.source.standing import Earlier
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.known_columns import KnownColumn
@@ -59,6 +61,7 @@ class Source:
         other_tables: Populations and references that models name, by the name that they give.
         population: The population with the source's columns, where models name one.
         written_to: Whether its own rows are about to hold the release.
+        earlier: The run that published it in place before, if one did by levels.
     """
 
     table: Relation
@@ -68,6 +71,7 @@ class Source:
     other_tables: Mapping[RelationName, Relation]
     population: Relation | None
     written_to: bool
+    earlier: Earlier | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +81,12 @@ class Staged:
     Attributes:
         frequency_set: The cells, with the dictionaries and hierarchies behind their codes.
         inputs: The models, with what measuring them in a search reads.
+        resumed: The run whose labels stand in the source; None where it is raw.
     """
 
     frequency_set: FrequencySet
     inputs: tuple[ModelInputs, ...]
+    resumed: ResumedRun | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +132,8 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         if locked and job.source in others:  # as it was: the table is about to be written to
             others[job.source] = table
         population = settled.population(job, workspace, asked, table, others)
-        return Source(table, actions, asked, identifiers, others, population, locked)
+        earlier = None if published is None else published.labelled_by
+        return Source(table, actions, asked, identifiers, others, population, locked, earlier)
 
 
 def _identifiers(
@@ -150,19 +157,15 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
         HierarchyError: a hierarchy is malformed or leaves values out.
         InspectionError: a value has no place in the order that is listed.
         JobError: a level that the job names is above a root that only a table knows.
+        SqlanonError: labels stand in the source, and the job cannot go on from them.
     """
     with workspace.phase("stage"):
         requests = settled.measured_requests(job, source.table, workspace)
         looked_at = [source.table.column(name) for name in settled.subjects(job)]
         combined = combinations(workspace, source.table, requests, looked_at, source.population)
-        hierarchies = [
-            None
-            if (said := rules.hierarchy_of(job, request.column.name)) is None
-            else hierarchy(workspace, said, request.column, combined, index)
-            for index, request in enumerate(requests)
-        ]
-        built = zip(job.quasi_identifiers, hierarchies, strict=True)
-        rules.refuse_levels(job, {name: one.height for name, one in built if one is not None})
+        hierarchies, requests, earlier = resumption.hierarchies_of(
+            job, workspace, requests, combined, source.earlier
+        )
         asked = source.asked
         frequency_set = stage(
             workspace,
@@ -184,7 +187,10 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
             counts=lambda column: ValueCounts(combined, places[column.name]),
         )
         workspace.drop(combined)
-        return Staged(frequency_set, inputs)
+        resumed = None
+        if earlier is not None:
+            resumed = ResumedRun(earlier.run_id, rows_that_came(workspace, frequency_set))
+        return Staged(frequency_set, inputs, resumed)
 
 
 def found_in(
@@ -315,6 +321,8 @@ def searched(
     """
     while True:
         staged = staged_from(job, source, workspace)
+        if published is not None:
+            published.resumed = staged.resumed
         found = found_in(job, source, staged, workspace, scripted=scripted, solutions=solutions)
         release = release_of(job, source, staged, found.recoding, workspace)
         waiting = None if published is None else published.waiting(workspace, release)

@@ -377,6 +377,31 @@ def updated_in_place(place: Place) -> None:
     )
 
 
+def resumed_in_place(place: Place) -> None:
+    """Rows come to a table that was made anonymous, and it is made so once more."""
+    place.run("CREATE TABLE pets (id INTEGER NOT NULL PRIMARY KEY, kind VARCHAR(9), town TEXT)")
+    kinds = [("cat", "mammal", "*"), ("dog", "mammal", "*"), ("hen", "bird", "*")]
+    rows = ", ".join(f"({n}, '{kinds[n % 3][0]}', 'town {n % 2}')" for n in range(12))
+    place.run(f"INSERT INTO pets VALUES {rows}, (99, 'hen', 'town 3')")
+    guard = {"guard": True} if place.name in {"postgresql", "sqlite"} else {}
+    for k in (3, 5, 5):
+        sqlanon.anonymize(
+            place.url,
+            "pets",
+            columns={
+                "id": {"role": "identifier", "action": "keep"},
+                "kind": {"role": "quasi", "hierarchy": {"rows": kinds}},
+                "town": {"role": "quasi", "hierarchy": {"mask": {"steps": [1]}}, "min_level": 1},
+            },
+            algorithm="ola",
+            max_suppression=2,
+            privacy=[{"k_anonymity": {"k": k}}],
+            target={"mode": "replace", "by": "update", **guard},
+            in_place=True,
+        )
+        place.run("DELETE FROM pets WHERE id = 2")
+
+
 def retyped_in_place(place: Place) -> None:
     """A column of numbers becomes text in place, where the engine takes that back with the rest."""
     place.run("CREATE TABLE ages (id INTEGER NOT NULL PRIMARY KEY, age INTEGER)")
@@ -604,6 +629,7 @@ SCENARIOS = (
         asked_afterwards,
         in_place,
         updated_in_place,
+        resumed_in_place,
         retyped_in_place,
         renumbered_in_place,
         from_a_stored_hierarchy,

@@ -26,8 +26,10 @@ if TYPE_CHECKING:
     from sqlanon.job.target import Target
     from sqlanon.publish.kept import Kept, Replaced
     from sqlanon.release.release import Release
+    from sqlanon.report.data import ResumedRun
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
+    from sqlanon.source.standing import Earlier
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Command, Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -53,6 +55,8 @@ class Publication(ABC):
         strangers: Roles to which default privileges give rights on whatever is made.
         earlier: What earlier runs for this target stored beside it, which goes with their release.
         changes: Who came and went since the release that is replaced, where they were compared.
+        labelled_by: The run that published the source in place before, if one did by levels.
+        resumed: The same, where its labels stand in the source, with how many rows have come.
         concluding: The report, from when the first statement is sent that may publish the release.
         late: Whether a signal or an error came when the release was published already.
     """
@@ -67,6 +71,8 @@ class Publication(ABC):
     staged: RelationName
     held: RelationName | None = None
     changes: ReleaseChanges | None = None
+    labelled_by: Earlier | None = None
+    resumed: ResumedRun | None = None
     concluding: Report | None = None
     late: bool = False
 

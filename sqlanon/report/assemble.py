@@ -17,6 +17,7 @@ from sqlanon.report.data import (
     RecodingSummary,
     ReleaseChanges,
     ReleaseTarget,
+    ResumedRun,
     Risk,
     RiskChange,
     Rows,
@@ -49,6 +50,7 @@ def assemble(
     target: ReleaseTarget,
     notes: Iterable[str] = (),
     changes: ReleaseChanges | None = None,
+    resumed: ResumedRun | None = None,
 ) -> Report:
     """The report; what it says of the release was measured on the release.
 
@@ -60,6 +62,7 @@ def assemble(
         target: Where it is published, and how.
         notes: What the reader should know of that.
         changes: Who came and went since the release that it replaces.
+        resumed: The run whose labels stood in the source.
     """
     release, sizes, results = verified.release, verified.sizes, verified.results
     staged, recoding = release.frequency_set, release.recoding
@@ -93,6 +96,7 @@ def assemble(
         job=job.shown(),
         job_digest=job.digest(),
         changes=changes,
+        resumed=resumed,
         notes=tuple(notes),
     )
 

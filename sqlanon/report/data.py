@@ -162,6 +162,19 @@ class ReleaseChanges:
 
 
 @dataclass(frozen=True, slots=True)
+class ResumedRun:
+    """The run whose labels stood in the table that is published in place once more.
+
+    Attributes:
+        run_id: Its id.
+        came: Rows with a value that is no label of it: those that came or were changed since.
+    """
+
+    run_id: str
+    came: int
+
+
+@dataclass(frozen=True, slots=True)
 class TouchedObject:
     """Something that hangs on a table which is published in place, and what becomes of it."""
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, ClassVar, Literal, TypeAlias, cast
 
+from sqlanon.report.data import ResumedRun
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import measure, share
@@ -66,6 +67,7 @@ class PastRun:
         user: The account that ran it.
         script: The `sqlanon compile` that made the script which ran; None of a run of sqlanon.
         recoding: Its kind, levels, and by column the classes that were generalized.
+        resumed: The run in place whose labels stood in the source, and how many rows had come.
         changes: What differs from the release before it of the same target; nothing for the first.
     """
 
@@ -89,6 +91,7 @@ class PastRun:
     user: str | None
     script: str | None
     recoding: dict[str, str | int]
+    resumed: ResumedRun | None
     changes: tuple[Change, ...]
 
     @classmethod
@@ -125,6 +128,7 @@ class PastRun:
             user=report.get("database", {}).get("user"),
             script=report.get("script"),
             recoding=_recoding(report.get("recoding", {})),
+            resumed=None if not (said := report.get("resumed")) else ResumedRun(**said),
             changes=(),
         )
 
@@ -214,6 +218,11 @@ class History(Told):
             for run in self.runs
             if run.changes
         )
+        resumed = tuple(
+            Fact(run.run_id, f"{run.resumed.run_id}, {counted(run.resumed.came, 'row')} had come")
+            for run in self.runs
+            if run.resumed is not None
+        )
         ended = tuple(Fact(run.run_id, _end(run)) for run in self.runs if run.state != "published")
         return (
             *(
@@ -226,6 +235,7 @@ class History(Told):
             ),
             *([Facts("What they reached", reached)] if reached else []),
             *([Facts("What differs from the release before", changed)] if changed else []),
+            *([Facts("Whose labels they went on from", resumed)] if resumed else []),
             *([Facts("What ended without a release", ended)] if ended else []),
             Table(
                 "With what they ran",

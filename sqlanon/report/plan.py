@@ -20,6 +20,7 @@ from sqlanon.report.data import (
     InPlacePlan,
     PlannedRows,
     RecodingSummary,
+    ResumedRun,
     RiskChange,
     TableSchema,
     Versions,
@@ -76,6 +77,8 @@ class Plan(Told):
         database: Where it was done, and as whom.
         job: What was asked, as it was written, without secrets and values of the table.
         job_digest: SHA-256 of the job without connection and secrets.
+        resumed: The run in place whose labels stand in the source, and how many rows came since;
+            None where there are none.
         notes: What would follow from how it is published.
     """
 
@@ -106,6 +109,7 @@ class Plan(Told):
     database: Database
     job: dict[str, Any]
     job_digest: str
+    resumed: ResumedRun | None
     notes: tuple[str, ...]
 
     @classmethod
@@ -122,6 +126,7 @@ class Plan(Told):
         identifiers: Sequence[KnownColumn],
         constrained: bool,
         in_place: InPlacePlan | None = None,
+        resumed: ResumedRun | None = None,
         notes: tuple[str, ...] = (),
     ) -> Plan:
         """A plan of what was found; `constrained` as for `assemble.schema`."""
@@ -156,6 +161,7 @@ class Plan(Told):
             database=database,
             job=job.shown(),
             job_digest=job.digest(),
+            resumed=resumed,
             notes=notes,
         )
 

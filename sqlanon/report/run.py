@@ -17,6 +17,7 @@ from sqlanon.report.data import (
     RecodingSummary,
     ReleaseChanges,
     ReleaseTarget,
+    ResumedRun,
     RiskChange,
     Rows,
     Versions,
@@ -60,6 +61,8 @@ class Report(Told):
         job_digest: SHA-256 of the job without connection and secrets; also in the ledger.
         changes: Who came and went since the release that it replaces; None where the two were not
             compared.
+        resumed: The run in place whose labels stood in the source, and how many rows came since;
+            None where there were none.
         notes: What follows from how it is published; and what happened meanwhile, which is not in
             the ledger.
     """
@@ -89,6 +92,7 @@ class Report(Told):
     job: dict[str, Any]
     job_digest: str
     changes: ReleaseChanges | None
+    resumed: ResumedRun | None
     notes: tuple[str, ...]
 
     def counts(self) -> dict[str, object]:

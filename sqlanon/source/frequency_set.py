@@ -8,7 +8,7 @@ LeFevre, DeWitt, Ramakrishnan, Incognito, SIGMOD 2005, section 3).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.errors import InspectionError
@@ -54,6 +54,10 @@ class Request:
     max_level: int | None = None
     unchanged: bool = False
     longest: int | None = None
+
+    def at_least(self, level: int) -> Request:
+        """The same where nothing below a level may be published."""
+        return replace(self, min_level=max(self.min_level or 0, level))
 
     @property
     def keeps_type(self) -> bool:
@@ -341,6 +345,7 @@ def _attribute(
         hierarchy=hierarchy.table,
         height=hierarchy.height,
         leaves=leaves,
+        standing=hierarchy.standing,
     )
     return Attribute(
         index, request, dictionary, attribute.distinct, attribute.null_code, hierarchy, tree, leaves

@@ -254,3 +254,56 @@ def test_a_guard_is_of_a_table_in_place() -> None:
             privacy=[{"k_anonymity": {"k": 3}}],
             target={"table": "released", "guard": True},
         )
+
+
+BY_LEVELS: dict[str, Any] = {
+    **{name: one for name, one in COLUMNS.items() if name != "age"},
+    "age": {"role": "insensitive"},
+}
+
+
+@ABLE
+@pytest.mark.each_engine
+def test_a_guard_is_made_anew_by_a_run_that_goes_on(backend: Place) -> None:
+    customers(backend)
+    unguarded = catalogue(backend)
+    said: dict[str, Any] = {"columns": BY_LEVELS, "algorithm": "optimal", "target": GUARDED}
+    first = update(backend, **said)
+    triggers = guards(backend, first.run_id)
+    assert triggers
+    again = update(backend, **said)
+    assert any("nothing new" in note for note in again.notes)
+    assert guards(backend, first.run_id) == triggers, "nothing was written, and nothing made anew"
+    backend.run("DELETE FROM orders", "DELETE FROM people WHERE id > 55")
+    fewer: dict[str, Any] = {**said, "privacy": [{"k_anonymity": {"k": 40}}]}
+    planned = api.plan(backend.url, "people", **fewer)
+    assert planned.in_place is not None
+    fates = [one.fate for one in planned.in_place.objects if "_guard_" in one.name]
+    assert fates == ["is taken away, and made anew"] * len(triggers)
+    assert guards(backend, first.run_id) == triggers
+
+    third = update(backend, **fewer)
+
+    assert guards(backend, first.run_id) == []
+    assert len(guards(backend, third.run_id)) == len(triggers)
+    assert not written(backend, "INSERT INTO people (name, sex, pay) VALUES ('Raw', 'm', 7)")
+    with pytest.raises(PublishError, match=r"sqlanon_guard.*: it refuses what this run would"):
+        update(backend, **{**fewer, "target": {"mode": "replace"}})
+    backend.run(*taken_away(backend, guards(backend, third.run_id)))
+    assert catalogue(backend)[:1] == unguarded[:1]
+
+
+def guards(place: Place, run_id: str) -> list[str]:
+    """The triggers that a run has left."""
+    asked = {
+        "sqlite": "SELECT name FROM sqlite_master WHERE type = 'trigger'",
+        "postgresql": "SELECT tgname FROM pg_trigger WHERE NOT tgisinternal",
+    }
+    return sorted(name for (name,) in place.rows(asked[place.name]) if run_id in name)
+
+
+def taken_away(place: Place, names: list[str]) -> list[str]:
+    """The statements of a plain client that take guards away."""
+    if place.name == "sqlite":
+        return [f"DROP TRIGGER {name}" for name in names]
+    return [f"DROP TRIGGER {name} ON people; DROP FUNCTION {name}()" for name in names]

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import JobError, SqlanonError
 from sqlanon.job import settled
 from sqlanon.job.rules import hierarchy_of
 from sqlanon.source.hierarchies import specification as said
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from sqlanon.job.columns import Identifier
     from sqlanon.job.job import Job
+    from sqlanon.release.release import Release
     from sqlanon.source.frequency_set import Request
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.workspace import Workspace
 
 _DIGEST = 64
 """Characters of a keyed hash."""
@@ -44,6 +47,40 @@ def unfit(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError
 def elsewhere(dialect: Dialect) -> str:
     """Where a release can go that the table itself does not hold."""
     return "a new table" if dialect.replacing is None else "by: swap, or a new table"
+
+
+def refuse_long_labels(workspace: Workspace, release: Release, retyped: Collection[str]) -> None:
+    """Refuse labels that a table of the database held, and that are too long for the column.
+
+    Raises:
+        JobError: see above.
+    """
+    measured = [
+        (attribute, room)
+        for attribute, native in zip(
+            release.frequency_set.attributes, release.labels.native, strict=True
+        )
+        if not native
+        and attribute.name not in retyped
+        and (room := workspace.dialect.room(attribute.request.column.type)) is not None
+    ]
+    if not measured:
+        return
+
+    def compare(answer: list[tuple[Any, ...]]) -> None:
+        for (attribute, room), longest in zip(measured, answer[0], strict=True):
+            if longest is not None and int(longest) > room:
+                raise JobError(
+                    f"columns.{attribute.name}: a label of {longest} characters does not fit "
+                    f"its type {attribute.request.column.type}; nothing was written"
+                )
+
+    workspace.check(
+        "publish/longest",
+        compare,
+        map=release.labels.map,
+        labels=[Sql(f"l{attribute.index}") for attribute, _ in measured],
+    )
 
 
 def _unfit_labels(job: Job, request: Request, dialect: Dialect) -> Iterator[SqlanonError]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import SqlanonError, UnsupportedError
@@ -11,11 +12,14 @@ from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterable, Iterator
 
     from sqlanon.release.release import Release
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.workspace import Workspace
+
+
+_LEFT = re.compile(rf"{GUARD}_[0-9a-f]{{12}}(_updates)?")
 
 
 class _Guarded(NamedTuple):
@@ -46,6 +50,24 @@ def refusals(dialect: Dialect) -> Iterator[SqlanonError]:
 def planned() -> tuple[Attached, str]:
     """The guard and its fate, for plans; see Way.objects."""
     return Attached("trigger", GUARD), "is made: it refuses values that the release does not hold"
+
+
+def left_on(attached: Iterable[Attached]) -> tuple[str, ...]:
+    """The names of the triggers among what is attached to a table that earlier runs have left."""
+    triggers = (one.name for one in attached if one.kind == "trigger")
+    return tuple(name for name in triggers if _LEFT.fullmatch(name))
+
+
+def take_away(workspace: Workspace, table: RelationName, guards: Iterable[str]) -> None:
+    """Take the triggers of earlier runs from a table, which would refuse what is written now."""
+    dialect = workspace.dialect
+    for name in guards:
+        workspace.run(
+            "publish/unguard",
+            table=dialect.table(table),
+            guard=dialect.quote(name),
+            placed=dialect.table(RelationName(table.schema, name)),
+        )
 
 
 def leave(

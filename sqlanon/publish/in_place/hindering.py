@@ -39,7 +39,10 @@ def hindrances(
             yield f"{one}: {_HINDRANCES[one.kind]}"
     for one in found:
         if one.kind == "trigger" and one.name.startswith(GUARD):
-            yield f"{one}: it refuses what this run would write; take it away first"
+            yield (
+                f"{one}: it refuses what this run would write; take it away first (`guard: true` "
+                "makes it anew where the run goes on from one by levels)"
+            )
     triggers = ", ".join(one.name for one in found if one.kind == "trigger")
     if triggers and target.triggers is None:
         hold = ", or `triggers: hold`" if pauses else ""

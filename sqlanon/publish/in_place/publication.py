@@ -13,6 +13,7 @@ from sqlanon.errors import PublishError, SqlanonError
 from sqlanon.job.settled import tables_read
 from sqlanon.publish.base import Publication
 from sqlanon.publish.in_place import guard
+from sqlanon.publish.in_place.earlier import earlier_run
 from sqlanon.publish.in_place.swap import Swap
 from sqlanon.publish.in_place.update import Update
 from sqlanon.publish.names import carried, existing
@@ -20,6 +21,7 @@ from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.protocols import Protocol, updating_protocol
 from sqlanon.publish.strangers import strangers
 from sqlanon.report.data import InPlacePlan, TouchedObject
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.publish.in_place.way import Way
     from sqlanon.release.release import Release
-    from sqlanon.report.data import ReleaseTarget
+    from sqlanon.report.data import ReleaseTarget, ResumedRun
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Command, Sql
@@ -82,8 +84,9 @@ class InPlace(Publication):
         self.held = None if locked == self.name else locked
         for table in way.beside:
             self._protocol.lock_beside(workspace, table)
+        self.labelled_by = earlier_run(workspace, self.name, self.ledger)
         if not self._protocol.examines_first:
-            way.examine(workspace, self.name, job)
+            way.examine(workspace, self.name, job, self.labelled_by)
         self.staged = self.name
         self.copied_first = way.writes_source
 
@@ -107,7 +110,7 @@ class InPlace(Publication):
             )
         self.strangers = strangers(workspace, self.name)
         self._protocol.look(workspace, self.name)
-        way.examine(workspace, self.name, job)
+        way.examine(workspace, self.name, job, earlier_run(workspace, self.name, self.ledger))
         if way.beside and workspace.dialect.shows_statistics:
             refuse_unready(workspace, Needs(way.beside, replaced=way.beside))
         for table in way.beside:
@@ -149,6 +152,8 @@ class InPlace(Publication):
     def notes(self, job: Job) -> Iterator[str]:
         """See Publication."""
         yield from super().notes(job)
+        if self.resumed is not None:
+            yield self._said_of(self.resumed)
         later = (
             f"{self.target.table} goes on living: rows that are written from now on, and those of "
             "writers that waited for this run, "
@@ -172,10 +177,20 @@ class InPlace(Publication):
                 columns = ", ".join(map(str, (name, *said.references)))
                 yield f"{columns}: new numbers; whatever else holds the old ones points to nobody"
 
+    def _said_of(self, resumed: ResumedRun) -> str:
+        """What became of the rows that were there, and of those that have come."""
+        if self._chosen().wrote_nothing:
+            return f"nothing new has come since run {resumed.run_id}: no row was written to"
+        return (
+            f"goes on from run {resumed.run_id}: {counted(resumed.came, 'row')} with values that "
+            "are none of its labels; all others keep theirs, or rise as whole classes"
+        )
+
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """See Publication."""
         self._release = release
-        return (self._chosen().write(workspace, release, self.name),)
+        way = self._chosen()
+        return (way.write(workspace, release, self.name, resumes=self.resumed is not None),)
 
     def publish(self, workspace: Workspace, comment: str) -> None:
         """See Publication."""
@@ -183,7 +198,7 @@ class InPlace(Publication):
         way.publish(workspace, self.name, self.held or self.name, comment)
         if not way.writes_source:
             self.give(workspace, self.name)
-        if self.target.guard:
+        if self.target.guard and not (way.wrote_nothing and way.guards):
             guard.leave(workspace, self.name, self._same, self._release)
 
     def remains(self, workspace: Workspace) -> list[Command]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.publish.in_place.attached import Attached
     from sqlanon.source.inspection import Relation
+    from sqlanon.source.standing import Earlier
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Command, Sql
@@ -42,9 +43,11 @@ class Swap(Way):
         del job, dialect
         return True
 
-    def examine(self, workspace: Workspace, table: RelationName, job: Job) -> None:
+    def examine(
+        self, workspace: Workspace, table: RelationName, job: Job, earlier: Earlier | None
+    ) -> None:
         """See Way."""
-        del job
+        del job, earlier
         self.staged = staging_name(workspace, table)
         found = carried(workspace, table)
         if found:
@@ -64,9 +67,11 @@ class Swap(Way):
         """See Way. Nothing is attached to a plain table."""
         yield from ()
 
-    def write(self, workspace: Workspace, release: Release, table: RelationName) -> Sql:
+    def write(
+        self, workspace: Workspace, release: Release, table: RelationName, *, resumes: bool
+    ) -> Sql:
         """See Way."""
-        del table
+        del table, resumes
         staged = workspace.dialect.table(self.staged)
         for step in write_steps(workspace, release, release.tables[0], staged):
             workspace.execute(step)

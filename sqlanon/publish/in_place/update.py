@@ -21,6 +21,7 @@ from sqlanon.errors import (
 )
 from sqlanon.job import settled
 from sqlanon.job.columns import Identifier
+from sqlanon.publish.in_place import guard
 from sqlanon.publish.in_place.attached import (
     REFRESHED,
     Attached,
@@ -28,7 +29,7 @@ from sqlanon.publish.in_place.attached import (
     row_key,
     with_definitions_read,
 )
-from sqlanon.publish.in_place.fitting import elsewhere, unfit
+from sqlanon.publish.in_place.fitting import elsewhere, refuse_long_labels, unfit
 from sqlanon.publish.in_place.hindering import hindrances
 from sqlanon.publish.in_place.renumbering import Renumbering
 from sqlanon.publish.in_place.retyping import Retyping
@@ -41,11 +42,12 @@ from sqlanon.sql.faults import kinds
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
+    from sqlanon.source.standing import Earlier
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
@@ -81,11 +83,13 @@ class _Change(NamedTuple):
         value: What it becomes: a column of the relation of new rows, `n`, or a constant.
         compared: Both sides of a comparison that finds rows which do not hold that; None for values
             of the column's own type, which it may round.
+        checked: Whether what was written is compared too.
     """
 
     column: Sql
     value: Sql
     compared: tuple[Sql, Sql] | None
+    checked: bool = True
 
 
 class Update(Way):
@@ -109,15 +113,20 @@ class Update(Way):
         changed = Retyping(job).columns or Renumbering(job, self.target).columns
         return dialect.shows_statistics or bool(changed)
 
-    def examine(self, workspace: Workspace, table: RelationName, job: Job) -> None:
+    def examine(
+        self, workspace: Workspace, table: RelationName, job: Job, earlier: Earlier | None
+    ) -> None:
         """See Way."""
         self._dialect = workspace.dialect
         self._retyping = Retyping(job)
         self._retyping.examine(workspace, table)
         self._renumbering = Renumbering(job, self.target)
         self._attached = attached_to(workspace, table)
+        if self.target.guard and earlier is not None:
+            self.guards = guard.left_on(self._attached)
         pauses = self._dialect.pauses_triggers
-        found = list(hindrances(self._attached, self.target, self._dialect, pauses=pauses))
+        others = [one for one in self._attached if one.name not in self.guards]
+        found = list(hindrances(others, self.target, self._dialect, pauses=pauses))
         found += self._renumbering.examine(workspace, table, self._attached)
         if found:
             raise PublishError(f"{table} cannot be updated in place. " + ". ".join(found))
@@ -223,13 +232,17 @@ class Update(Way):
         yield from self._renumbering.objects()
         for one in self._attached:
             fate = "stays"
-            if one.kind == "trigger":
+            if one.name in self.guards:
+                fate = "is taken away, and made anew"
+            elif one.kind == "trigger":
                 fate = "fires" if self.target.triggers == "fire" else "is held back, and stays"
             elif one.kind == "view":
                 fate = "stays, and shows the release"
             yield one, fate
 
-    def write(self, workspace: Workspace, release: Release, table: RelationName) -> Sql:
+    def write(
+        self, workspace: Workspace, release: Release, table: RelationName, *, resumes: bool
+    ) -> Sql:
         """See Way. The table itself is what is verified, before the transaction ends."""
         target, self._release = workspace.dialect.table(table), release
         keys, changes, columns = self._columns(workspace, release)
@@ -243,9 +256,14 @@ class Update(Way):
             source=release.source.sql,
             attributes=lookups(workspace, release.frequency_set, release.recoding),
         )
-        self._refuse_long_labels(workspace, release)
-        self._retyping.write(workspace, target)
+        refuse_long_labels(workspace, release, self._retyping.columns)
         shared = {"table": target, "new": new, "keys": keys}
+        if resumes and not self._renumbering.columns:
+            self._look_for_changes(workspace, changes, shared)
+            if self.wrote_nothing:
+                return target
+        guard.take_away(workspace, table, self.guards)
+        self._retyping.write(workspace, target)
         kept = [
             workspace.dialect.quote(name)
             for one in self._attached
@@ -257,9 +275,21 @@ class Update(Way):
             if release.published_rows < release.frequency_set.rows:
                 workspace.run("publish/delete", **shared)
             workspace.run("publish/update", changes=changes, kept=kept, **shared)
-        compared = [change.compared for change in changes if change.compared is not None]
+        compared = [change.compared for change in changes if change.checked and change.compared]
         workspace.check("publish/unwritten", _refuse_unwritten, compared=compared, **shared)
         return target
+
+    def _look_for_changes(
+        self, workspace: Workspace, changes: Sequence[_Change], shared: Mapping[str, Any]
+    ) -> None:
+        """See whether any row is to be written to, or deleted."""
+
+        def look(answer: list[tuple[Any, ...]]) -> None:
+            self.wrote_nothing = not int(answer[0][0])
+
+        compared = [change.compared for change in changes if change.compared is not None]
+        if len(compared) == len(changes):
+            workspace.check("publish/unwritten", look, compared=compared, **shared)
 
     def _columns(
         self, workspace: Workspace, release: Release
@@ -291,7 +321,11 @@ class Update(Way):
             ):
                 continue  # as it is
             if published.inner is None and not published.quasi:
-                changes.append(_Change(published.sql, published.outer, None))
+                held = Sql(f"t.{published.sql}")
+                if published.kind is Kind.TEXT:
+                    held = dialect.exact(held, Kind.TEXT)
+                said = (held, published.outer)
+                changes.append(_Change(published.sql, published.outer, said, checked=False))
                 continue
             alias = Sql(f"v{published.place}")
             made.append(replace(published, sql=alias))
@@ -301,35 +335,6 @@ class Update(Way):
                 compared = (stored, dialect.exact(Sql(f"n.{alias}"), Kind.TEXT))
             changes.append(_Change(published.sql, Sql(f"n.{alias}"), compared))
         return keys, changes, made
-
-    def _refuse_long_labels(self, workspace: Workspace, release: Release) -> None:
-        """Refuse labels that a table of the database held, and that are too long for the column."""
-        measured = [
-            (attribute, room)
-            for attribute, native in zip(
-                release.frequency_set.attributes, release.labels.native, strict=True
-            )
-            if not native
-            and attribute.name not in self._retyping.columns
-            and (room := workspace.dialect.room(attribute.request.column.type)) is not None
-        ]
-        if not measured:
-            return
-
-        def compare(answer: list[tuple[Any, ...]]) -> None:
-            for (attribute, room), longest in zip(measured, answer[0], strict=True):
-                if longest is not None and int(longest) > room:
-                    raise JobError(
-                        f"columns.{attribute.name}: a label of {longest} characters does not fit "
-                        f"its type {attribute.request.column.type}; nothing was written"
-                    )
-
-        workspace.check(
-            "publish/longest",
-            compare,
-            map=release.labels.map,
-            labels=[Sql(f"l{attribute.index}") for attribute, _ in measured],
-        )
 
     @contextmanager
     def _holding(self, workspace: Workspace, target: Sql) -> Iterator[None]:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from sqlanon.publish.protocols import Protocol
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
+    from sqlanon.source.standing import Earlier
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Command, Sql
@@ -30,10 +31,14 @@ class Way(ABC):
             later reads a copy.
         target: What the job says.
         reason: Why it was chosen; one half of a sentence.
+        wrote_nothing: Whether the source was found to hold the release already.
+        guards: Triggers that earlier runs have left on the source to refuse other values.
     """
 
     by: ClassVar[Literal["update", "swap"]]
     writes_source: ClassVar[bool] = False
+    wrote_nothing: bool = False
+    guards: tuple[str, ...] = ()
 
     def __init__(self, target: Target, reason: str) -> None:
         self.target = target
@@ -58,8 +63,16 @@ class Way(ABC):
         """Whether only the owner of the table may do it."""
 
     @abstractmethod
-    def examine(self, workspace: Workspace, table: RelationName, job: Job) -> None:
+    def examine(
+        self, workspace: Workspace, table: RelationName, job: Job, earlier: Earlier | None
+    ) -> None:
         """Look at what the table carries, and refuse what cannot be done with it.
+
+        Args:
+            workspace: Asks.
+            table: The table.
+            job: What is to be done.
+            earlier: The run that the job may go on from.
 
         Raises:
             PublishError: see above.
@@ -74,8 +87,17 @@ class Way(ABC):
         """What is attached to the source, and what becomes of each; after `misfits`."""
 
     @abstractmethod
-    def write(self, workspace: Workspace, release: Release, table: RelationName) -> Sql:
-        """Write the release; the relation that is to be verified."""
+    def write(
+        self, workspace: Workspace, release: Release, table: RelationName, *, resumes: bool
+    ) -> Sql:
+        """Write the release; the relation that is to be verified.
+
+        Args:
+            workspace: Runs the statements.
+            release: What is written.
+            table: The source's name.
+            resumes: Whether the source may hold it already.
+        """
 
     @abstractmethod
     def publish(

@@ -15,6 +15,7 @@ from sqlanon.options.integers import LARGEST
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.relation import Rule
 from sqlanon.source.hierarchies.sources import LeafRows, declared_rows
+from sqlanon.source.hierarchies.standing import beside_leaves, beside_values
 from sqlanon.source.hierarchies.validation import validated
 from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
 from sqlanon.source.rows import Beyond
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
     from sqlanon.source.hierarchies.relation import HierarchyRelation
     from sqlanon.source.hierarchies.specification import HierarchySpecification
+    from sqlanon.source.standing import StoredLevel
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
@@ -50,6 +52,8 @@ def hierarchy(
     column: Column,
     combinations: WorkTable,
     index: int,
+    *,
+    stored: StoredLevel | None = None,
 ) -> HierarchyRelation:
     """The validated hierarchy of a column, as a relation of the workspace.
 
@@ -59,6 +63,7 @@ def hierarchy(
         column: The column it is for.
         combinations: Relation with the column's values in `v<index>` and rows in `n`.
         index: The column's place among the quasi-identifiers.
+        stored: The level of it whose labels may be among the values.
 
     Raises:
         HierarchyError: it does not suit the column's type, is malformed, or leaves values out.
@@ -74,7 +79,15 @@ def hierarchy(
         if isinstance(specification, said.EqualFrequency):
             rule = None  # its groups are those of these rows
     label = column.text(workspace.dialect, Sql(f"v{index}"))
-    relation = validated(workspace, levels, height, column.name)
+    if stored is None:
+        relation = validated(workspace, levels, height, column.name)
+    elif rule is None:
+        declared = validated(workspace, levels, height, column.name)
+        at = {"index": index, "least": stored.within(height)}
+        relation = beside_leaves(workspace, declared, combinations, label, **at)
+    else:
+        least = stored.within(height)
+        relation = beside_values(workspace, levels, height, column.name, least=least)
     _refuse_uncovered(workspace, relation, column, combinations, index=index, label=label)
     return replace(relation, rule=rule)
 

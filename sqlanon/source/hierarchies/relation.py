@@ -41,6 +41,9 @@ class HierarchyRelation:
         has_null: Whether NULL has a row of its own.
         rule: How any value's ancestors are told; None where a list of leaves or the rows of the
             column decide.
+        standing: Labels that an earlier run has left among the values. Each has a row as leaves
+            have, itself up to its own level; in a declared hierarchy without level_0, as no leaf.
+        least: The level that they stand at.
     """
 
     table: WorkTable
@@ -48,3 +51,5 @@ class HierarchyRelation:
     leaves: int
     has_null: bool
     rule: Rule | None = None
+    standing: int = 0
+    least: int = 0

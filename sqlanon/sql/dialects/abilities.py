@@ -205,10 +205,11 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ),
     ("moving", Moving.PUT_OFF): ("publish/put_off", "publish/put_on"),
     ("lying", Lying.CLUSTERED): ("inspect/clustered", "publish/cluster", "publish/uncluster"),
-    ("guarding", Guarding.ONE_TRIGGER): ("publish/guard", "publish/unlike"),
+    ("guarding", Guarding.ONE_TRIGGER): ("publish/guard", "publish/unguard", "publish/unlike"),
     ("guarding", Guarding.TRIGGER_PER_EVENT): (
         "publish/guard",
         "publish/guard_updates",
+        "publish/unguard",
         "publish/unlike",
     ),
     ("keys_from_sequences", True): ("inspect/next_key", "publish/next_key"),

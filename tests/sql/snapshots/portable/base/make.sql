@@ -132,6 +132,9 @@ CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "id", "age", "town" FROM "cards";
 
 CREATE TEMPORARY TABLE "copy_1" AS
+SELECT "id", "kind", "town" FROM "pets";
+
+CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "id", "age" FROM "ages";
 
 CREATE TEMPORARY TABLE "copy_1" AS

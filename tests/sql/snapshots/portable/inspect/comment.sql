@@ -6,6 +6,11 @@ WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_
 SELECT comment
 FROM duckdb_tables()
 WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_SCHEMA())
+  AND LOWER(table_name) = LOWER('pets');
+
+SELECT comment
+FROM duckdb_tables()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_SCHEMA())
   AND LOWER(table_name) = LOWER('ages');
 
 SELECT comment

@@ -8,6 +8,8 @@ SELECT * FROM "source_1" WHERE 1 = 0;
 
 SELECT * FROM "cards" WHERE 1 = 0;
 
+SELECT * FROM "pets" WHERE 1 = 0;
+
 SELECT * FROM "ages" WHERE 1 = 0;
 
 SELECT * FROM "stays" WHERE 1 = 0;

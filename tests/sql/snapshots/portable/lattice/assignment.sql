@@ -304,6 +304,22 @@ WHERE c.violates = 0;
 SELECT l.cell, c.class, l.n
 FROM "leveled_1" AS l
 JOIN (
+  SELECT k0_0, k1_1, violates,
+    DENSE_RANK() OVER (ORDER BY k0_0, k1_1) AS class
+  FROM (
+SELECT k0_0, k1_1, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+FROM (
+SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1) AS cost0
+FROM "leveled_1"
+GROUP BY k0_0, k1_1
+) AS sized
+  ) AS judged
+) AS c ON c.k0_0 = l.k0_0 AND c.k1_1 = l.k1_1
+WHERE c.violates = 0;
+
+SELECT l.cell, c.class, l.n
+FROM "leveled_1" AS l
+JOIN (
   SELECT k1_0, k2_0, violates,
     DENSE_RANK() OVER (ORDER BY k1_0, k2_0) AS class
   FROM (

@@ -271,6 +271,13 @@ FROM "leveled_1"
 GROUP BY k0_0, k1_1
 ) AS sized;
 
+SELECT k0_0, k1_1, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+FROM (
+SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1) AS cost0
+FROM "leveled_1"
+GROUP BY k0_0, k1_1
+) AS sized;
+
 SELECT k0_0, k1_2, k2_0, MAX(n) AS n, MAX(cost0) AS cost0, 
   CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
 FROM (

@@ -22,6 +22,10 @@ SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 5 THEN 0 ELSE
 FROM "leveled_1"
 GROUP BY k0_0, k1_1;
 
+SELECT k0_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_2 + u1_2) AS cost0
+FROM "leveled_1"
+GROUP BY k0_2;
+
 SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_2 + u2_0) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0, k1_2, k2_0;

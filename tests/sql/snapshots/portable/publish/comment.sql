@@ -26,6 +26,8 @@ COMMENT ON TABLE "target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 re
 
 COMMENT ON TABLE "cards" IS NULL;
 
+COMMENT ON TABLE "pets" IS NULL;
+
 COMMENT ON TABLE "ages" IS NULL;
 
 COMMENT ON TABLE "wards" IS NULL;

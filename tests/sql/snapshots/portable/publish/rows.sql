@@ -44,6 +44,21 @@ FROM (
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
 
 SELECT
+  r.o3 AS k0,
+  m.l0 AS v1,
+  m.l1 AS v2
+FROM (
+  SELECT
+    s."id" AS o3,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM "copy_1" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."kind" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."town" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
+
+SELECT
   r.o2 AS k0,
   m.l0 AS v1
 FROM (

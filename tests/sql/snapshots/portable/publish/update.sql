@@ -4,6 +4,13 @@ SET
 FROM "new_1" AS n
 WHERE t."id" = n.k0;
 
+UPDATE "pets" AS t
+SET
+  "kind" = n.v1,
+  "town" = n.v2
+FROM "new_1" AS n
+WHERE t."id" = n.k0;
+
 UPDATE "ages" AS t
 SET
   "age" = n.v1

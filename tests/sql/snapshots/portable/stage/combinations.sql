@@ -115,6 +115,15 @@ FROM (
 ) AS s
 GROUP BY v0, v1;
 
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    (CAST("kind" AS VARCHAR) COLLATE "binary") AS v0,
+    (CAST("town" AS VARCHAR) COLLATE "binary") AS v1
+  FROM "copy_1"
+) AS s
+GROUP BY v0, v1;
+
 SELECT v0, COUNT(*) AS n
 FROM (
   SELECT

@@ -1,5 +1,7 @@
 SELECT "id", "age", "town" FROM "cards";
 
+SELECT "id", "kind", "town" FROM "pets";
+
 SELECT "id", "age" FROM "ages";
 
 SELECT "id", "age" FROM "wards";

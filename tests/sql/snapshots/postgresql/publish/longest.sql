@@ -1,1 +1,3 @@
 SELECT MAX(LENGTH(l1)) FROM "map_1";
+
+SELECT MAX(LENGTH(l0)) FROM "map_1";

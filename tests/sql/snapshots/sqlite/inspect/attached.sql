@@ -41,6 +41,48 @@ WHERE m.type = 'view' AND INSTR(LOWER(m.sql), LOWER('cards')) > 0
 ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN l.wr = 1 OR UPPER(x.type) = 'INTEGER' AND (
+    SELECT COUNT(*) FROM pragma_table_xinfo('pets', 'main') AS y WHERE y.pk > 0) = 1
+    THEN 'primary key' ELSE 'unique' END AS kind,
+  'primary key' AS name, x.name AS col
+FROM pragma_table_xinfo('pets', 'main') AS x
+JOIN pragma_table_list('pets') AS l ON l.schema = 'main'
+WHERE x.pk > 0
+UNION ALL
+SELECT CASE WHEN l."unique" = 0 THEN 'index' WHEN l.partial = 0 THEN 'unique' ELSE 'unique expression' END, l.name, i.name
+FROM pragma_index_list('pets', 'main') AS l
+JOIN pragma_index_info(l.name, 'main') AS i
+WHERE l.origin <> 'pk' AND i.cid >= 0
+UNION ALL
+SELECT 'definition of an index', l.name, m.sql
+FROM pragma_index_list('pets', 'main') AS l
+JOIN sqlite_master AS m ON m.type = 'index' AND m.name = l.name
+WHERE l."unique" = 1 AND m.sql IS NOT NULL
+  AND (l.partial = 1 OR EXISTS (SELECT 1 FROM pragma_index_info(l.name, 'main') AS i WHERE i.cid < 0))
+UNION ALL
+SELECT 'foreign key', 'foreign key ' || f.id, f."from" FROM pragma_foreign_key_list('pets', 'main') AS f
+UNION ALL
+SELECT 'generated column', x.name, x.name FROM pragma_table_xinfo('pets', 'main') AS x WHERE x.hidden IN (2, 3)
+UNION ALL
+SELECT 'definition', m.name, m.sql FROM sqlite_master AS m
+WHERE m.type = 'table' AND LOWER(m.name) = LOWER('pets')
+UNION ALL
+SELECT 'foreign key of another table', m.name, COALESCE(f."to", x.name)
+FROM sqlite_master AS m
+JOIN pragma_foreign_key_list(m.name, 'main') AS f
+LEFT JOIN pragma_table_xinfo('pets', 'main') AS x ON x.pk > 0 AND f."to" IS NULL
+WHERE m.type = 'table' AND LOWER(f."table") = LOWER('pets')
+UNION ALL
+SELECT 'trigger', m.name, NULL FROM sqlite_master AS m
+WHERE m.type = 'trigger' AND LOWER(m.tbl_name) = LOWER('pets')
+UNION ALL
+SELECT 'trigger', m.name, NULL FROM sqlite_temp_master AS m
+WHERE m.type = 'trigger' AND LOWER(m.tbl_name) = LOWER('pets')
+UNION ALL
+SELECT 'view', m.name, NULL FROM sqlite_master AS m
+WHERE m.type = 'view' AND INSTR(LOWER(m.sql), LOWER('pets')) > 0
+ORDER BY 1, 2, 3;
+
+SELECT CASE WHEN l.wr = 1 OR UPPER(x.type) = 'INTEGER' AND (
     SELECT COUNT(*) FROM pragma_table_xinfo('ages', 'main') AS y WHERE y.pk > 0) = 1
     THEN 'primary key' ELSE 'unique' END AS kind,
   'primary key' AS name, x.name AS col

@@ -113,6 +113,13 @@ SELECT
 FROM `cards`;
 
 SELECT
+  COALESCE(MAX(TYPEOF(`kind`) = 'integer') + 2 * MAX(TYPEOF(`kind`) = 'real')
+    + 4 * MAX(TYPEOF(`kind`) = 'text') + 8 * MAX(TYPEOF(`kind`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`town`) = 'integer') + 2 * MAX(TYPEOF(`town`) = 'real')
+    + 4 * MAX(TYPEOF(`town`) = 'text') + 8 * MAX(TYPEOF(`town`) = 'blob'), 0)
+FROM `pets`;
+
+SELECT
   COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
     + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob'), 0)
 FROM `ages`;

@@ -4,3 +4,10 @@ WHEN NOT EXISTS (SELECT 1 FROM `cards` AS t WHERE +t.`age` IS +NEW.`age`)
 BEGIN
   SELECT RAISE(ABORT, 'not a value that the anonymous table holds: write rows that look like others of it');
 END;
+
+CREATE TRIGGER `sqlanon_guard_run` BEFORE INSERT ON `pets`
+WHEN NOT EXISTS (SELECT 1 FROM `pets` AS t WHERE CAST(t.`kind` AS TEXT) COLLATE BINARY IS CAST(NEW.`kind` AS TEXT) COLLATE BINARY)
+  OR NOT EXISTS (SELECT 1 FROM `pets` AS t WHERE CAST(t.`town` AS TEXT) COLLATE BINARY IS CAST(NEW.`town` AS TEXT) COLLATE BINARY)
+BEGIN
+  SELECT RAISE(ABORT, 'not a value that the anonymous table holds: write rows that look like others of it');
+END;

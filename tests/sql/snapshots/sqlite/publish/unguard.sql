@@ -1,0 +1,1 @@
+DROP TRIGGER `sqlanon_guard_run`;
