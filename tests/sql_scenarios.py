@@ -220,7 +220,15 @@ def values_suppressed(place: Place) -> None:
 def ordered_and_cut(place: Place) -> None:
     """One order cut into classes: with every kind of attribute, and in chunks."""
     zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
-    anonymize(place, {"zip": zips}, algorithm={"order_and_cut": {"split": "strict"}})
+    anonymize(
+        place, {"zip": zips}, algorithm={"order_and_cut": {"order": "sort", "split": "strict"}}
+    )
+    anonymize(
+        place,
+        {"zip": zips},
+        {"table": "released", "if_exists": "replace"},
+        algorithm={"order_and_cut": {"measure": "set"}},
+    )
     many = [(f"v{number * 7 % 263}", number % 4) for number in range(263)]
     place.load("many_values", {"v": "text", "n": "integer"}, many)
     sqlanon.anonymize(

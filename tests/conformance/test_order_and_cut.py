@@ -85,10 +85,24 @@ LARGE = Table(
 )
 
 
-def job(table: Table, k: int, split: Split, measure: Measure, **more: Any) -> Any:
+def job(
+    table: Table, k: int, split: Split, measure: Measure, order: Literal["sort", "tree"] = "sort"
+) -> Any:
     """The job of a table."""
-    algorithm = {"order_and_cut": {"split": split, "measure": measure, **more}}
+    algorithm = {"order_and_cut": {"order": order, "split": split, "measure": measure}}
     return table.job(k, algorithm=algorithm)
+
+
+def on_duckdb(table: Table, job_: Any) -> Cells:
+    """What the search finds on DuckDB, in memory."""
+    types = {"integer": "BIGINT", "text": "VARCHAR", "date": "DATE"}
+    columns = ["id BIGINT", *(f"{name} {types[q.kind]}" for name, q in table.quasi.items())]
+    rows = [(number, *row) for number, row in enumerate(table.rows)]
+    with duckdb.connect() as connection:
+        connection.execute(f"CREATE TABLE people ({', '.join(columns)})")
+        marks = ", ".join("?" * len(columns))
+        connection.executemany(f"INSERT INTO people VALUES ({marks})", rows)
+        return searched(connection, job_)
 
 
 def cells(table: Table, classes: Classes | None) -> Cells:
@@ -123,11 +137,7 @@ def test_an_order_in_chunks_is_cut_as_well_as_a_whole_one(backend: Place, split:
 
     found = searched(backend.url, job(LARGE, 4, split, "set"))
 
-    with duckdb.connect() as connection:
-        connection.execute("CREATE TABLE people (id BIGINT, a BIGINT, b VARCHAR, c BIGINT)")
-        rows = [(number, *row) for number, row in enumerate(LARGE.rows)]
-        connection.executemany("INSERT INTO people VALUES (?, ?, ?, ?)", rows)
-        assert found == searched(connection, job(LARGE, 4, split, "set"))
+    assert found == on_duckdb(LARGE, job(LARGE, 4, split, "set"))
     attributes, codes = LARGE.attributes(), encode(LARGE.rows, LARGE.attributes())
     of_row = {tuple(map(text, row)): code for row, code in zip(LARGE.rows, codes, strict=True)}
     made = [[of_row[values] for values, n in one for _ in range(n)] for one in found]
@@ -140,6 +150,21 @@ def test_an_order_in_chunks_is_cut_as_well_as_a_whole_one(backend: Place, split:
     assert sum(map(len, made)) == len(LARGE.rows)
     assert all(len(one) >= 4 for one in made)
     assert least <= lost <= least * Fraction(101, 100)
+
+
+@pytest.mark.parametrize("measure", ["set", "span"])
+@pytest.mark.parametrize("name", [*TABLES, "large"])
+def test_every_engine_cuts_the_same_tree(backend: Place, name: str, measure: Measure) -> None:
+    table, k = {**TABLES, "large": LARGE}[name], 12 if name == "many values" else 3
+    table.load(backend)
+
+    found = searched(backend.url, job(table, k, "relaxed", measure, "tree"))
+
+    assert found == on_duckdb(table, job(table, k, "relaxed", measure, "tree"))
+    assert all(sum(n for _, n in one) >= k for one in found)
+    assert cells(table, [[*range(len(table.rows))]]) == [
+        sorted(sum((Counter(dict(one)) for one in found), Counter()).items(), key=repr)
+    ]
 
 
 @pytest.mark.parametrize("split", ["strict", "relaxed"])
@@ -162,6 +187,6 @@ def test_a_search_takes_as_many_statements_for_many_rows_as_for_few(backend: Pla
 
     counts = []
     for table in (few, many):
-        search = run(backend, table, 4, algorithm={"order_and_cut": {"split": "relaxed"}}).search
+        search = run(backend, table, 4, algorithm={"order_and_cut": {"order": "sort"}}).search
         counts.append(search.statements - (search.rounds or 0))
     assert counts[0] == counts[1]

@@ -47,7 +47,7 @@ def test_no_other_cut_of_the_order_loses_less(
         engine.executemany(
             "INSERT INTO people VALUES (?, ?, ?, ?)", [(i, *row) for i, row in enumerate(rows)]
         )
-        algorithm = {"order_and_cut": {"split": split, "measure": measure}}
+        algorithm = {"order_and_cut": {"order": "sort", "split": split, "measure": measure}}
         found = searched(engine, table.job(k, algorithm=algorithm))
 
     of_row = {tuple(map(text, row)): code for row, code in zip(rows, codes, strict=True)}

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 CHUNK = 24
 """Classes of k rows in a chunk."""
-AROUND = 10
+AROUND = 12
 """Classes of k rows on either side of where a chunk should end, to find the seam there."""
 
 

@@ -10,6 +10,7 @@ from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.order.cutting import Cutting
 from sqlanon.algorithms.order.scored import scored
 from sqlanon.algorithms.order.sorting import sorted_cells
+from sqlanon.algorithms.order.tree import cut_to_cells
 from sqlanon.release.recoding import Regions
 
 if TYPE_CHECKING:
@@ -20,9 +21,11 @@ class OrderAndCut(Algorithm):
     """All cells in one order in which neighbours differ little, and the best cut of that order.
 
     The cut is that of the paper: of all ways to divide the order into classes of k rows or more,
-    the one of least loss, by dynamic programming. The order is ours: `order: sort` is one sort by
+    the one of least loss, by dynamic programming. The orders are ours: `order: sort` is one sort by
     the attributes, those first that lose much for the little that they tell, each in a direction
-    that turns with the rank of what stands before it, as in a reflected Gray code.
+    that turns with the rank of what stands before it, as in a reflected Gray code. `order: tree`
+    begins with that and cuts on, as Mondrian does where most loss is removed, down to a few cells;
+    the sides of a cut are turned to what stands beside them.
 
     `split: relaxed` lets the rows of a cell be dealt to two neighbours, which makes classes of k to
     2k - 1 rows; `split: strict` keeps them together. Classes may overlap either way: labels are
@@ -40,8 +43,8 @@ class OrderAndCut(Algorithm):
         "Information Loss, VLDB 2007, section 4"
     )
 
-    order: Literal["sort"] = Field(
-        default="sort", description="how the cells are put in order before they are cut"
+    order: Literal["tree", "sort"] = Field(
+        default="tree", description="how the cells are put in order before they are cut"
     )
     split: Literal["relaxed", "strict"] = Field(
         default="relaxed",
@@ -65,7 +68,11 @@ class OrderAndCut(Algorithm):
         attributes = scored(
             frequency_set.attributes, self.measure, frequency_set.rows, Cutting.steps(k)
         )
-        order = sorted_cells(workspace, frequency_set.cells, attributes, k)
+        turns = 0
+        order = sort = sorted_cells(workspace, frequency_set.cells, attributes, k)
+        if self.order == "tree":
+            order, turns = cut_to_cells(workspace, frequency_set, attributes, sort, k)
+            workspace.drop(sort)
         assignment, rounds = Cutting(workspace, attributes, k).assignment(
             frequency_set.cells, order, relaxed=self.splits_cells
         )
@@ -73,5 +80,5 @@ class OrderAndCut(Algorithm):
         return Regions(
             assignment=assignment,
             splits_cells=self.splits_cells,
-            search=self.summary(rounds=rounds, statements=workspace.statements - before),
+            search=self.summary(rounds=turns + rounds, statements=workspace.statements - before),
         )

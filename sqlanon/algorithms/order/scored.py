@@ -47,6 +47,15 @@ class Scored:
     null_code: int | None
 
     @property
+    def columns(self) -> list[str]:
+        """The columns that say what rows span in it, but for sets of many values."""
+        if self.ranged:
+            return [f"lo{self.index}", f"hi{self.index}"]
+        words = [f"b{self.index}_{number}" for number in range(len(self.words))]
+        hidden = [] if self.null_code is None else [f"lacks{self.index}", f"known{self.index}"]
+        return [*words, *hidden]
+
+    @property
     def counted(self) -> bool:
         """Whether it is a set of too many values for bits."""
         return self.is_set and not self.words

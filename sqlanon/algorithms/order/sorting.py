@@ -26,7 +26,7 @@ class _Spread(NamedTuple):
 def sorted_cells(
     workspace: Workspace, cells: WorkTable, attributes: Sequence[Scored], k: int
 ) -> WorkTable:
-    """Relation (cell, place)."""
+    """Relation (cell, g1, g2, …, place): the ranks of the first 1, 2, … attributes of the sort."""
     return workspace.make(
         "order/sort", "order", cells=cells, listed=_listed(workspace, cells, attributes, k)
     )

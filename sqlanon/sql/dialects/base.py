@@ -275,6 +275,10 @@ class Dialect(Abilities, ColumnTypes, ABC):
         """How many bits of a whole number from 0 to 2^62 - 1 are 1."""
         return Sql(f"BIT_COUNT({expression})")
 
+    def any_bits(self, expression: Sql) -> Sql:
+        """Aggregate: the bits of a group's numbers, each of which has one bit at the most."""
+        return Sql(f"BIT_OR({expression})")
+
     def sorted_whole(self, expression: str, long: bool) -> Sql:  # noqa: FBT001 - a template's flag
         """What to sort an `exact` value by so that only equal bytes tie; `long`: it is a text."""
         del long

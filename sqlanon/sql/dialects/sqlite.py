@@ -140,6 +140,10 @@ class SQLite(Dialect):
         """A function that the backend registers."""
         return Sql(f"sqlanon_bits({expression})")
 
+    def any_bits(self, expression: Sql) -> Sql:
+        """Different powers of two, added."""
+        return Sql(f"SUM(DISTINCT {expression})")
+
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """A function that the backend registers: SQLite has no hash of its own."""
         return Sql(f"sqlanon_hmac_sha256({inner}, {outer}, CAST({message} AS BLOB))")

@@ -1,4 +1,4 @@
-SELECT cell, ROW_NUMBER() OVER (ORDER BY g3) AS place
+SELECT cell, g1, g2, g3, g3 AS place
 FROM (
   SELECT s3.*, DENSE_RANK() OVER (ORDER BY g2, CASE WHEN g2 % 2 = 1 THEN c0 ELSE -c0 END) AS g3
   FROM (

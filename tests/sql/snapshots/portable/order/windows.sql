@@ -4,4 +4,4 @@ FROM (
   FROM "pieces_1"
 ) AS numbered
 WHERE chunk >= 1 AND chunk < 5
-  AND u1 * 5 >= chunk * 263 - 100 AND u1 * 5 <= chunk * 263 + 100;
+  AND u1 * 5 >= chunk * 263 - 120 AND u1 * 5 <= chunk * 263 + 120;

@@ -1,0 +1,1 @@
+SELECT COUNT(DISTINCT part) FROM "open_1" WHERE members > 3;
