@@ -8,6 +8,8 @@ import pytest
 from lattice_cases import Case
 
 from sqlanon import api
+from sqlanon.algorithms.full_domain import counter
+from sqlanon.algorithms.full_domain.level_columns import LevelColumns
 from sqlanon.algorithms.full_domain.rollup import Group, estimate, grouped
 from sqlanon.sql.dialects.duckdb import DuckDB
 from sqlanon.sql.dialects.postgresql import PostgreSQL
@@ -15,8 +17,11 @@ from sqlanon.sql.dialects.sqlite import SQLite
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engines import Place
 
+    from sqlanon.algorithms.full_domain.lattice import LevelVector
     from sqlanon.report.plan import Plan
     from sqlanon.sql.statement import Statement
 
@@ -87,6 +92,31 @@ def test_it_makes_no_difference(
         assert plain.solutions
         assert rolled.solutions == plain.solutions
         assert rolled.recoding == plain.recoding
+
+
+@pytest.mark.parametrize("metric", METRICS, ids=str)
+def test_costs_asked_later_are_those_asked_at_once(
+    backend: Place, monkeypatch: pytest.MonkeyPatch, metric: object
+) -> None:
+    CASE.load(backend)
+    asked: list[bool] = []
+    measured = LevelColumns.measured
+
+    def spy(self: LevelColumns, nodes: Sequence[LevelVector], *, costs: bool) -> Any:
+        asked.append(costs)
+        return measured(self, nodes, costs=costs)
+
+    monkeypatch.setattr(LevelColumns, "measured", spy)
+    job = CASE.job({"mingen": {"metric": metric}}, 3, 20)
+    monkeypatch.setattr(counter, "_FEW", 10**9)
+    at_once = api.plan(job, connection=backend.url, solutions=1000)
+    assert all(asked)
+    monkeypatch.setattr(counter, "_FEW", 1)
+    monkeypatch.setattr(counter, "_FEW_FEASIBLE", 1)
+    later = api.plan(job, connection=backend.url, solutions=1000)
+    assert not all(asked)
+    assert later.solutions == at_once.solutions
+    assert any(one.suppressed for one in later.solutions)
 
 
 def test_groups_read_fewer_rows() -> None:

@@ -86,8 +86,9 @@ class _Lost(NamedTuple):
     """Suppressed rows z of a node, and the sum of z_g ln z_g over the nodes of an attribute."""
 
     place: int
-    suppressed: int | None
-    spent: float | None
+    attribute: int
+    suppressed: int
+    spent: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,7 @@ class LevelColumns:
         marginals: By attribute's place and level.
         cells_term: Sum over cells of n log2 n, where the metric compares classes with cells.
         root: The level of each attribute's root.
+        estimate: About how many classes a node has.
     """
 
     def __init__(
@@ -142,6 +144,8 @@ class LevelColumns:
             (one.place, one.level): Marginal(one.units or 0, one.distinct, one.bits or 0.0)
             for one in rows
         }
+        distinct = {pair: marginal.distinct for pair, marginal in self.marginals.items()}
+        self.estimate = estimate(self._count, distinct, self.root)
         shape: dict[str, Any] = {"levels": levels, "spread": self._spread}
         self._cells = workspace.make(
             "lattice/leveled", "leveled", cells=frequency_set.cells, **shape
@@ -165,17 +169,27 @@ class LevelColumns:
             "lattice/leveled", "members", cells=frequency_set.population, **shape
         )
 
-    def measured(self, nodes: Sequence[LevelVector]) -> list[NodeCounts]:
-        """What is counted of each node, in their order."""
-        rolled, sources = self._rolled(nodes)
+    @property
+    def costly(self) -> bool:
+        """Whether the metric asks for anything that counting does without."""
+        return bool(self._sums) or self._priced
+
+    def measured(self, nodes: Sequence[LevelVector], *, costs: bool) -> list[NodeCounts]:
+        """What is counted of each node, in their order.
+
+        Args:
+            nodes: Their level vectors.
+            costs: Whether sums and units of cost are wanted: as much work as counting by itself.
+        """
+        rolled, sources = self._rolled(nodes, costs=costs)
         judged = bool(self._conditions.beyond_size)
         counted = [
             self._workspace.fragment(
                 "lattice/node_by_models" if judged else "lattice/node_by_size",
                 place=place,
-                classes=self.classes(node, of) if judged else self._sized(node, of),
-                costs=self._costs(node),
-                sums=self._sums,
+                classes=(self.classes if judged else self._sized)(node, of, costs=costs),
+                costs=self._costs(node) if costs else [],
+                sums=self._sums if costs else [],
                 k=self._conditions.asked.needed,
             )
             for place, (node, of) in enumerate(zip(nodes, sources, strict=True))
@@ -185,33 +199,28 @@ class LevelColumns:
 
     def lost_entropy(self, nodes: Sequence[LevelVector]) -> dict[LevelVector, float]:
         """Bits that suppressed rows would have told, by node (docs/definitions.md, "Entropy")."""
-        parts = [
-            _Part(index, self.classes(node), self._keys(node), Sql(f"k{place}_{level}"))
-            for index, node in enumerate(nodes)
-            for place, level in enumerate(node)
-        ]
-        rows = self._workspace.ask("lattice/lost_entropy", _Lost, leveled=self._cells, parts=parts)
+        parts = [_Part(self.classes(node, costs=False), self._values(node)) for node in nodes]
+        rows = self._workspace.ask("lattice/lost_entropy", _Lost, parts=parts)
         bits = dict.fromkeys(nodes, 0.0)
-        for one in rows:
-            if one.suppressed:
-                total = one.suppressed * math.log(one.suppressed)
-                bits[nodes[one.place]] += (total - (one.spent or 0.0)) / math.log(2)
+        for one in sorted(rows):  # sums of doubles depend on their order
+            total = one.suppressed * math.log(one.suppressed)
+            bits[nodes[one.place]] += (total - one.spent) / math.log(2)
         return bits
 
-    def _rolled(self, nodes: Sequence[LevelVector]) -> tuple[list[tuple[Sql, Sql]], list[Sql]]:
+    def _rolled(
+        self, nodes: Sequence[LevelVector], *, costs: bool
+    ) -> tuple[list[tuple[Sql, Sql]], list[Sql]]:
         """Names and SELECTs of what nodes are rolled up from, and for each node where it reads."""
         sources = [self._cells.sql] * len(nodes)
         dialect = self._workspace.dialect
         if self._population or dialect.materialized is None:
             return [], sources
-        distinct = {pair: marginal.distinct for pair, marginal in self.marginals.items()}
-        classes = estimate(self._count, distinct, self.root)
         rolled: list[tuple[Sql, Sql]] = []
-        for group in grouped(nodes, self._count, classes, dialect.planning_rows):
+        for group in grouped(nodes, self._count, self.estimate, dialect.planning_rows):
             if len(group.places) == 1:
                 continue
             name = Sql(f"rolled{len(rolled)}")
-            read = self._read([nodes[place] for place in group.places])
+            read = self._read([nodes[place] for place in group.places], costs=costs)
             keys = self._keys(group.meet)
             rollup = self._workspace.fragment(
                 "lattice/rolled",
@@ -224,26 +233,29 @@ class LevelColumns:
                 sources[place] = name
         return rolled, sources
 
-    def _read(self, nodes: Sequence[LevelVector]) -> list[Sql]:
+    def _read(self, nodes: Sequence[LevelVector], *, costs: bool) -> list[Sql]:
         """The columns of the cells that the classes of these nodes are made of."""
         columns = [column for node in nodes for column in self._keys(node)]
+        if not costs:
+            return list(dict.fromkeys(columns))
         for pair in dict.fromkeys(pair for node in nodes for pair in enumerate(node)):
             place, level = pair
             columns += [Sql(f"u{place}_{level}")] if self._priced else []
             columns += [Sql(f"s{place}_{level}")] if self._spread else []
         return list(dict.fromkeys(columns))
 
-    def classes(self, node: LevelVector, cells: Sql | None = None) -> Sql:
-        """A SELECT with a row per class of a node: keys, n, members, costs, leaves, violates.
+    def classes(self, node: LevelVector, cells: Sql | None = None, *, costs: bool) -> Sql:
+        """A SELECT with a row per class of a node: keys, n, members, violates.
 
         Args:
             node: Its level vector.
             cells: What is read; the cells, or what the node is rolled up from.
+            costs: Whether costs and leaves stand before the last.
         """
         keys, conditions = self._keys(node), self._conditions
         columns = [Sql("n"), *([Sql("members")] if self._population else [])]
-        columns += [column.name for column in self._columns(node)]
-        sized = self._sized(node, cells or self._cells.sql)
+        columns += [column.name for column in self._columns(node)] if costs else []
+        sized = self._sized(node, cells or self._cells.sql, costs=costs)
         histogram = histograms(self._workspace, self._held, keys)
         judged = self._workspace.fragment(
             "lattice/judged",
@@ -255,9 +267,10 @@ class LevelColumns:
         )
         return conditions.table_conditions(self._workspace, judged, [*keys, *columns])
 
-    def _sized(self, node: LevelVector, cells: Sql) -> Sql:
+    def _sized(self, node: LevelVector, cells: Sql, *, costs: bool) -> Sql:
         """The same without a verdict."""
-        common = {"leveled": cells, "keys": self._keys(node), "columns": self._columns(node)}
+        columns = self._columns(node) if costs else []
+        common = {"leveled": cells, "keys": self._keys(node), "columns": columns}
         if self._population is not None:
             return self._workspace.fragment(
                 "lattice/sized_beside_population", population=self._population, **common
@@ -271,7 +284,7 @@ class LevelColumns:
             "assignment",
             leveled=self._cells,
             keys=self._keys(node),
-            classes=self.classes(node),
+            classes=self.classes(node, costs=False),
         )
 
     def drop(self) -> None:
@@ -284,6 +297,13 @@ class LevelColumns:
         levels = list(enumerate(node))
         below = [pair for pair in levels if pair[1] < self.root[pair[0]]]
         return [Sql(f"k{place}_{level}") for place, level in below or levels[:1]]
+
+    def _values(self, node: LevelVector) -> list[Sql]:
+        """What a class holds of each attribute: its key, or 0 at the root, where all have one."""
+        return [
+            Sql(f"k{place}_{level}") if level < self.root[place] else Sql("0")
+            for place, level in enumerate(node)
+        ]
 
     def _columns(self, node: LevelVector) -> list[_ClassColumn]:
         """What else is known of a class: what its rows cost, and the original tuples below it."""
@@ -312,12 +332,10 @@ class _ClassColumn:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """An attribute of a node whose suppressed rows are counted by generalized value."""
+    """A node whose suppressed rows are counted by generalized value, attribute by attribute."""
 
-    node: int
     classes: Sql
-    key_list: list[Sql]
-    value: Sql
+    values: list[Sql]
 
 
 def _level(problem: Problem, attribute: Attribute, level: int) -> _Level:

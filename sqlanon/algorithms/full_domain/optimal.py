@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from bisect import bisect_left, bisect_right
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.algorithms.base import FullDomain, Problem
@@ -12,7 +14,7 @@ from sqlanon.algorithms.full_domain.counter import (
     Measured,
     by_cost,
 )
-from sqlanon.algorithms.full_domain.lattice import halve
+from sqlanon.algorithms.full_domain.lattice import generalizes, halve
 
 if TYPE_CHECKING:
     from sqlanon.algorithms.full_domain.lattice import LevelVector
@@ -29,8 +31,10 @@ class Optimal(FullDomain):
 
     1. Chains, as Flash builds them: from the cheapest candidate up to the top, halved by binary
        search; they find a good solution soon and end when a chain does not improve it.
-    2. The frontier: candidates that no other candidate generalizes, all of which must be counted by
-       anybody, in batches. Each one that fails tags everything below it.
+    2. The frontier: candidates that no other candidate generalizes, the cheapest first, in batches.
+       What is counted for one is a generalization of it that is thought to fail too, because it has
+       more classes than any node that did not: failing, it tags what is below it, several of the
+       frontier at once. Adult, 8 quasi-identifiers: 113 nodes instead of 235.
 
     Ties go to the lexicographically least level vector.
     """
@@ -69,7 +73,9 @@ class LeastLossSearch:
         self._wanted = wanted
         self._best: list[Measured] = []
         self._order = list(counter)
+        self._place = {node: place for place, node in enumerate(self._order)}
         self._open = set(self._order)
+        self._cheaper = self._as_cheap = len(self._order)
 
     def run(self) -> list[Measured]:
         """The level vectors that cost least, the best first; fewer where no more satisfy."""
@@ -94,7 +100,7 @@ class LeastLossSearch:
         """From the node upwards by the cheapest successor that is still a candidate."""
         chain = [node]
         while steps := [n for n in self.counter.lattice.successors(chain[-1]) if self._is_open(n)]:
-            chain.append(min(steps, key=lambda n: (self.counter.bound(n), n)))
+            chain.append(min(steps, key=self._place.__getitem__))
         return chain
 
     def _is_feasible(self, node: LevelVector) -> bool:
@@ -103,22 +109,46 @@ class LeastLossSearch:
     def _exhaust_frontier(self) -> None:
         """Step 2."""
         while frontier := self._frontier():
-            self._check(frontier)
+            while frontier:
+                self._check(self._raised(frontier))
+                frontier = [node for node in frontier if self._is_open(node)]
 
     def _frontier(self) -> list[LevelVector]:
-        """The dearest candidates that no other candidate generalizes, up to one batch."""
+        """The candidates that no other candidate generalizes, the cheapest first."""
         self._open = {node for node in self._open if self._is_candidate(node)}
         above = self.counter.lattice.successors
         tops = [n for n in self._open if not any(other in self._open for other in above(n))]
-        tops.sort(key=lambda node: (-self.counter.bound(node), node))
-        return tops[:BATCH]
+        return sorted(tops, key=self._place.__getitem__)
+
+    def _raised(self, frontier: list[LevelVector]) -> list[LevelVector]:
+        """A batch of nodes to count, each a node of the frontier or a generalization of one."""
+        counted, classes = self.counter.measured, self.counter.estimate
+        most = max((classes(m.node) for m in counted.values() if m.feasible), default=math.inf)
+        chosen: list[LevelVector] = []
+        for node in frontier:
+            if len(chosen) == BATCH:
+                break
+            if any(generalizes(high, node) for high in chosen):
+                continue
+            high = node
+            while steps := [
+                n
+                for n in self.counter.lattice.successors(high)
+                if n not in counted and classes(n) >= most
+            ]:
+                high = max(steps, key=lambda n: (classes(n), n))
+            chosen.append(high)
+        return chosen
 
     def _is_open(self, node: LevelVector) -> bool:
         return node in self._open and self._is_candidate(node)
 
     def _is_candidate(self, node: LevelVector) -> bool:
-        last = self._last
-        return last is None or (self.counter.bound(node), node) < by_cost(last)
+        """Whether it comes before the last of those wanted if it costs no more than its bound."""
+        place = self._place[node]
+        if place < self._cheaper:
+            return True
+        return place < self._as_cheap and self._last is not None and node < self._last.node
 
     @property
     def _last(self) -> Measured | None:
@@ -135,7 +165,14 @@ class LeastLossSearch:
                 known = sorted([*self._best, measured], key=by_cost)[: self._wanted]
                 if measured in known:
                     self._best = known
+                    self._bar()
             last = self._last
             if last is not None and self.counter.worse_above(measured, last):
                 self._open.difference_update(self.counter.lattice.above(measured.node))
         return counted
+
+    def _bar(self) -> None:
+        """Where the nodes end whose bound is less than the cost of the last one, and no more."""
+        if (last := self._last) is not None:
+            self._cheaper = bisect_left(self._order, last.cost, key=self.counter.bound)
+            self._as_cheap = bisect_right(self._order, last.cost, key=self.counter.bound)

@@ -4,9 +4,9 @@ JOIN (
   SELECT k1_0, k2_0, violates,
     DENSE_RANK() OVER (ORDER BY k1_0, k2_0) AS class
   FROM (
-SELECT k1_0, k2_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k1_0, k2_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
-SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_0) AS cost0
+SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k1_0, k2_0
 ) AS sized
@@ -20,9 +20,9 @@ JOIN (
   SELECT k0_0, violates,
     DENSE_RANK() OVER (ORDER BY k0_0) AS class
   FROM (
-SELECT k0_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
-SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0) AS cost0
+SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0
 ) AS sized
@@ -36,9 +36,9 @@ JOIN (
   SELECT k1_0, violates,
     DENSE_RANK() OVER (ORDER BY k1_0) AS class
   FROM (
-SELECT k1_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k1_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
-SELECT k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_1) AS cost0
+SELECT k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k1_0
 ) AS sized
@@ -291,9 +291,9 @@ JOIN (
   SELECT k0_0, k1_1, violates,
     DENSE_RANK() OVER (ORDER BY k0_0, k1_1) AS class
   FROM (
-SELECT k0_0, k1_1, n, cost0, CASE WHEN n > 0 AND n < 5 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, k1_1, n, CASE WHEN n > 0 AND n < 5 THEN 1 ELSE 0 END AS violates
 FROM (
-SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 5 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1) AS cost0
+SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 5 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0, k1_1
 ) AS sized
@@ -323,16 +323,16 @@ JOIN (
   SELECT k1_0, k2_0, violates,
     DENSE_RANK() OVER (ORDER BY k1_0, k2_0) AS class
   FROM (
-SELECT k1_0, k2_0, MAX(n) AS n, MAX(cost0) AS cost0, 
+SELECT k1_0, k2_0, MAX(n) AS n, 
   CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
 FROM (
-  SELECT k1_0, k2_0, n, cost0, 0 AS violates FROM (
-SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_0) AS cost0
+  SELECT k1_0, k2_0, n, 0 AS violates FROM (
+SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k1_0, k2_0
   ) AS sized
   UNION ALL
-  SELECT k1_0, k2_0, 0, 0, violates FROM (
+  SELECT k1_0, k2_0, 0, violates FROM (
 SELECT k1_0, k2_0, measure, CASE WHEN measure <= 0.900000001 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT k1_0, k2_0,

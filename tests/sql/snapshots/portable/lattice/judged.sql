@@ -1,20 +1,20 @@
-SELECT k1_0, k2_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k1_0, k2_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
-SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_0) AS cost0
+SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k1_0, k2_0
 ) AS sized;
 
-SELECT k0_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
-SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0) AS cost0
+SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0
 ) AS sized;
 
-SELECT k1_0, n, cost0, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k1_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
-SELECT k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_1) AS cost0
+SELECT k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k1_0
 ) AS sized;
@@ -264,9 +264,9 @@ GROUP BY k0_0
 ) AS verdicts
 GROUP BY k0_0;
 
-SELECT k0_0, k1_1, n, cost0, CASE WHEN n > 0 AND n < 5 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, k1_1, n, CASE WHEN n > 0 AND n < 5 THEN 1 ELSE 0 END AS violates
 FROM (
-SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 5 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1) AS cost0
+SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 5 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0, k1_1
 ) AS sized;

@@ -1,159 +1,143 @@
 SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k0_0, k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_0 + u2_0) AS cost0
+SELECT k0_0, k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0, k1_0, k2_0
 ) AS class_0
 UNION ALL
 SELECT 1 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k0_0, k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_0 + u2_1) AS cost0
+SELECT k0_0, k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0, k1_0
 ) AS class_1
 UNION ALL
 SELECT 2 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k0_0, k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1 + u2_0) AS cost0
+SELECT k0_0, k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0, k1_1, k2_0
 ) AS class_2
 UNION ALL
 SELECT 3 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1 + u2_1) AS cost0
+SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0, k1_1
 ) AS class_3
 UNION ALL
 SELECT 4 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_2 + u2_0) AS cost0
+SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0, k1_2, k2_0
 ) AS class_4
 UNION ALL
 SELECT 5 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k0_0, k1_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_2 + u2_1) AS cost0
+SELECT k0_0, k1_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0, k1_2
 ) AS class_5
 UNION ALL
 SELECT 6 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k0_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_3 + u2_0) AS cost0
+SELECT k0_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0, k2_0
 ) AS class_6
 UNION ALL
 SELECT 7 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_3 + u2_1) AS cost0
+SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0
 ) AS class_7
 UNION ALL
 SELECT 8 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_0) AS cost0
+SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k1_0, k2_0
 ) AS class_8
 UNION ALL
 SELECT 9 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0 + u2_1) AS cost0
+SELECT k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k1_0
 ) AS class_9
 UNION ALL
 SELECT 10 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_1 + u2_0) AS cost0
+SELECT k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k1_1, k2_0
 ) AS class_10
 UNION ALL
 SELECT 11 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_1 + u2_1) AS cost0
+SELECT k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k1_1
 ) AS class_11
 UNION ALL
 SELECT 12 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_2 + u2_0) AS cost0
+SELECT k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k1_2, k2_0
 ) AS class_12
 UNION ALL
 SELECT 13 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k1_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_2 + u2_1) AS cost0
+SELECT k1_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k1_2
 ) AS class_13
 UNION ALL
 SELECT 14 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_3 + u2_0) AS cost0
+SELECT k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k2_0
 ) AS class_14
 UNION ALL
 SELECT 15 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
   NULL AS rows_in_small_classes, 0 AS unsuppressible
-,
-  SUM(released * n * cost0) AS units0
+
 FROM (
-SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_3 + u2_1) AS cost0
+SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_1
 ) AS class_15;
