@@ -123,10 +123,11 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         asked = Asked(job.privacy, job.others_as_quasi)
         identifiers = _identifiers(job, workspace, table, asked)
         locked = published is not None and published.copied_first
+        key = None if published is None else published.key
         # where no snapshot holds staging and writing together, both read a copy if they may
         copies = published is None or published.copies
         if locked or (copies and not workspace.backend.snapshot):
-            table = settled.copied(job, workspace, table, actions, locked=locked)
+            table = settled.copied(job, workspace, table, actions, key=key, locked=locked)
         quasi = [*job.quasi_identifiers]
         others = other_tables(workspace, table, quasi, asked, {job.source: held})
         if locked and job.source in others:  # as it was: the table is about to be written to
@@ -326,9 +327,10 @@ def searched(
         found = found_in(job, source, staged, workspace, scripted=scripted, solutions=solutions)
         release = release_of(job, source, staged, found.recoding, workspace)
         waiting = None if published is None else published.waiting(workspace, release)
-        if waiting is None:
+        if published is None or waiting is None:
             return Searched(source, found, release)
-        table = settled.without(job, workspace, source.table, source.actions, waiting)
+        actions, key = source.actions, published.key
+        table = settled.without(job, workspace, source.table, actions, persons=waiting, key=key)
         source = replace(source, table=table)
 
 

@@ -107,6 +107,7 @@ def copied(
     source: Relation,
     kept: Mapping[str, Action],
     *,
+    key: str | None = None,
     locked: bool = False,
 ) -> Relation:
     """The source as a relation of the workspace: one statement reads one state of it.
@@ -117,16 +118,17 @@ def copied(
     order to write to it.
     """
     dialect = workspace.dialect
-    needed = _needed(job, dialect, source, kept)
+    needed = _needed(job, dialect, source, kept, key)
     copy = workspace.make("stage/copy", "copy", source=source.sql, columns=needed)
     if dialect.copying_locks_rows and not (workspace.backend.nested or locked):
         workspace.run("stage/free_rows")
     return replace(source, sql=copy.sql)
 
 
-def _needed(job: Job, dialect: Dialect, source: Relation, kept: Mapping[str, Action]) -> list[Sql]:
-    """The columns that a copy of the source has."""
-    key = None if job.target is None else job.target.key
+def _needed(
+    job: Job, dialect: Dialect, source: Relation, kept: Mapping[str, Action], key: str | None
+) -> list[Sql]:
+    """The columns that a copy of the source has, the key by which releases are compared too."""
     return [
         dialect.quote(column.name)
         for column in source.columns
@@ -136,28 +138,34 @@ def _needed(job: Job, dialect: Dialect, source: Relation, kept: Mapping[str, Act
 
 
 def without(
-    job: Job, workspace: Workspace, source: Relation, kept: Mapping[str, Action], persons: WorkTable
+    job: Job,
+    workspace: Workspace,
+    source: Relation,
+    kept: Mapping[str, Action],
+    *,
+    persons: WorkTable,
+    key: str | None,
 ) -> Relation:
     """A copy of the source that lacks the rows of some persons.
 
     Args:
-        job: Its target names the key.
+        job: What to do.
         workspace: Runs the statement.
         source: The source.
         kept: See `copied`.
         persons: Relation (person), the keys as text.
+        key: The source's key.
     """
-    if job.target is None or job.target.key is None:
+    if key is None:
         raise ValueError("persons are left out of a source without a key")
-    dialect = workspace.dialect
-    key = source.column(job.target.key)
+    dialect, column = workspace.dialect, source.column(key)
     copy = workspace.make(
         "stage/without",
         "admitted",
         source=source.sql,
-        columns=_needed(job, dialect, source, kept),
+        columns=_needed(job, dialect, source, kept, key),
         persons=persons,
-        person=dialect.exact(key.text(dialect, dialect.column("s", key.name)), Kind.TEXT),
+        person=dialect.exact(column.text(dialect, dialect.column("s", key)), Kind.TEXT),
     )
     return replace(source, sql=copy.sql)
 

@@ -32,7 +32,9 @@ class Target(Parameters):
         "those that the source holds when it is read",
     )
     key: ColumnName | None = Field(
-        default=None, description="column that tells rows of the source apart, for on_small_change"
+        default=None,
+        description="column that tells rows of the source apart, for on_small_change; by default "
+        "its key by the catalogue",
     )
     on_small_change: Literal["warn", "refuse", "delay"] | None = Field(
         default=None,
@@ -59,8 +61,8 @@ class Target(Parameters):
             raise ValueError("by and triggers go with mode: replace")
         if self.on_small_change and (self.mode != "table" or self.if_exists != "replace"):
             raise ValueError("on_small_change goes with mode: table and if_exists: replace")
-        if bool(self.on_small_change) != bool(self.key):
-            raise ValueError("on_small_change and key go together: persons are compared by the key")
+        if self.key and not self.on_small_change:
+            raise ValueError("key goes with on_small_change: persons are compared by it")
         if self.mode != "view" and self.follows:
             raise ValueError("follows goes with mode: view")
         if self.mode != "replace" and self.guard:

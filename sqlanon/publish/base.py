@@ -45,6 +45,7 @@ class Publication(ABC):
         copies: Whether what it writes may be read from a copy of the source.
         makes_views: Whether what it publishes is a view.
         target: What the job says.
+        key: The source's column by which releases are compared; None where they are not.
         copied_first: Whether the source is written to, so that a copy of it is what is read.
         suffixes: What the names of the release's tables have behind the target's.
         name: The name that is published under, resolved by `prepare`.
@@ -70,6 +71,7 @@ class Publication(ABC):
     name: RelationName
     staged: RelationName
     held: RelationName | None = None
+    key: str | None = None
     changes: ReleaseChanges | None = None
     labelled_by: Earlier | None = None
     resumed: ResumedRun | None = None

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import JobError, UnsupportedError, VerificationError, together
+from sqlanon.publish.attached import attached_to, row_key
 from sqlanon.publish.base import Publication
 from sqlanon.publish.changes import came_and_went, earlier_keys, keys_of, store_keys, too_few
 from sqlanon.publish.earlier import drop_stored, stored_before
@@ -19,6 +20,7 @@ from sqlanon.publish.names import existing, refuse_taken, resolved_target, stagi
 from sqlanon.publish.raw_values import overlooked, refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.release.release import Release, write_steps
+from sqlanon.source.inspection import inspect
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 from sqlanon.wording import counted
@@ -65,13 +67,13 @@ class NewTable(Publication):
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """See Publication."""
         yield from super().refusals(job)
-        if self.target.key is not None and (job.algorithm.splits_cells or len(self.suffixes) > 1):
+        if self._compares and (job.algorithm.splits_cells or len(self.suffixes) > 1):
             yield UnsupportedError(
                 f"target.on_small_change: {job.algorithm.name} as the job has it treats rows of "
                 "equal values differently, so that the class of a person is not known afterwards; "
                 "leave it out"
             )
-        if self.target.key is not None and job.ledger is False:
+        if self._compares and job.ledger is False:
             yield UnsupportedError(
                 "ledger: false: the keys of the release before are found again by the ledger; "
                 "leave it, or on_small_change, out"
@@ -88,7 +90,7 @@ class NewTable(Publication):
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
         """See Publication."""
         yield from super().misfits(job, source, dialect)
-        key = self.target.key
+        key = self.key
         if key is not None and key not in {column.name for column in source.columns}:
             yield JobError(f"target.key: {source.name} has no column {key}")
 
@@ -117,16 +119,25 @@ class NewTable(Publication):
         self.examine(workspace, job, made)
         self.earlier = stored_before(workspace, self.name, self.ledger)
         self._keys_before = earlier_keys(workspace, self.earlier)
+        if self._compares:
+            self.key = self.target.key or _key_of(workspace, job.source)
+
+    @property
+    def _compares(self) -> bool:
+        """Whether the job wants to know who came and who went."""
+        return self.target.on_small_change is not None
 
     def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
         """See Publication. Keys of the source are as secret as the source."""
-        if self.target.key is not None:
+        if self._compares:
             yield from overlooked(workspace, str(self.name.schema), job.source, str(self.name))
 
     def notes(self, job: Job) -> Iterator[str]:
         """See Publication."""
         yield from super().notes(job)
-        if self.target.key is not None and self._keys_before is None:
+        if self.key is not None and self.target.key is None:
+            yield f"persons are told apart by {self.key}, the key that the catalogue has"
+        if self.key is not None and self._keys_before is None:
             yield (
                 "not compared with a release before it: there is none whose keys were stored; the "
                 "next run is compared with this one"
@@ -142,7 +153,7 @@ class NewTable(Publication):
 
     def waiting(self, workspace: Workspace, release: Release) -> WorkTable | None:
         """See Publication."""
-        before, key = self._keys_before, self.target.key
+        before, key = self._keys_before, self.key
         if self.target.on_small_change != "delay" or before is None or key is None:
             return None
         found = too_few(workspace, release, before, key)
@@ -157,8 +168,8 @@ class NewTable(Publication):
         self._refuse_columnless(release)
         for step in self._write_steps(workspace, release):
             workspace.execute(step)
-        if self.target.key is not None:
-            self._compare(workspace, release, self.target.key)
+        if self.key is not None:
+            self._compare(workspace, release, self.key)
         return tuple(workspace.dialect.table(place.staged) for place in self.places)
 
     def _compare(self, workspace: Workspace, release: Release, key: str) -> None:
@@ -252,12 +263,29 @@ class NewTable(Publication):
     def remains(self, workspace: Workspace) -> list[Command]:
         """See Publication."""
         made = [place.staged for place in self.places]
-        if self.target.key is not None:
+        if self.key is not None:
             made.append(keys_of(self.name.schema, workspace.run_id))
         return [
             workspace.command("publish/drop_if_there", table=workspace.dialect.table(name))
             for name in made
         ]
+
+
+def _key_of(workspace: Workspace, source: RelationName) -> str:
+    """The column by which the catalogue tells the rows of a table apart.
+
+    Raises:
+        JobError: there is no such column, or it takes several.
+    """
+    table = inspect(workspace, source)
+    key = row_key(attached_to(workspace, workspace.backend.resolve(source)), table)
+    if len(key) == 1:
+        return key[0]
+    why = f"the key of {source} is {', '.join(key)}" if key else f"{source} has no key"
+    raise JobError(
+        f"target.on_small_change: persons are compared by one column, and {why}; name the column "
+        "that tells its rows apart: `key: …`"
+    )
 
 
 def naming_steps(

@@ -143,6 +143,39 @@ def test_a_column_that_is_no_key_is_refused(backend: Place) -> None:
     assert "released" not in backend.tables()
 
 
+KEYED = {
+    "primary key": ("VARCHAR(20) NOT NULL PRIMARY KEY", "integer", None),
+    "unique": ("VARCHAR(20) NOT NULL UNIQUE", "integer", None),
+    "unique, may be NULL": ("VARCHAR(20) UNIQUE", "integer", "people has no key; name the column"),
+    "of two": ("VARCHAR(20) NOT NULL", "INTEGER NOT NULL, UNIQUE (age, id)", "key of people is"),
+}
+
+
+@pytest.mark.each_engine
+@pytest.mark.parametrize("key", KEYED)
+def test_a_key_that_the_job_does_not_name_is_that_of_the_catalogue(
+    backend: Place, key: str
+) -> None:
+    type_, age, refused = KEYED[key]
+    kinds = {"id": type_, "ill": "text", "age": age}  # a constraint of the table stands last
+    backend.load("people", kinds, [(one, ill, old) for one, old, ill in ROWS])
+    target = {"table": "released", "if_exists": "replace", "on_small_change": "delay"}
+    if refused is not None:
+        with pytest.raises(sqlanon.JobError, match=refused):
+            publish(backend, target=target)
+        assert "released" not in backend.tables()
+        return
+    said = "persons are told apart by id, the key that the catalogue has"
+    report = publish(backend, target=target)
+    assert said in report.notes
+    backend.run("INSERT INTO people VALUES ('P40', 'rare', 20)")
+    asked: Any = {"columns": COLUMNS, "privacy": [{"k_anonymity": {"k": K}}], "target": target}
+    assert said in api.plan(backend.url, "people", **asked).notes
+    again = publish(backend, target=target)
+    assert again.changes is not None
+    assert (again.changes.came, again.changes.delayed, again.rows.published) == (0, None, 40)
+
+
 @pytest.mark.each_engine
 def test_no_plan_stores_a_key(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
@@ -158,8 +191,8 @@ def test_no_plan_stores_a_key(backend: Place) -> None:
 @pytest.mark.parametrize(
     ("target", "reason"),
     [
-        ({"on_small_change": "warn"}, "on_small_change and key go together"),
-        ({"key": "id"}, "on_small_change and key go together"),
+        ({"on_small_change": "warn"}, "people has no key; name the column"),
+        ({"key": "id"}, "key goes with on_small_change"),
         ({"key": "id", "on_small_change": "never"}, "on_small_change"),
         ({"key": "no", "on_small_change": "warn"}, "people has no column no"),
         ({"key": "id", "on_small_change": "warn", "if_exists": "error"}, "if_exists: replace"),

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import SqlanonError, UnsupportedError
-from sqlanon.publish.in_place.attached import GUARD, Attached
+from sqlanon.publish.attached import GUARD, Attached
 from sqlanon.sql.dialects.abilities import Guarding
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlanon.publish.in_place.attached import GUARD, Attached
+from sqlanon.publish.attached import GUARD, Attached
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
-from sqlanon.publish.in_place.attached import REFRESHED, Attached, attached_to, row_key
+from sqlanon.publish.attached import REFRESHED, Attached, attached_to, row_key
 from sqlanon.publish.in_place.hindering import hindrances
 from sqlanon.publish.in_place.moved_keys import Counter, Moved, MovedKeys
 from sqlanon.source.inspection import inspect

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
-from sqlanon.publish.in_place.attached import Attached
+from sqlanon.publish.attached import Attached
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.job.job import Job
-    from sqlanon.publish.in_place.attached import Attached
+    from sqlanon.publish.attached import Attached
     from sqlanon.source.inspection import Relation
     from sqlanon.source.standing import Earlier
     from sqlanon.sql.dialects import Dialect

@@ -21,14 +21,14 @@ from sqlanon.errors import (
 )
 from sqlanon.job import settled
 from sqlanon.job.columns import Identifier
-from sqlanon.publish.in_place import guard
-from sqlanon.publish.in_place.attached import (
+from sqlanon.publish.attached import (
     REFRESHED,
     Attached,
     attached_to,
     row_key,
     with_definitions_read,
 )
+from sqlanon.publish.in_place import guard
 from sqlanon.publish.in_place.fitting import elsewhere, refuse_long_labels, unfit
 from sqlanon.publish.in_place.hindering import hindrances
 from sqlanon.publish.in_place.renumbering import Renumbering

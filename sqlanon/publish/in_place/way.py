@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.job.target import Target
-    from sqlanon.publish.in_place.attached import Attached
+    from sqlanon.publish.attached import Attached
     from sqlanon.publish.protocols import Protocol
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
