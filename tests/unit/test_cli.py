@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from typing import TYPE_CHECKING, Any
 
 import duckdb
@@ -360,7 +361,10 @@ def test_hierarchies_go_in_and_out(
     assert main(["hierarchy", "check", file]) == 0
 
 
-def test_clean_lists_and_removes_leftovers(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_clean_lists_and_removes_leftovers(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))  # others' searches leave folders too
     api.anonymize(
         url,
         "people",
