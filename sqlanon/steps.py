@@ -126,6 +126,7 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         key = None if published is None else published.key
         # where no snapshot holds staging and writing together, both read a copy if they may
         copies = published is None or published.copies
+        copies = copies and not workspace.dialect.recounts_source
         if locked or (copies and not workspace.backend.snapshot):
             table = settled.copied(job, workspace, table, actions, key=key, locked=locked)
         quasi = [*job.quasi_identifiers]

@@ -36,6 +36,7 @@ import sqlalchemy.dialects.sqlite  # noqa: F401 - imported once here, not in eve
 from sqlanon import api  # noqa: F401 - as above
 from sqlanon.cli.app import main
 from sqlanon.sql.backends.duckdb import DuckDBBackend
+from sqlanon.sql.backends.spark import SparkBackend
 from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend
 
 if TYPE_CHECKING:
@@ -70,8 +71,9 @@ class Fate:
                     time.sleep(0.002)
 
     def meet(self) -> None:
-        """Let both backends tell before each statement."""
+        """Let all backends tell before each statement."""
         guarded, run = SqlAlchemyBackend.guarded, DuckDBBackend._run
+        called = SparkBackend._guarded
 
         def of_sqlalchemy(
             backend: SqlAlchemyBackend, name: str, action: Callable[[], _Made], *, needs: str = ""
@@ -83,6 +85,13 @@ class Fate:
             self.reach(name)
             return run(backend, name, *sql)
 
+        def of_spark(
+            backend: SparkBackend, name: str, action: Callable[[], _Made], *, needs: str = ""
+        ) -> _Made:
+            self.reach(name)
+            return called(backend, name, action, needs=needs)
+
+        SparkBackend._guarded = of_spark  # type: ignore[method-assign, assignment]
         SqlAlchemyBackend.guarded = of_sqlalchemy  # type: ignore[method-assign, assignment]
         DuckDBBackend._run = of_duckdb  # type: ignore[method-assign, assignment]
 

@@ -113,6 +113,11 @@ def misfits(
     """What the members of a job refuse of its inspected source."""
     yield from _joins(job, dialect)
     for name, quasi in job.quasi_identifiers.items():
+        if quasi.order == "appearance" and not dialect.scans_in_order:
+            yield UnsupportedError(
+                f"columns.{name}.order: {dialect.name} reads a table in many parts at once, which "
+                "gives its rows no order of appearance; choose another order"
+            )
         yield from quasi.misfits(source.column(name))
     for model in job.privacy:
         yield from model.misfits(job.quasi_identifiers, source)

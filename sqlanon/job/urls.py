@@ -20,6 +20,10 @@ _WITHOUT_SECRET = re.compile(
 """A URL whose password is a variable, or that has none; options behind a `?` may hold one."""
 _SERVER = re.compile(r"([a-z][a-z0-9+]*://[^:@/?#]*)(?::([^@]*))?(@[^@?#]*)", re.ASCII)
 """A URL of a server with a user: what is before the password, the password, what is behind it."""
+_SPARK = re.compile(
+    r"sc://[^@?;]*(;((use_ssl|user_id|user_agent|session_id)=[^;]*|\w+=\$\{\w+\}|))*"
+)
+"""A URL of Spark Connect without an option that may be a secret, as `token` is."""
 
 
 def without_password(url: str) -> str:
@@ -29,7 +33,8 @@ def without_password(url: str) -> str:
 
 def as_written(url: str) -> str:
     """A URL whose variables are not replaced, without a password that is written out in it."""
-    if VARIABLE.fullmatch(url) or _WITHOUT_SECRET.fullmatch(url):
+    plain = _SPARK if url.startswith("sc://") else _WITHOUT_SECRET
+    if VARIABLE.fullmatch(url) or plain.fullmatch(url):
         return url
     return _dialect_of(url)
 

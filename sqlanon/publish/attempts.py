@@ -7,8 +7,6 @@ nothing more; `going_on` asks whether its session is still there.
 
 from __future__ import annotations
 
-import os
-import socket
 import time
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
@@ -18,6 +16,7 @@ from sqlanon.errors import DatabaseError, SqlanonError, TryAgainError, UnknownOu
 from sqlanon.events import happened
 from sqlanon.publish.ledger import open_ledger
 from sqlanon.publish.names import existing
+from sqlanon.sql.backends.processes import here, lives
 from sqlanon.sql.dialects.abilities import Sessions
 from sqlanon.sql.faults import kinds
 from sqlanon.sql.names import RelationName
@@ -205,7 +204,7 @@ def _session(backend: Backend) -> str | None:
     """How others may ask for the session of a run."""
     if backend.dialect.sessions is Sessions.LOCK:
         return None if backend.session is None else str(backend.session)
-    return f"{socket.gethostname()}:{os.getpid()}"
+    return here()
 
 
 def _lock(workspace: Workspace, template: str) -> None:
@@ -249,29 +248,14 @@ def going_on(workspace: Workspace, begun: Iterable[Attempt], later: Iterable[Att
     if sessions is Sessions.LOCK:
         locks = [_lock_of(workspace, one.run_id) for one in asked]
         return {str(run) for (run,) in workspace.rows("ledger/going_on", locks=locks)}
-    here = {one.run_id for one in asked if one.run_id in _HERE}
+    ours = {one.run_id for one in asked if one.run_id in _HERE}
     if sessions is Sessions.PROCESS:
-        return here
+        return ours
     ended = [one for one in later if one.state != RUNNING]
-    return here | {
+    return ours | {
         one.run_id
         for one in asked
-        if _process_lives(one.session)
+        if one.session != here()
+        and lives(one.session)
         and not any(end.entered_at > one.entered_at and end.target == one.target for end in ended)
     }
-
-
-def _process_lives(session: str | None) -> bool:
-    """Whether a process may still be there; of another machine nobody knows it here."""
-    host, _, process = (session or "").rpartition(":")
-    if host != socket.gethostname() or os.name != "posix":
-        return True
-    if int(process) == os.getpid():
-        return False  # its runs are known
-    try:
-        os.kill(int(process), 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:  # it is another user's
-        return True
-    return True

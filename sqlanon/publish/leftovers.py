@@ -10,8 +10,8 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.publish.ledger import entries
-from sqlanon.publish.names import LEDGER, existing
-from sqlanon.release.release import MARK
+from sqlanon.publish.names import BEHIND_VIEW, LEDGER, existing
+from sqlanon.release.release import BEHIND, MARK
 from sqlanon.release.store import KEYS, KEYS_MARK, LIVE
 from sqlanon.release.store import MARK as RECODING_MARK
 from sqlanon.release.store import PREFIX as RECODING
@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
     from sqlanon.sql.backends import Backend
 
-_OURS = re.compile(rf"{LEFTOVER.pattern}|{RECODING}[0-9a-f]{{12}}_([0-9]+|map|rows|live|keys)")
+_OURS = re.compile(
+    rf"{LEFTOVER.pattern}|{BEHIND_VIEW.pattern}"
+    rf"|{RECODING}[0-9a-f]{{12}}_([0-9]+|map|rows|live|keys)"
+)
 
 
 class _Candidate(NamedTuple):
@@ -53,7 +56,8 @@ def leftovers(
     """Relations that sqlanon made and that nobody needs any more.
 
     These are recoding tables whose view is gone. On MariaDB, where DDL commits, they are also what
-    runs that were killed left in the connection's own database; elsewhere such runs leave nothing.
+    runs that were killed left in the connection's own database, and on Spark what they left in any
+    schema; elsewhere such runs leave nothing.
 
     Args:
         connection: See `anonymize`.
@@ -125,6 +129,7 @@ def _leftovers(
             mark=dialect.literal(MARK),
             recoding=dialect.literal(RECODING_MARK),
             keys=dialect.literal(KEYS_MARK),
+            behind=dialect.literal(BEHIND),
         )
         ours = [row for row in rows if _OURS.fullmatch(row.name)]
         # a view says nothing itself; what was made in the same run does

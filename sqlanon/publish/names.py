@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
@@ -12,6 +13,9 @@ from sqlanon.sql.workspace import PREFIX
 
 LEDGER = "sqlanon_runs"
 """The ledger's name, in the target's schema."""
+
+BEHIND_VIEW = re.compile(r"(?P<target>.+)__(?P<run>[0-9a-f]{12})")
+"""Names of tables behind a view that has the target's name."""
 
 if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
@@ -67,6 +71,17 @@ def staging_name(workspace: Workspace, target: RelationName, number: int = 0) ->
     `number` tells the tables of one release apart.
     """
     return RelationName(target.schema, f"{PREFIX}{workspace.run_id}_target{number or ''}")
+
+
+def behind_view(workspace: Workspace, target: RelationName) -> RelationName:
+    """What the table of this run is called that a view of the target's name will show.
+
+    Raises:
+        UnsupportedError: the engine does not keep a name of this length.
+    """
+    name = RelationName(target.schema, f"{target.name}__{workspace.run_id}")
+    workspace.dialect.table(name)
+    return name
 
 
 def rename(workspace: Workspace, old: RelationName, new: RelationName) -> None:

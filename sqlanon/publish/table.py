@@ -13,13 +13,20 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import JobError, UnsupportedError, VerificationError, together
 from sqlanon.publish.attached import attached_to, row_key
 from sqlanon.publish.base import Publication
+from sqlanon.publish.behind_view import older, refuse_table, runs_shown, show, shown
 from sqlanon.publish.changes import came_and_went, earlier_keys, keys_of, store_keys, too_few
 from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.kept import Replaced, columnless
-from sqlanon.publish.names import existing, refuse_taken, resolved_target, staging_name
+from sqlanon.publish.names import behind_view, existing, refuse_taken, resolved_target, staging_name
 from sqlanon.publish.raw_values import overlooked, refuse_readers
 from sqlanon.publish.strangers import shut
-from sqlanon.release.release import Release, write_steps
+from sqlanon.release.release import (
+    BEHIND,
+    MARK,
+    Release,
+    refuse_changed_source,
+    write_steps,
+)
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
@@ -63,6 +70,7 @@ class NewTable(Publication):
     _keys_before: RelationName | None = None
     _delayed: int = 0
     _k: int = 0
+    _before: tuple[RelationName, ...] = ()
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """See Publication."""
@@ -98,12 +106,23 @@ class NewTable(Publication):
         """See Publication."""
         replace = self.target.if_exists == "replace"
         dialect = workspace.dialect
+        if self._compares and not dialect.stores_recodings:
+            raise UnsupportedError(
+                f"target.on_small_change is not offered on {dialect.name}: the keys behind a "
+                "release would stay in files there; leave it out"
+            )
         places: list[_Place] = []
         for number, suffix in enumerate(self.suffixes):
             said = RelationName(self.target.table.schema, f"{self.target.table.name}{suffix}")
             name = resolved_target(workspace, said, job.source)
             replaced = refuse_taken(workspace, name, replace=replace)
-            staged = staging_name(workspace, name, number)
+            staged = (
+                behind_view(workspace, name)
+                if dialect.behind_views
+                else staging_name(workspace, name, number)
+            )
+            if dialect.behind_views:
+                refuse_table(workspace, name, replaced)
             places.append(_Place(suffix, staged, name, replaced))
         self.places = tuple(places)
         self.name, self.staged = places[0].name, places[0].staged
@@ -117,7 +136,11 @@ class NewTable(Publication):
             if place.replaced is not None
         }
         self.examine(workspace, job, made)
-        self.earlier = stored_before(workspace, self.name, self.ledger)
+        if dialect.behind_views:
+            self._before = tuple(
+                released for place in places for released in shown(workspace, place.name)
+            )
+        self.earlier = self._stored_before(workspace)
         self._keys_before = earlier_keys(workspace, self.earlier)
         if self._compares:
             self.key = self.target.key or _key_of(workspace, job.source)
@@ -137,6 +160,11 @@ class NewTable(Publication):
         yield from super().notes(job)
         if self.key is not None and self.target.key is None:
             yield f"persons are told apart by {self.key}, the key that the catalogue has"
+        for name in self._before:
+            yield (
+                f"{name}, the release that {self.target.table} showed before, stays for those who "
+                "are reading it, and is dropped by the next run; drop it yourself if it must go now"
+            )
         if self.key is not None and self._keys_before is None:
             yield (
                 "not compared with a release before it: there is none whose keys were stored; the "
@@ -168,6 +196,8 @@ class NewTable(Publication):
         self._refuse_columnless(release)
         for step in self._write_steps(workspace, release):
             workspace.execute(step)
+        if workspace.dialect.recounts_source:
+            refuse_changed_source(workspace, release)
         if self.key is not None:
             self._compare(workspace, release, self.key)
         return tuple(workspace.dialect.table(place.staged) for place in self.places)
@@ -203,12 +233,14 @@ class NewTable(Publication):
         )
 
     def _write_steps(self, workspace: Workspace, release: Release) -> list[Command]:
+        dialect = workspace.dialect
         tables = {table.suffix: table for table in release.tables}
+        mark = BEHIND if dialect.behind_views else MARK
         return [
             step
             for place in self.places
             for step in write_steps(
-                workspace, release, tables[place.suffix], workspace.dialect.table(place.staged)
+                workspace, release, tables[place.suffix], dialect.table(place.staged), mark
             )
         ]
 
@@ -218,9 +250,26 @@ class NewTable(Publication):
             self._name(workspace, place, comment)
         drop_stored(workspace, self.earlier)
 
+    def _stored_before(self, workspace: Workspace) -> list[RelationName]:
+        """What earlier runs stored that is dropped when this one has published.
+
+        Behind views these are the releases before the one that is replaced.
+        """
+        if not workspace.dialect.behind_views:
+            return stored_before(workspace, self.name, self.ledger)
+        home = self.ledger
+        if home is None or existing(workspace, home) is None:
+            return []
+        ledger = workspace.dialect.table(home)
+        return [name for place in self.places for name in older(workspace, place.name, ledger)]
+
     def _name(self, workspace: Workspace, place: _Place, comment: str) -> None:
         """Give one table of the release its name."""
         dialect = workspace.dialect
+        if dialect.behind_views:
+            there = place.replaced is not None
+            workspace.execute(show(workspace, place.staged, place.name, there=there))
+            return
         if dialect.keeps_comments:
             staged = dialect.table(place.staged)
             workspace.run("publish/comment", target=staged, comment=dialect.literal(comment))
@@ -249,11 +298,19 @@ class NewTable(Publication):
         """See Publication. A staged table has lost its first name when it got the target's."""
         if workspace.dialect.ddl_rolls_back:
             return super().visible(workspace)
+        if workspace.dialect.behind_views:
+            return any(
+                workspace.run_id in runs_shown(workspace, place.name) for place in self.places
+            )
         return any(existing(workspace, place.staged) is None for place in self.places)
 
     def complete(self, workspace: Workspace, job: Job, report: Report) -> None:
         """See Publication. Tables of one release that have not got their names yet get them."""
         for place in self.places:
+            if workspace.dialect.behind_views:
+                if workspace.run_id not in runs_shown(workspace, place.name):
+                    self._name(workspace, place, report.sentence())
+                continue
             if existing(workspace, place.staged) is not None:
                 self._name(workspace, place, report.sentence())
             aside = workspace.dialect.table(_aside(workspace, place.name))

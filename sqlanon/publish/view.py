@@ -87,6 +87,11 @@ class View(Publication):
     def prepare(self, workspace: Workspace, job: Job) -> None:
         """See Publication."""
         dialect, source = workspace.dialect, job.source
+        if not dialect.stores_recodings:
+            raise UnsupportedError(
+                f"mode: view is not offered on {dialect.name}: the recoding behind a view would "
+                "stay in files there; use mode: table, which shows a release through a view"
+            )
         self.name = resolved_target(workspace, self.target.table, source)
         self.replaced = refuse_taken(
             workspace, self.name, replace=self.target.if_exists == "replace"

@@ -150,7 +150,7 @@ def key_relation(workspace: Workspace, keys: Sequence[str]) -> WorkTable | None:
         for word, pad in (("inner", 0x36), ("outer", 0x5C)):
             row[f"{word}{place}"] = bytes(byte ^ pad for byte in block).hex()
     if not workspace.dialect.logs_statements:
-        return _inserted(workspace, "keys", row)
+        return workspace.hold("keys", row)
     columns = [workspace.dialect.quote(name) for name in row]
     made = workspace.make("release/pad", "pad", columns=columns)
     (padding,) = workspace.rows("release/padding", columns=columns, pad=made)
@@ -158,11 +158,5 @@ def key_relation(workspace: Workspace, keys: Sequence[str]) -> WorkTable | None:
         name: f"{int(said, 16) ^ int(str(random), 16):0{2 * _BLOCK}x}"
         for (name, said), random in zip(row.items(), padding, strict=True)
     }
-    sent = _inserted(workspace, "sent", mixed)
+    sent = workspace.hold("sent", mixed)
     return workspace.make("release/keys", "keys", columns=columns, sent=sent, pad=made)
-
-
-def _inserted(workspace: Workspace, label: str, row: Mapping[str, str]) -> WorkTable:
-    relation = workspace.table(label, dict.fromkeys(row, str))
-    workspace.insert(relation, [[*row.values()]], secret=True)
-    return relation

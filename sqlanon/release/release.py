@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 
 MARK = "sqlanon: unfinished, remove with `sqlanon clean`"
 """Comment of a staging table on engines where it outlives a killed process."""
+BEHIND = (
+    "sqlanon: one release, written once; the view that is called as it begins shows the last one"
+)
+"""Comment of a table behind a view."""
 
 
 @dataclass(frozen=True, slots=True)

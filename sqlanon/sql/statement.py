@@ -99,6 +99,11 @@ class Load(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Held(Insert):
+    """Rows that become a relation of the session's, and that no file has."""
+
+
+@dataclass(frozen=True, slots=True)
 class Rename(Command):
     """A relation gets another name.
 
@@ -132,14 +137,29 @@ class WorkTable:
         sql: The name in quotes.
         columns: Its columns where it was made empty, to be filled; none where a SELECT made it,
             whose template then says what one row is.
+        held: Whether the session holds its rows, and no file.
     """
 
     name: str
     sql: Sql
     columns: tuple[TableColumn, ...] = ()
+    held: bool = False
 
     def __str__(self) -> str:
         return self.sql
+
+
+@dataclass(frozen=True, slots=True)
+class Make(Command):
+    """A relation of the workspace is made of the rows of a query.
+
+    Attributes:
+        table: The relation.
+        query: The query.
+    """
+
+    table: WorkTable
+    query: Sql
 
 
 @dataclass(frozen=True, slots=True)

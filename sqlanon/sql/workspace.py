@@ -15,21 +15,26 @@ from __future__ import annotations
 import re
 import secrets
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Self
 
 from sqlanon.errors import DatabaseError
+from sqlanon.sql.backends.processes import here
 from sqlanon.sql.faults.rights import TEMPORARY, needed
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.observer import Observer, Progress
 from sqlanon.sql.rows import Row, typed
 from sqlanon.sql.statement import (
     PARAMETER,
     Cell,
     Command,
     Fragment,
+    Held,
     Insert,
     Load,
+    Make,
     Query,
     Statement,
     TableColumn,
@@ -45,6 +50,8 @@ if TYPE_CHECKING:
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Sql
 
+__all__ = ["LEFTOVER", "PREFIX", "Observer", "Progress", "Workspace", "new_run_id"]
+
 PREFIX = "_sqlanon_"
 LEFTOVER = re.compile(r"_sqlanon_[0-9a-f]{12}_[a-z0-9_]+")
 """Names of relations that sqlanon makes on the way; nothing else is ever cleaned up."""
@@ -53,34 +60,6 @@ LEFTOVER = re.compile(r"_sqlanon_[0-9a-f]{12}_[a-z0-9_]+")
 def new_run_id() -> str:
     """12 random hexadecimal digits."""
     return secrets.token_hex(6)
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """Where a run stands: the phase, and counts of what it has done there.
-
-    Attributes:
-        phase: stage, search, write or verify.
-        done: Rounds or nodes done in this phase.
-        open: What is still open: partitions or nodes; None where that is not known.
-    """
-
-    phase: str
-    done: int = 0
-    open: int | None = None
-
-
-@dataclass(slots=True)
-class Observer:
-    """Who is told what happens; every callback may be left out.
-
-    Attributes:
-        statement: Called before each statement with it.
-        progress: Called when a phase begins and after each round of a search.
-    """
-
-    statement: Callable[[Statement], None] | None = None
-    progress: Callable[[Progress], None] | None = None
 
 
 @dataclass(slots=True)
@@ -104,6 +83,7 @@ class Workspace:
     started: datetime = field(default_factory=lambda: datetime.now(UTC))
     _relations: dict[str, WorkTable] = field(default_factory=dict)
     _made: int = 0
+    _marker: WorkTable | None = None
 
     def __enter__(self) -> Self:
         return self
@@ -114,6 +94,7 @@ class Workspace:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        left = False
         for tables in self._dropped_together([*self._relations.values()]):
             try:
                 self.drop(*tables)
@@ -121,6 +102,11 @@ class Workspace:
                 if error is None:
                     raise
                 # the transaction is aborted already; rolling it back drops the relations
+                left = True
+        if self._marker is not None and not left:
+            with suppress(DatabaseError) if error is not None else nullcontext():
+                self.run("base/drop", tables=[self._marker])
+            self._marker = None
 
     # -- running --------------------------------------------------------------------------------
 
@@ -233,7 +219,7 @@ class Workspace:
         query = self._query(template, **values)
         table = self._new(label)
         head = render(self.dialect, "base/make", table=table, query=query.sql)
-        self.execute(Command(template, head, needs=TEMPORARY))
+        self.execute(Make(template, head, table, query.sql, needs=TEMPORARY))
         self.analyze(table)
         return table
 
@@ -254,10 +240,46 @@ class Workspace:
 
     def _new(self, label: str, columns: Iterable[TableColumn] = ()) -> WorkTable:
         """A fresh name, of a relation that the workspace will drop in the end."""
+        if self.backend.work_schema is not None and self._marker is None:
+            self._mark()
+        table = self._named(self._next(label), tuple(columns))
+        self._relations[table.name] = table
+        return table
+
+    def _next(self, label: str) -> str:
         self._made += 1
-        name = f"{PREFIX}{self.run_id}_{self._made}_{label}"
-        table = WorkTable(name, self.dialect.quote(name), tuple(columns))
+        return f"{PREFIX}{self.run_id}_{self._made}_{label}"
+
+    def _named(self, name: str, columns: tuple[TableColumn, ...] = ()) -> WorkTable:
+        placed = RelationName(self.backend.work_schema, name)
+        return WorkTable(name, self.dialect.table(placed), columns)
+
+    def _mark(self) -> None:
+        """Say beside what a killed run would leave which process made it, and when."""
+        marker = self._named(f"{PREFIX}{self.run_id}_begun")
+        begun = datetime.now(UTC).isoformat(timespec="seconds")
+        says = self.dialect.literal(f"sqlanon: {here()} since {begun}")
+        self.run("session/mark", table=marker, says=says)
+        self._marker = marker
+
+    def hold(self, label: str, row: Mapping[str, str]) -> WorkTable:
+        """A relation of one row of keys: no script prints it, and where it can be no file has it.
+
+        Args:
+            label: The last part of its name.
+            row: Its columns, of texts.
+        """
+        if not self.dialect.holds_rows:
+            table = self.table(label, dict.fromkeys(row, str))
+            self.insert(table, [[*row.values()]], secret=True)
+            return table
+        name = self._next(label)
+        table = WorkTable(name, self.dialect.quote(name), held=True)
         self._relations[name] = table
+        columns = tuple(self.dialect.quote(column) for column in row)
+        rows = ((*row.values(),),)
+        sql = render(self.dialect, "session/held", relation=table)
+        self.execute(Held("session/held", sql, table.sql, columns, rows, secret=True))
         return table
 
     def fill(self, table: WorkTable, template: str, /, **values: Any) -> None:  # noqa: ANN401

@@ -24,7 +24,11 @@ MEMBERS: tuple[type[Algorithm | PrivacyModel | Metric], ...] = (
     *PRIVACY_MODELS,
     *METRICS,
 )
-WITHOUT_A_SERVER = {"mysql": "no MySQL 8 to install here; it inherits all but a few words"}
+WITHOUT_A_SERVER = {
+    "mysql": "no MySQL 8 to install here; it inherits all but a few words",
+    "spark": "its client wants an environment of its own: tests/spark, on Sail",
+    "sail": "as spark",
+}
 
 
 def conformance() -> dict[str, str]:

@@ -44,5 +44,15 @@ def replacing_protocol(dialect: Dialect) -> Protocol:
 
 
 def updating_protocol(dialect: Dialect) -> Protocol:
-    """How a table keeps writers out while its rows are updated."""
+    """How a table keeps writers out while its rows are updated.
+
+    Raises:
+        UnsupportedError: its rows are not updated at all.
+    """
+    if dialect.updating is None:
+        raise UnsupportedError(
+            f"mode: replace is not offered on {dialect.name}: its files cannot be updated while "
+            "others are kept from writing, and a table that is written anew stays readable as it "
+            "was, or is empty to its readers meanwhile; use mode: table"
+        )
     return PROTOCOLS[dialect.updating]()

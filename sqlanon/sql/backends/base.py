@@ -54,6 +54,8 @@ class Backend(ABC):
         nested: Whether the open transaction is part of one that the caller had open.
         session: The server's number of the session, where it has one that others can ask about.
         outlives: Whether the session goes on when the backend is closed.
+        work_schema: The schema of relations of the workspace, in a transaction, where they are
+            tables that outlive a killed run; None where their names need none.
     """
 
     dialect: Dialect
@@ -61,6 +63,7 @@ class Backend(ABC):
     nested: bool = False
     session: int | None = None
     outlives: bool = False
+    work_schema: str | None = None
 
     @property
     def engine(self) -> EngineVersion:

@@ -11,6 +11,7 @@ import duckdb
 
 from sqlanon.errors import ConnectionFailedError, JobError
 from sqlanon.sql import dialects
+from sqlanon.sql.backends import spark
 from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.backends.duckdb import DuckDBBackend
 from sqlanon.sql.backends.foreign import how_to_hand_over
@@ -26,10 +27,10 @@ if TYPE_CHECKING:
 
 Connectable: TypeAlias = (
     "str | duckdb.DuckDBPyConnection | Engine | Connection | sqlite3.Connection | "
-    "psycopg.Connection[Any] | pymysql.Connection[Any] | WrapsDuckDB"
+    "psycopg.Connection[Any] | pymysql.Connection[Any] | WrapsDuckDB | IsSpark"
 )
-"""A URL, an Engine or Connection of SQLAlchemy, or a connection of DuckDB, psycopg, sqlite3 or
-PyMySQL; dbt-duckdb's cursor too."""
+"""A URL, an Engine or Connection of SQLAlchemy, a connection of DuckDB, psycopg, sqlite3 or
+PyMySQL, or a SparkSession; dbt-duckdb's cursor too."""
 
 
 class WrapsDuckDB(Protocol):
@@ -38,6 +39,15 @@ class WrapsDuckDB(Protocol):
     @property
     def interrupt(self) -> Callable[[], None]:
         """DuckDB's own."""
+        ...
+
+
+class IsSpark(Protocol):
+    """A SparkSession, of classic Spark or of Connect: both have a catalogue."""
+
+    @property
+    def catalog(self) -> Any:  # noqa: ANN401 - of another package
+        """Its catalogue."""
         ...
 
 
@@ -58,6 +68,8 @@ def connect(target: Connectable) -> Backend:
         return _from_url(target)
     if (native := _duckdb_in(target)) is not None:
         return DuckDBBackend(native, owned=False)
+    if spark.is_session(target):
+        return spark.SparkBackend(target)
     return _from_sqlalchemy(target)
 
 
@@ -89,10 +101,12 @@ def _from_url(url: str) -> Backend:
         _refuse_host(url, _FILES[engine])
     if engine == "duckdb":
         return _from_duckdb_url(url)
+    if scheme == "sc" and "://" in url:
+        return spark.opened(url)
     if "://" not in url:
         raise ConnectionFailedError(
             "the connection is no URL; write duckdb:///file.duckdb, sqlite:///file.db, "
-            "postgresql://user@host/database or mysql://user@host/database"
+            "postgresql://user@host/database, mysql://user@host/database or sc://host:15002"
         )
     refuse_unknown_engine(scheme, [known.name for known in dialects.DIALECTS])
     if engine == "sqlite":

@@ -209,6 +209,7 @@ class Recorder(Backend):
         """See Backend. The script opens the run's transaction; the plan's own writes nothing."""
         self._backend.begin(write=False, alone=alone)
         self.snapshot, self.nested = self._backend.snapshot, self._backend.nested
+        self.work_schema = self._backend.work_schema
         for command in self._backend.opening(write=write, alone=alone):
             self._write_down(command)
 

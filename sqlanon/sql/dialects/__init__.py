@@ -8,9 +8,10 @@ from sqlanon.sql.dialects.duckdb import DuckDB
 from sqlanon.sql.dialects.kinds import UTC, Kind
 from sqlanon.sql.dialects.mariadb import MariaDB, MySQL
 from sqlanon.sql.dialects.postgresql import PostgreSQL
+from sqlanon.sql.dialects.spark import Sail, Spark
 from sqlanon.sql.dialects.sqlite import SQLite
 
-DIALECTS: tuple[type[Dialect], ...] = (DuckDB, SQLite, PostgreSQL, MariaDB, MySQL)
+DIALECTS: tuple[type[Dialect], ...] = (DuckDB, SQLite, PostgreSQL, MariaDB, MySQL, Spark, Sail)
 """Every dialect; the engine's SQLAlchemy dialect has the same name."""
 
 __all__ = [
@@ -26,4 +27,6 @@ __all__ = [
     "PostgreSQL",
     "Replacing",
     "SQLite",
+    "Sail",
+    "Spark",
 ]

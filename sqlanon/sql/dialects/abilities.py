@@ -70,6 +70,27 @@ class Abilities:
     Asked where a transaction does not hold DROP and RENAME together.
     """
 
+    behind_views: ClassVar[bool] = False
+    """No table gets another's name without readers that miss it, or find it empty.
+
+    A release is a table then that is never changed, and the target a view that is moved to it.
+    """
+
+    stores_recodings: ClassVar[bool] = True
+    """Recodings, and the keys behind a release, can be stored beside it and found again."""
+
+    recounts_source: ClassVar[bool] = False
+    """A source may be too large to be copied: it is counted once more when it was written."""
+
+    holds_rows: ClassVar[bool] = False
+    """Rows of the client's can be read by statements without being written to a file."""
+
+    types_queries: ClassVar[bool] = True
+    """CREATE TABLE … AS declares the types that it writes; else a table is made before its rows."""
+
+    scans_in_order: ClassVar[bool] = True
+    """A scan meets the rows of a table in an order, the same one each time."""
+
     copying_locks_rows: ClassVar[bool] = False
     """A statement that copies a table keeps others from its rows until the transaction ends."""
 
@@ -116,8 +137,9 @@ class Abilities:
     replacing: ClassVar[Replacing | None] = None
     """How a table is replaced under a lock without a write being lost; None: in no way known."""
 
-    updating: ClassVar[Replacing] = Replacing.WRITE_LOCK
-    """How writers wait, or fail, while the rows of a table are updated in place."""
+    updating: ClassVar[Replacing | None] = Replacing.WRITE_LOCK
+    """How writers wait, or fail, while the rows of a table are updated in place; None: not at all,
+    because rows cannot be updated, or because nothing keeps others from writing meanwhile."""
 
     updates_indexed_rows_as_new: ClassVar[bool] = False
     """A row whose indexed column changes is deleted and inserted, also to foreign keys."""
@@ -166,15 +188,18 @@ ALWAYS = (
     "inspect/kept",
     "inspect/rights",
     "inspect/leftovers",
-    "inspect/attached",
-    "inspect/references",
     "session/load",
 )
 """Templates that every engine needs one of its own of: catalogues have too little in common."""
 
+IN_PLACE = ("inspect/attached", "inspect/references")
+"""The same, of engines on which rows are updated in place."""
+
 REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     # both mark what they make, and `leftovers` knows it by its mark
-    ("ddl_rolls_back", False): ("publish/create", "publish/keep", "publish/shown"),
+    ("ddl_rolls_back", False): ("publish/create", "publish/shown"),
+    ("behind_views", True): ("publish/show",),
+    ("holds_rows", True): ("base/drop",),
     ("filters_rows", True): ("inspect/filtered", "session/no_policies"),
     ("lists_grants", True): ("inspect/grants",),
     ("grants_by_default", True): (
@@ -225,6 +250,9 @@ def required(abilities: Abilities) -> Iterator[tuple[str, str]]:
     """
     for template in ALWAYS:
         yield "every engine", template
+    if abilities.updating is not None:
+        for template in IN_PLACE:
+            yield "updating", template
     for (ability, value), templates in REQUIRED.items():
         if getattr(abilities, ability) == value:
             for template in templates:

@@ -37,6 +37,8 @@ class Dialect(Abilities, ColumnTypes, ABC):
         join_in_order: An inner join whose left side should be read first, where one can say so.
         create_view: How the statement begins that makes a view with its owner's rights.
         replace_view: The same for one that takes another's place; where DDL does not roll back.
+        move_view: How the statement begins that lets a view read another table, where a release
+            is a table behind a view.
         view_options: What stands between a view's columns and AS.
         work_table: How the statement begins that makes a relation of the workspace.
         materialized: How a WITH begins whose query is run once however often it is read; None
@@ -63,6 +65,7 @@ class Dialect(Abilities, ColumnTypes, ABC):
     join_in_order: ClassVar[Sql] = Sql("JOIN")
     create_view: ClassVar[Sql] = Sql("CREATE VIEW")
     replace_view: ClassVar[Sql | None] = None
+    move_view: ClassVar[Sql] = Sql("")
     view_options: ClassVar[Sql] = Sql("")
     work_table: ClassVar[Sql] = Sql("CREATE TEMPORARY TABLE")
     materialized: ClassVar[Sql | None] = Sql("AS MATERIALIZED")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from sqlanon.errors import DatabaseError, TransientDatabaseError
-from sqlanon.sql.faults import duckdb, kinds, mariadb, postgresql, sqlite
+from sqlanon.sql.faults import duckdb, kinds, mariadb, postgresql, spark, sqlite
 from sqlanon.sql.faults.kinds import Fault
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ _ENGINES: dict[str, _Names] = {
     "postgresql": postgresql,
     "mariadb": mariadb,
     "mysql": mariadb,
+    "spark": spark,
+    "sail": spark,
 }
 
 

@@ -20,6 +20,8 @@ _ALIASES = {
     "sqlite3": "sqlite",
     "duck": "duckdb",
     "file": "duckdb",
+    "spark": "sc",
+    "sparkconnect": "sc",
 }
 """What people and other programs write for engines."""
 _TITLES = {
@@ -30,7 +32,7 @@ _TITLES = {
     "redshift": "Redshift",
 }
 """How engines are written; others as in the URL."""
-_EXTRAS = {"psycopg": "postgresql", "pymysql": "mysql"}
+_EXTRAS = {"psycopg": "postgresql", "pymysql": "mysql", "pyspark": "spark"}
 """Drivers that sqlanon's extras install."""
 _DEFAULT_DRIVERS = {"postgresql": "psycopg", "mysql": "pymysql", "mariadb": "pymysql"}
 

@@ -4,7 +4,7 @@ FROM "open_1" AS o LEFT JOIN "cuts_1" AS x ON x.part = o.part
 WHERE x.part IS NULL;
 
 INSERT INTO "hits_1" ("cell", "h0", "h1", "h2")
-SELECT cell, 1, 1, 0
+SELECT cell, 1 AS o0, 1 AS o1, 0 AS o2
 FROM (
   SELECT cell, SUM(n) OVER (PARTITION BY g0, g1) AS size
   FROM "state_1"
@@ -12,7 +12,7 @@ FROM (
 ) AS q0
 WHERE size < 3
 UNION ALL
-SELECT cell, 1, 0, 1
+SELECT cell, 1 AS o0, 0 AS o1, 1 AS o2
 FROM (
   SELECT cell, SUM(n) OVER (PARTITION BY g0, g2) AS size
   FROM "state_1"
@@ -20,7 +20,7 @@ FROM (
 ) AS q1
 WHERE size < 3
 UNION ALL
-SELECT cell, 0, 1, 1
+SELECT cell, 0 AS o0, 1 AS o1, 1 AS o2
 FROM (
   SELECT cell, SUM(n) OVER (PARTITION BY g1, g2) AS size
   FROM "state_1"
@@ -28,7 +28,7 @@ FROM (
 ) AS q2
 WHERE size < 3
 UNION ALL
-SELECT cell, 1, 1, 1
+SELECT cell, 1 AS o0, 1 AS o1, 1 AS o2
 FROM (
   SELECT cell, SUM(n) OVER (PARTITION BY g0, g1, g2) AS size
   FROM "state_1"

@@ -1,4 +1,4 @@
-SELECT cell, 1, 1, 0
+SELECT cell, 1 AS o0, 1 AS o1, 0 AS o2
 FROM (
   SELECT cell, SUM(n) OVER (PARTITION BY g0, g1) AS size
   FROM "state_1"
@@ -6,7 +6,7 @@ FROM (
 ) AS q0
 WHERE size < 3
 UNION ALL
-SELECT cell, 1, 0, 1
+SELECT cell, 1 AS o0, 0 AS o1, 1 AS o2
 FROM (
   SELECT cell, SUM(n) OVER (PARTITION BY g0, g2) AS size
   FROM "state_1"
@@ -14,7 +14,7 @@ FROM (
 ) AS q1
 WHERE size < 3
 UNION ALL
-SELECT cell, 0, 1, 1
+SELECT cell, 0 AS o0, 1 AS o1, 1 AS o2
 FROM (
   SELECT cell, SUM(n) OVER (PARTITION BY g1, g2) AS size
   FROM "state_1"
@@ -22,7 +22,7 @@ FROM (
 ) AS q2
 WHERE size < 3
 UNION ALL
-SELECT cell, 1, 1, 1
+SELECT cell, 1 AS o0, 1 AS o1, 1 AS o2
 FROM (
   SELECT cell, SUM(n) OVER (PARTITION BY g0, g1, g2) AS size
   FROM "state_1"

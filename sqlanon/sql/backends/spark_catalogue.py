@@ -1,0 +1,163 @@
+"""What Spark's catalogue knows and no statement of it tells on all that speak its protocol.
+
+A template asks with a SELECT of names; the answer has the rows that other engines' catalogues give.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Any
+from zoneinfo import available_timezones
+
+from sqlanon.sql.backends.processes import elsewhere, lives
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.templates import render
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.statement import Query, Sql
+
+_Rows = list[tuple[Any, ...]]
+
+_WORK = re.compile(r"_sqlanon_([0-9a-f]{12})_[a-z0-9_]+")
+_MARKER = re.compile(r"_sqlanon_([0-9a-f]{12})_begun")
+_RELEASE = re.compile(r"(.+)__([0-9a-f]{12})")
+_BEGUN = re.compile(r"sqlanon: (\S+) since (\S+)")
+_LONGEST = timedelta(days=1)
+"""How long a run of another machine is taken to go on."""
+
+
+class Catalogue:
+    """Answers the questions of templates."""
+
+    def __init__(self, session: Any, dialect: Dialect) -> None:  # noqa: ANN401 - a SparkSession
+        self._session = session
+        self._dialect = dialect
+        self._answers: dict[str, Callable[..., _Rows]] = {
+            "inspect/exists": self._exists,
+            "inspect/named": self._named,
+            "inspect/rights": self._rights,
+            "inspect/zone": self._zone,
+            "inspect/leftovers": self._leftovers,
+            "hierarchy/columns": self._hierarchies,
+        }
+
+    def answer(self, query: Query) -> Callable[[], _Rows] | None:
+        """What answers a query; None where the engine does."""
+        if query.name == "inspect/columns":
+            return partial(self._columns, query.sql)
+        if (answer := self._answers.get(query.name)) is None:
+            return None
+        return lambda: answer(*self._session.sql(query.sql).collect()[0])
+
+    def home_of(self, name: str) -> str | None:
+        """The schema of a name that says none; None of a temporary view."""
+        found = self._found(self._dialect.quote(name))
+        return None if found is not None and found.isTemporary else self._here()
+
+    def _quoted(self, schema: str, name: str) -> Sql:
+        return self._dialect.table(RelationName(schema, name))
+
+    def _run(self, template: str, **names: Sql) -> _Rows:
+        return [*self._session.sql(render(self._dialect, template, **names)).collect()]
+
+    def _here(self) -> str:
+        return str(self._session.catalog.currentDatabase())
+
+    def _found(self, name: str) -> Any | None:  # noqa: ANN401 - a Table of the catalogue's
+        catalog = self._session.catalog
+        return catalog.getTable(name) if catalog.tableExists(name) else None
+
+    def _columns(self, sql: str) -> _Rows:
+        fields = self._session.sql(sql).schema.fields
+        return [(f.name, f.dataType.simpleString(), "YES" if f.nullable else "NO") for f in fields]
+
+    def _exists(self, schema: str | None, name: str) -> _Rows:
+        found = self._found(self._quoted(schema or self._here(), name))
+        if found is None:
+            return []
+        kinds = {"MANAGED": "BASE TABLE", "EXTERNAL": "BASE TABLE"}
+        return [(kinds.get(str(found.tableType), str(found.tableType)),)]
+
+    def _names(self, schema: str) -> list[str]:
+        shown = self._run("inspect/tables", schema=self._dialect.quote(schema))
+        return sorted(str(row[1]) for row in shown if not row[2])
+
+    def _named(self, schema: str | None, pattern: str) -> _Rows:
+        like = "".join({"%": ".*", "_": "."}.get(one, re.escape(one)) for one in pattern)
+        names = self._names(schema or self._here())
+        return [(name,) for name in names if re.fullmatch(like, name, re.DOTALL)]
+
+    def _rights(self, home: str | None) -> _Rows:
+        if home is None or self._session.catalog.databaseExists(home):
+            return []
+        return [
+            (
+                f"the schema {home} of the target",
+                render(self._dialect, "inspect/no_schema", schema=self._dialect.quote(home)),
+            )
+        ]
+
+    def _zone(self, zone: str) -> _Rows:
+        return [(int(zone in available_timezones()),)]
+
+    def _hierarchies(self, schema: str | None) -> _Rows:
+        home = schema or self._here()
+        return [
+            (name, column)
+            for name in self._names(home)
+            if "level_0" in (columns := self._session.table(self._quoted(home, name)).columns)
+            for column in columns
+        ]
+
+    # -- leftovers ------------------------------------------------------------------------------
+
+    def _leftovers(self, mark: str) -> _Rows:
+        """Relations of runs that are over: those of their workspaces, and releases not shown."""
+        databases = (one.name.strip("`") for one in self._session.catalog.listDatabases())
+        named = [(schema, name) for schema in databases for name in self._names(schema)]
+        over = {
+            found[1]
+            for schema, name in named
+            if (found := _MARKER.fullmatch(name)) and self._is_over(schema, name)
+        }
+        left = []
+        for schema, name in named:
+            if work := _WORK.fullmatch(name):
+                needless = work[1] in over
+            else:
+                made = _RELEASE.fullmatch(name)
+                needless = (
+                    made is not None
+                    and made[2] in over
+                    and self._says(schema, name) == mark
+                    and not self._shown(schema, made[1], made[2])
+                )
+            if needless:
+                left.append((schema, name, 1, None))
+        return left
+
+    def _says(self, schema: str, name: str) -> str:
+        """A table's comment."""
+        table = self._found(self._quoted(schema, name))
+        return "" if table is None else table.description or ""
+
+    def _is_over(self, schema: str, marker: str) -> bool:
+        """Whether the run that made a marker cannot go on."""
+        said = _BEGUN.fullmatch(self._says(schema, marker))
+        if said is None:
+            return False
+        if elsewhere(said[1]):
+            return datetime.now(UTC) - datetime.fromisoformat(said[2]) > _LONGEST
+        return not lives(said[1])
+
+    def _shown(self, schema: str, target: str, run: str) -> bool:
+        """Whether a view of a target's name reads the release of a run."""
+        view = self._quoted(schema, target)
+        return self._found(view) is not None and any(
+            run in str(row[0]) for row in self._run("publish/shown", target=view)
+        )

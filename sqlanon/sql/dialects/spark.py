@@ -1,0 +1,148 @@
+"""Spark SQL's words (read on 4.0), and those of Sail, which speaks the same protocol."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from sqlanon.sql.dialects.base import Dialect
+from sqlanon.sql.dialects.kinds import BYTES, KINDS, MANY, REASONS, TWO_SPELLINGS, UTC, Kind
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Spark(Dialect):
+    """Spark: no transactions, no locks, tables of files that are written once."""
+
+    name = "spark"
+    ddl_rolls_back = False
+    behind_views = True
+    stores_recodings = False
+    recounts_source = True
+    holds_rows = True
+    scans_in_order = False
+    searches_elsewhere = True
+    keeps_comments = False
+    updating = None
+    max_name_length = 128
+    name_unit = "characters"
+    quote_character = "`"
+    text_type = Sql("STRING")
+    document_type = Sql("STRING")
+    cast_text_type = Sql("STRING")
+    work_table = Sql("CREATE TABLE")
+    materialized = None
+    planning_rows = 100_000
+    move_view = Sql("ALTER VIEW")
+    kinds: ClassVar[Mapping[str, Kind]] = {
+        **KINDS,
+        "BYTE": Kind.INTEGER,
+        "SHORT": Kind.INTEGER,
+        "LONG": Kind.INTEGER,
+        "STRING": Kind.TEXT,
+        "TIMESTAMP": Kind.INSTANT,
+        "TIMESTAMP_LTZ": Kind.INSTANT,
+        "TIMESTAMP_NTZ": Kind.TIMESTAMP,
+    }
+    reasons: ClassVar[Mapping[str, str]] = {
+        **REASONS,
+        "BINARY": BYTES,
+        "ARRAY": MANY,
+        "MAP": MANY,
+        "STRUCT": MANY,
+        "VARIANT": "holds values of several types",
+        "INTERVAL": TWO_SPELLINGS,
+    }
+    free_texts: ClassVar[dict[str, int | None]] = {**Dialect.free_texts, "STRING": None}
+
+    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
+        """As the base; what stands behind a type's name is its members, or a collation."""
+        name, type_name, _kind, _why, nullable = super().described(row)
+        bare = type_name.partition("<")[0].partition(" ")[0]
+        return name, type_name, self.kind(bare), self.why_none(bare), nullable
+
+    def literal(self, text: str) -> Sql:
+        r"""A backslash escapes here; before Spark 4 a quote that is doubled is none at all."""
+        doubled = super().literal(text)[1:-1].replace("\\", "\\\\")
+        return Sql("'" + doubled.replace("''", "\\'") + "'")
+
+    def text_literal(self, text: str) -> Sql:
+        """A text constant is a STRING already."""
+        return self.literal(text)
+
+    def exact(self, expression: Sql, kind: Kind) -> Sql:
+        """A cast to STRING ends in bytes, whatever collation the column has."""
+        return Sql(f"CAST({expression} AS STRING)") if kind is Kind.TEXT else expression
+
+    def double(self, expression: Sql) -> Sql:
+        """DOUBLE PRECISION is no type."""
+        return Sql(f"CAST({expression} AS DOUBLE)")
+
+    def join_texts(self, expression: Sql, separator: Sql, order: Sql) -> Sql:
+        """LISTAGG came with Spark 4; texts are sorted by their bytes."""
+        del order
+        return Sql(f"ARRAY_JOIN(SORT_ARRAY(COLLECT_LIST({expression})), {separator})")
+
+    def texts_together(self, expression: Sql) -> Sql:
+        """STRING_AGG came with Spark 4."""
+        return Sql(f"ARRAY_JOIN(COLLECT_LIST({expression}), '')")
+
+    def random(self) -> Sql:
+        """RANDOM came with Spark 4."""
+        return Sql("RAND()")
+
+    def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
+        """NaN and infinities; days that a text of ten characters does not show."""
+        if kind is Kind.REAL:
+            return Sql(f"(ISNAN({expression}) OR ABS({expression}) = DOUBLE('Infinity'))")
+        if kind.dated:
+            return Sql(f"(YEAR({expression}) < 1 OR YEAR({expression}) > 9999)")
+        return None
+
+    def local(self, expression: Sql, zone: str) -> Sql:
+        """The session's zone is UTC during a run."""
+        utc = f"CAST({expression} AS TIMESTAMP_NTZ)"
+        if zone == UTC:
+            return Sql(utc)
+        return Sql(f"CONVERT_TIMEZONE('UTC', {self.literal(zone)}, {utc})")
+
+    def ahead(self, local: Sql, utc: Sql) -> Sql:
+        """An interval's text has a day in it."""
+        seconds = f"TIMESTAMPDIFF(SECOND, {utc}, {local})"
+        sign = f"CASE WHEN {seconds} < 0 THEN '-' ELSE '' END"
+        parts = (
+            f"LPAD(CAST({part} AS STRING), 2, '0')"
+            for part in (
+                f"ABS({seconds}) DIV 3600",
+                f"ABS({seconds}) DIV 60 % 60",
+                f"ABS({seconds}) % 60",
+            )
+        )
+        return Sql(f"CONCAT({sign}, CONCAT_WS(':', {', '.join(parts)}))")
+
+    def grid(self, expression: Sql, places: int) -> Sql:
+        """DECIMAL(38, 10) * n keeps 6 places of the 10, and rounds."""
+        return self.floor(Sql(f"CAST({expression} AS DECIMAL(27, 10)) * {10**places}"))
+
+    def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
+        """HMAC-SHA256 over binaries; SHA2 returns hexadecimal text."""
+        hashed = f"SHA2(CONCAT(UNHEX({inner}), {message}), 256)"
+        return Sql(f"SHA2(CONCAT(UNHEX({outer}), UNHEX({hashed})), 256)")
+
+    def utf8(self, text: Sql) -> Sql:
+        """A BINARY."""
+        return Sql(f"ENCODE(CAST({text} AS STRING), 'UTF-8')")
+
+
+class Sail(Spark):
+    """Sail (read on 0.7.2): its catalogue is one process's memory, and a view is replaced in it.
+
+    A column of CREATE TABLE … AS that is an INT in one branch of a CASE and a BIGINT in another is
+    declared as the first and written as the second, and cannot be read.
+    """
+
+    name = "sail"
+    parent = "spark"
+    types_queries = False
+    move_view = Sql("CREATE OR REPLACE VIEW")
