@@ -33,10 +33,11 @@ if TYPE_CHECKING:
 WAYS: tuple[Literal["database", "embedded"], ...] = ("database", "embedded")
 ALL = {
     f"{engine}-{name}-{short_name(algorithm)}": (engine, name, algorithm)
-    for engine in ENGINES
-    for name in MODELS
-    for algorithm in settings_of(name)
+    for number, name in enumerate(MODELS)
+    for turn, algorithm in enumerate(settings_of(name))
+    for engine in ([ENGINES[(number + turn) % len(ENGINES)]] if number else ENGINES)
 }
+"""All algorithms on every engine with the first model, and with each other model on one."""
 IN_PLAIN = fewest(
     {
         case: {name, (engine, short_name(algorithm).split()[0])}
