@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -69,6 +70,12 @@ def test_files_are_short() -> None:
     lines = {relative(path): len(path.read_text().splitlines()) for path in PYTHON}
     long = {name: count for name, count in lines.items() if count > MOST_LINES}
     assert not long, "split them by their ideas"
+
+
+def test_modules_of_tests_have_names_of_their_own() -> None:
+    """They are imported by name alone: pytest runs the first of two, and reports the other."""
+    named = Counter(path.name for path in (HOUSE / "tests").rglob("test_*.py"))
+    assert [name for name, number in named.items() if number > 1] == []
 
 
 def test_sql_stands_in_templates_and_dialects_only() -> None:
