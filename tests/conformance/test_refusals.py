@@ -226,7 +226,7 @@ def test_what_the_rules_let_pass_is_not_refused_later(backend: Place) -> None:
             refusal = error
         said = [] if refusal is None else [str(refusal)]
         assert said == [str(error) for error in found], name
-    assert let_pass == len(SAMPLE) - 2
+    assert let_pass == len(SAMPLE) - 3  # what divides rows of equal values
 
 
 def test_check_refuses_what_no_table_can_be_measured_on_before_it_counts(backend: Place) -> None:

@@ -114,5 +114,6 @@ def test_a_run_of_another_machine_is_over_after_a_day(
 
 
 def test_a_server_that_is_not_there_is_worth_another_try() -> None:
+    pytest.importorskip("pyspark")
     with pytest.raises(TryAgainError, match=r"cannot connect to sc://127\.0\.0\.1:9"):
         sqlanon.check("sc://127.0.0.1:9/;token=secret", "people", quasi=["age"])
