@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.bucketization.anatomy import Anatomy
+from sqlanon.algorithms.cluster.k_member import KMember
+from sqlanon.algorithms.cluster.oka import OKA
+from sqlanon.algorithms.cluster.sangreea import SaNGreeA
 from sqlanon.algorithms.full_domain.comparison import Comparison, Solution, compare
 from sqlanon.algorithms.full_domain.datafly import Datafly
 from sqlanon.algorithms.full_domain.fixed import Fixed
@@ -12,6 +16,8 @@ from sqlanon.algorithms.full_domain.mingen import MinGen
 from sqlanon.algorithms.full_domain.ola import OLA
 from sqlanon.algorithms.full_domain.optimal import Optimal
 from sqlanon.algorithms.full_domain.samarati import Samarati
+from sqlanon.algorithms.local.cell_suppression import CellSuppression
+from sqlanon.algorithms.local.microaggregation import Microaggregation
 from sqlanon.algorithms.local.mu_argus import MuArgus
 from sqlanon.algorithms.order.order_and_cut import OrderAndCut
 from sqlanon.algorithms.partition.mondrian import Mondrian
@@ -21,6 +27,9 @@ from sqlanon.algorithms.subtree.top_down import TopDown
 ALGORITHMS: tuple[type[Algorithm], ...] = (
     Mondrian,
     OrderAndCut,
+    SaNGreeA,
+    KMember,
+    OKA,
     Optimal,
     Heuristic,
     Samarati,
@@ -30,6 +39,9 @@ ALGORITHMS: tuple[type[Algorithm], ...] = (
     TopDown,
     BottomUp,
     MuArgus,
+    CellSuppression,
+    Microaggregation,
+    Anatomy,
     MinGen,
     Fixed,
 )
@@ -37,20 +49,26 @@ ALGORITHMS: tuple[type[Algorithm], ...] = (
 
 __all__ = [
     "ALGORITHMS",
+    "OKA",
     "OLA",
     "Algorithm",
+    "Anatomy",
     "BottomUp",
+    "CellSuppression",
     "Comparison",
     "Datafly",
     "Fixed",
     "Heuristic",
     "Incognito",
+    "KMember",
+    "Microaggregation",
     "MinGen",
     "Mondrian",
     "MuArgus",
     "Optimal",
     "OrderAndCut",
     "Problem",
+    "SaNGreeA",
     "Samarati",
     "Solution",
     "TopDown",

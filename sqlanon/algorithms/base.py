@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.metrics import DEFAULT, METRICS, Metric
 from sqlanon.options.base import Parameters
 from sqlanon.options.registry import Member
 from sqlanon.privacy_models.reads import Population
-from sqlanon.release.recoding import SearchSummary
+from sqlanon.release.recoding import Levels, Recoding, Regions, SearchSummary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.asked import Asked
-    from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
 
 _METRICS = Member("metric", {metric.name: metric for metric in METRICS})
@@ -81,6 +82,9 @@ class Algorithm(Parameters):
             they are to be published.
         overlapping: Whether what spans the cells of one class may hold cells of another one, so
             that a class cannot be told by its labels alone.
+        recoding: What it returns.
+        publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
+            second table.
     """
 
     name: ClassVar[str]
@@ -90,15 +94,17 @@ class Algorithm(Parameters):
     others_as_quasi: ClassVar[bool] = False
     keeps_suppressed: ClassVar[bool] = False
     overlapping: ClassVar[bool] = False
+    recoding: ClassVar[type[Recoding]] = Regions
+    publishes_quasi: ClassVar[bool] = False
 
     @property
     def pinned_levels(self) -> Mapping[str, int]:
         """Levels that its options say, by quasi-identifier: no data will change them."""
         return {}
 
-    @property
-    def table_suffixes(self) -> tuple[str, ...]:
+    def table_suffixes(self, job: Job) -> tuple[str, ...]:
         """What the release's tables are called behind the target's name; the first has nothing."""
+        del job
         return ("",)
 
     @property
@@ -106,6 +112,11 @@ class Algorithm(Parameters):
         """Its options as reports show them, those that are left at their defaults too."""
         said = self.model_dump(mode="json")
         return {n: v if isinstance(v, str) else json.dumps(v) for n, v in said.items()}
+
+    @property
+    def reads_values(self) -> bool:
+        """Whether the search reads values or labels, which no embedded search is handed."""
+        return False
 
     @property
     def extra_columns(self) -> tuple[str, ...]:
@@ -144,7 +155,7 @@ class Algorithm(Parameters):
 
     def _cannot(self, model: PrivacyModel) -> str | None:
         """As `refuses`, and what no algorithm can do whose release has several tables."""
-        if len(self.table_suffixes) > 1 and isinstance(model.reads, Population):
+        if self.publishes_quasi and isinstance(model.reads, Population):
             return (
                 f"{self.name} publishes quasi-identifiers as they are, and a row of the population "
                 "belongs to no group of theirs"
@@ -196,6 +207,11 @@ class Algorithm(Parameters):
         del job, heights
         yield from ()
 
+    def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+        """What of an inspected source it cannot recode, whatever the values are; see `refusals`."""
+        del job, source
+        yield from ()
+
     @abstractmethod
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         """A Recoding that satisfies every model.
@@ -216,6 +232,7 @@ class FullDomain(Algorithm):
     chooses_levels: ClassVar[bool] = True
     others_as_quasi: ClassVar[bool] = True
     keeps_suppressed: ClassVar[bool] = True
+    recoding: ClassVar[type[Recoding]] = Levels
 
     smaller_lattice: ClassVar[str] = "use fewer quasi-identifiers, datafly or mondrian"
 
@@ -224,10 +241,12 @@ class FullDomain(Algorithm):
     )
 
     @property
+    @override
     def chosen_metric(self) -> Metric:
         """The metric of the job."""
         return self.metric
 
+    @override
     def refuses(self, model: PrivacyModel) -> str | None:
         """Nothing: a node's classes can be tested on any model."""
         del model
@@ -238,8 +257,9 @@ class FullDomain(Algorithm):
         """Level vectors of the largest lattice that it walks through; None for any."""
         return None
 
+    @override
     def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
-        """See Algorithm: a lattice that is too large to be walked through."""
+        """A lattice that is too large to be walked through."""
         most = self.lattice_limit
         if most is None or len(heights) < len(job.quasi_identifiers):
             return

@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.metrics.base import ClassSum, Metric, Reported, Totals, rounded
 from sqlanon.sql.statement import Sql
@@ -22,7 +23,7 @@ class Ambiguity(Metric):
     is ARX's, rows times as much (docs/definitions.md, "Ambiguity").
 
     Attributes:
-        variant: See above.
+        variant: Whether the mean per row, or the sum over all rows.
     """
 
     name: ClassVar[str] = "ambiguity"
@@ -38,12 +39,12 @@ class Ambiguity(Metric):
     )
 
     @property
+    @override
     def sums(self) -> dict[str, ClassSum]:
-        """See `_term`."""
         return {"tuples": ClassSum(_term, leaves="number")}
 
+    @override
     def value(self, totals: Totals) -> float:
-        """See Metric."""
         total = totals.sums["tuples"]
         if totals.suppressed:
             total += totals.suppressed * math.prod(
@@ -52,8 +53,8 @@ class Ambiguity(Metric):
         return rounded(total / max(totals.rows, 1) if self.variant == "mean" else total)
 
     @classmethod
+    @override
     def reports(cls) -> dict[str, Reported]:
-        """See Metric."""
         return {"ambiguity": Reported(cls(), "ambiguity")}
 
 

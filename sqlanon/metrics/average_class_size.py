@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import ClassVar, Literal
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.metrics.base import Metric, Reported, Totals
 
@@ -33,20 +34,21 @@ class AverageClassSize(Metric):
         default="c_avg", description="c_avg divides by k; aecs counts suppressed rows as a class"
     )
 
+    @override
     def value(self, totals: Totals) -> Fraction:
-        """See Metric."""
         if self.variant == "aecs":
             return Fraction(totals.rows, max(totals.classes + (totals.suppressed > 0), 1))
         return Fraction(totals.rows, max(totals.classes, 1) * max(totals.k, 1))
 
     @classmethod
+    @override
     def reports(cls) -> dict[str, Reported]:
-        """See Metric."""
         return {
             "average_class_size": Reported(cls(), "average class size / k"),
             "aecs": Reported(cls(variant="aecs"), "average class size"),
         }
 
+    @override
     def measurable(self, totals: Totals) -> bool:
         """Only where there is a class."""
         return totals.classes > 0

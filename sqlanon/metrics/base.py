@@ -112,20 +112,27 @@ def squared(dialect: Dialect, row: ClassRow) -> Sql:
     return Sql(f"{dialect.double(row.rows)} * {row.rows}")
 
 
+SHARE = "[0, 1]"
+"""The range of a share of a whole."""
+
+
 class Reported(NamedTuple):
     """A metric as reports show it.
 
     Attributes:
         metric: The metric with the options of this variant.
         title: What it is called there.
-        share: Whether it is a share of a whole, in [0, 1].
         units: Which units of the release it is made of: `ncp`, `ncp_set` or `lm`; None for none.
     """
 
     metric: Metric
     title: str
-    share: bool = False
     units: str | None = None
+
+    @property
+    def share(self) -> bool:
+        """Whether it is a share of a whole, said to people in percent."""
+        return self.metric.range == SHARE
 
 
 class Metric(Parameters):
@@ -138,7 +145,8 @@ class Metric(Parameters):
     Attributes:
         name: The key of the metric in a job file.
         reference: The paper, and the section, that defines it.
-        range: Between which values it lies, for one row at least.
+        range: Between which values it lies, for one row at least; what lies in `SHARE` people are
+            told in percent.
         bounded: Whether the value of generalization alone (nothing suppressed) is a lower bound of
             the value with any suppression, and is known without counting classes.
     """

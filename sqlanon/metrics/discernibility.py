@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import ClassVar, Literal
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.metrics.base import ClassSum, Metric, Reported, Totals, squared
 
@@ -35,6 +36,7 @@ class Discernibility(Metric):
     )
 
     @property
+    @override
     def growing(self) -> bool:
         """Merging classes only adds to the sum of squares of all of them.
 
@@ -43,21 +45,22 @@ class Discernibility(Metric):
         return self.variant == "dm_star"
 
     @property
+    @override
     def sums(self) -> dict[str, ClassSum]:
         """It is made of nothing else."""
         if self.variant == "dm_star":
             return {"all_squares": ClassSum(squared, released=False)}
         return {"squares": ClassSum(squared)}
 
+    @override
     def value(self, totals: Totals) -> Fraction:
-        """See Metric."""
         if self.variant == "dm_star":
             return Fraction(totals.sums["all_squares"])
         return Fraction(totals.sums["squares"]) + totals.rows * totals.suppressed
 
     @classmethod
+    @override
     def reports(cls) -> dict[str, Reported]:
-        """See Metric."""
         return {
             "discernibility": Reported(cls(), "discernibility"),
             "discernibility_star": Reported(

@@ -5,7 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import ClassVar
 
-from sqlanon.metrics.base import Metric, Reported, Totals, weighted_mean, weights_of
+from typing_extensions import override
+
+from sqlanon.metrics.base import SHARE, Metric, Reported, Totals, weighted_mean, weights_of
 
 
 class Distortion(Metric):
@@ -20,16 +22,16 @@ class Distortion(Metric):
         "L. Sweeney, Achieving k-Anonymity Privacy Protection Using Generalization and "
         "Suppression, IJUFKS 10(5) 2002, definition 4, without suppression"
     )
-    range: ClassVar[str] = "[0, 1]"
+    range: ClassVar[str] = SHARE
     bounded: ClassVar[bool] = True
 
     @property
+    @override
     def linear(self) -> bool:
-        """See Metric."""
         return True
 
+    @override
     def value(self, totals: Totals) -> Fraction:
-        """See Metric."""
         shares = [
             Fraction(level, attribute.height) if attribute.height else Fraction(0)
             for attribute, level in zip(totals.attributes, totals.levels or (), strict=True)
@@ -37,10 +39,11 @@ class Distortion(Metric):
         return weighted_mean(weights_of(totals.attributes), shares)
 
     @classmethod
+    @override
     def reports(cls) -> dict[str, Reported]:
-        """See Metric."""
-        return {"distortion": Reported(cls(), "distortion", share=True)}
+        return {"distortion": Reported(cls(), "distortion")}
 
+    @override
     def measurable(self, totals: Totals) -> bool:
         """Only where levels were chosen."""
         return totals.levels is not None

@@ -6,6 +6,7 @@ import math
 from typing import ClassVar, Literal
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.metrics.base import Metric, Reported, Totals, rounded
 
@@ -35,18 +36,19 @@ class Entropy(Metric):
     )
 
     @property
+    @override
     def needs_lost_entropy(self) -> bool:
         """Whether suppression is charged."""
         return self.variant == "nue_nm"
 
+    @override
     def value(self, totals: Totals) -> float:
-        """See Metric."""
         bits = math.fsum(rounded(bits) for bits in totals.entropies)
         return rounded(bits + totals.lost_entropy if self.needs_lost_entropy else bits)
 
     @classmethod
+    @override
     def reports(cls) -> dict[str, Reported]:
-        """See Metric."""
         return {
             "entropy": Reported(cls(), "entropy, bits"),
             "entropy_nm": Reported(cls(variant="nue_nm"), "entropy with suppressed rows, bits"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import ClassVar
 
+from typing_extensions import override
+
 from sqlanon.metrics.base import Metric, Reported, Totals
 
 
@@ -24,24 +26,25 @@ class Height(Metric):
     bounded: ClassVar[bool] = True
 
     @property
+    @override
     def linear(self) -> bool:
-        """See Metric."""
         return True
 
+    @override
     def value(self, totals: Totals) -> Fraction:
-        """See Metric."""
         return Fraction(sum(totals.levels or ()))
 
     @property
+    @override
     def whole(self) -> bool:
-        """See Metric."""
         return True
 
     @classmethod
+    @override
     def reports(cls) -> dict[str, Reported]:
-        """See Metric."""
         return {"height": Reported(cls(), "height")}
 
+    @override
     def measurable(self, totals: Totals) -> bool:
         """Only where levels were chosen."""
         return totals.levels is not None

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, ClassVar
 
+from typing_extensions import override
+
 from sqlanon.metrics.base import ClassSum, Metric, Reported, Totals, rounded
 from sqlanon.sql.statement import Sql
 
@@ -34,12 +36,12 @@ class KlDivergence(Metric):
     bounded: ClassVar[bool] = False
 
     @property
+    @override
     def sums(self) -> dict[str, ClassSum]:
-        """See `_term`."""
         return {"divergence": ClassSum(_term, leaves="logarithm")}
 
+    @override
     def value(self, totals: Totals) -> float:
-        """See Metric."""
         bits = totals.cells_term - totals.sums["divergence"]
         if totals.suppressed:
             domain = math.fsum(
@@ -49,8 +51,8 @@ class KlDivergence(Metric):
         return rounded(bits / max(totals.rows, 1))
 
     @classmethod
+    @override
     def reports(cls) -> dict[str, Reported]:
-        """See Metric."""
         return {"kl_divergence": Reported(cls(), "KL divergence, bits")}
 
 

@@ -8,8 +8,9 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from pydantic import Field
+from typing_extensions import override
 
-from sqlanon.metrics.base import Metric, Reported, Totals, rounded, weighted_mean, weights_of
+from sqlanon.metrics.base import SHARE, Metric, Reported, Totals, rounded, weighted_mean, weights_of
 from sqlanon.options.numbers import Number
 from sqlanon.sql.statement import Sql
 
@@ -42,7 +43,7 @@ class LossMetric(Metric):
         "V. Iyengar, Transforming Data to Satisfy Privacy Constraints, KDD 2002, section 3; "
         "geometric, gs_factor: F. Prasser et al., Flexible Data Anonymization Using ARX, 2020"
     )
-    range: ClassVar[str] = "[0, 1]"
+    range: ClassVar[str] = SHARE
     bounded: ClassVar[bool] = True
 
     aggregate: Literal["mean", "sum", "geometric"] = Field(
@@ -55,10 +56,12 @@ class LossMetric(Metric):
     )
 
     @property
+    @override
     def linear(self) -> bool:
         """Not below a gs_factor of 1/2, where the units of suppressed rows count too."""
         return self.aggregate in {"mean", "sum"} and 2 * self.gs_factor >= 1
 
+    @override
     def unit(self, attribute: Attribute, level: int) -> Sql:
         """Leaves beside the own one."""
         return Sql(f"(t{attribute.index}.s{level} - 1)")
@@ -91,21 +94,21 @@ class LossMetric(Metric):
             shares.append(cost / totals.rows)
         return shares
 
+    @override
     def by_attribute(self, totals: Totals) -> list[Fraction] | None:
-        """See Metric."""
         return self.shares(totals) if self.aggregate == "mean" else None
 
     @classmethod
+    @override
     def reports(cls) -> dict[str, Reported]:
-        """See Metric."""
         geometric = cls(aggregate="geometric")
         return {
-            "lm": Reported(cls(), "LM", share=True, units="lm"),
-            "lm_geometric": Reported(geometric, "LM, geometric", share=True, units="lm"),
+            "lm": Reported(cls(), "LM", units="lm"),
+            "lm_geometric": Reported(geometric, "LM, geometric", units="lm"),
         }
 
+    @override
     def value(self, totals: Totals) -> Fraction | float:
-        """See Metric."""
         shares = self.shares(totals)
         weights = weights_of(totals.attributes)
         if self.aggregate == "mean":

@@ -5,7 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
-from sqlanon.metrics.base import Metric, Reported, Totals, weighted_mean, weights_of
+from typing_extensions import override
+
+from sqlanon.metrics.base import SHARE, Metric, Reported, Totals, weighted_mean, weights_of
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -25,14 +27,15 @@ class Ncp(Metric):
         "J. Xu et al., Utility-Based Anonymization Using Local Recoding, KDD 2006, section 3.2; "
         "G. Ghinita et al., Fast Data Anonymization with Low Information Loss, VLDB 2007"
     )
-    range: ClassVar[str] = "[0, 1]"
+    range: ClassVar[str] = SHARE
     bounded: ClassVar[bool] = True
 
     @property
+    @override
     def linear(self) -> bool:
-        """See Metric."""
         return True
 
+    @override
     def unit(self, attribute: Attribute, level: int) -> Sql:
         """Leaves; none for a single one."""
         leaves = f"t{attribute.index}.s{level}"
@@ -40,15 +43,16 @@ class Ncp(Metric):
         return Sql(f"({leaves} * (1 % {leaves}))")
 
     @classmethod
+    @override
     def reports(cls) -> dict[str, Reported]:
         """By spans of ranks, and by sizes of sets where categories have no hierarchy."""
         return {
-            "ncp": Reported(cls(), "NCP", share=True, units="ncp"),
-            "ncp_set": Reported(cls(), "NCP with set sizes", share=True, units="ncp_set"),
+            "ncp": Reported(cls(), "NCP", units="ncp"),
+            "ncp_set": Reported(cls(), "NCP with set sizes", units="ncp_set"),
         }
 
+    @override
     def by_attribute(self, totals: Totals) -> list[Fraction]:
-        """See Metric."""
         if not totals.rows:
             return [Fraction(0) for _ in totals.attributes]
         return [
@@ -56,6 +60,6 @@ class Ncp(Metric):
             for attribute, units in zip(totals.attributes, totals.units, strict=True)
         ]
 
+    @override
     def value(self, totals: Totals) -> Fraction:
-        """See Metric."""
         return weighted_mean(weights_of(totals.attributes), self.by_attribute(totals))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import ClassVar
 
-from sqlanon.metrics.base import Metric, Reported, Totals, weighted_mean, weights_of
+from typing_extensions import override
+
+from sqlanon.metrics.base import SHARE, Metric, Reported, Totals, weighted_mean, weights_of
 
 
 class Precision(Metric):
@@ -21,14 +23,15 @@ class Precision(Metric):
         "L. Sweeney, Achieving k-Anonymity Privacy Protection Using Generalization and "
         "Suppression, IJUFKS 10(5) 2002, definition 4 (precision metric)"
     )
-    range: ClassVar[str] = "[0, 1]"
+    range: ClassVar[str] = SHARE
     bounded: ClassVar[bool] = True
 
     @property
+    @override
     def linear(self) -> bool:
-        """See Metric."""
         return True
 
+    @override
     def value(self, totals: Totals) -> Fraction:
         """1 - Prec."""
         if not totals.rows:
@@ -42,15 +45,17 @@ class Precision(Metric):
         ]
         return weighted_mean(weights_of(totals.attributes), shares)
 
+    @override
     def reported(self, value: Fraction | float) -> Fraction | float:
         """Prec."""
         return 1 - value
 
     @classmethod
+    @override
     def reports(cls) -> dict[str, Reported]:
-        """See Metric."""
-        return {"precision": Reported(cls(), "Prec (1 is unchanged)", share=True)}
+        return {"precision": Reported(cls(), "Prec (1 is unchanged)")}
 
+    @override
     def measurable(self, totals: Totals) -> bool:
         """Only where levels were chosen."""
         return totals.levels is not None

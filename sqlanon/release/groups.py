@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 GROUP = "group_id"
 """The column that both tables of the release share."""
+COUNT = "count"
+"""The column of the second one that says how often a value occurs in a group."""
 
 
 def labels_of(workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding) -> Labels:
@@ -104,30 +106,37 @@ def _linked_tables(
         recoding: Says which of them goes into the second table.
 
     Raises:
-        UnsupportedError: a column of the source has the name that groups are numbered under.
+        UnsupportedError: a column of the source has the name that groups are numbered or counted
+            under.
     """
     dialect = workspace.dialect
-    if GROUP.lower() in {column.name.lower() for column in source.columns}:
-        raise UnsupportedError(
-            f"{source.name} has a column {GROUP}, which is what the release calls its groups; use "
-            "a view that calls it otherwise"
+    for name, what in ((GROUP, "its groups"), (COUNT, "how often a value occurs")):
+        if name in {column.name.lower() for column in source.columns}:
+            raise UnsupportedError(
+                f"{source.name} has a column {name}, which is what the release calls {what}; use "
+                "a view that calls it otherwise"
+            )
+
+    def number(name: str, place: int, outer: str) -> Published:
+        return Published(
+            name=name,
+            sql=dialect.quote(name),
+            type=dialect.integer_type,
+            kind=Kind.INTEGER,
+            nullable=False,
+            place=place,
+            inner=None,
+            outer=Sql(outer),
+            quasi=False,
         )
-    group = Published(
-        name=GROUP,
-        sql=dialect.quote(GROUP),
-        type=dialect.integer_type,
-        kind=Kind.INTEGER,
-        nullable=False,
-        place=len(columns),
-        inner=None,
-        outer=Sql("m.place"),
-        quasi=False,
-    )
+
+    group = number(GROUP, len(columns), "m.place")
+    count = number(COUNT, len(columns) + 1, "c.held")
     first = [_as_it_was(workspace, one) for one in columns if one.name != recoding.sensitive]
     second = [one for one in columns if one.name == recoding.sensitive]
     tables = (
         ReleasedTable("", (*first, group)),
-        ReleasedTable(recoding.suffix(recoding.sensitive), (group, *second)),
+        ReleasedTable(recoding.suffix(recoding.sensitive), (group, *second, count), count),
     )
     return tables, ByColumn(group)
 

@@ -9,11 +9,11 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.errors import UnsupportedError
 from sqlanon.metrics import CLASS_SUMS, ClassRow, sum_columns
-from sqlanon.options.integers import LARGEST
-from sqlanon.release.recoding import Levels, TreeCut
-from sqlanon.sql.dialects import Kind
+from sqlanon.release.endless_sets import refuse_endless_sets
+from sqlanon.release.ranges import range_labels
+from sqlanon.release.recoding import Levels, ReadRegions, SuppressedCells, TreeCut
+from sqlanon.release.representatives import representative
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -79,17 +79,12 @@ class _Nats(NamedTuple):
 
 
 class _Lost(NamedTuple):
-    """Classes in which an attribute holds more than one value, and what their rows lose."""
+    """Classes in which an attribute holds more than one value, what their rows lose and show."""
 
     classes: int
     units: int
     members: int
-
-
-class _Spread(NamedTuple):
-    """The distance between the least and the greatest value of an attribute."""
-
-    distance: float | None
+    characters: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +123,8 @@ class Labels:
         native: For each attribute, whether its labels have the column's own type.
         losses: For each attribute, what its loss is made of.
         generalized: For each attribute, classes of the release that hold more than one value of it.
+        suppressed_cells: For each attribute, published rows that have it at its root; None where
+            the Recoding suppresses no single cells.
         sums: What other measures are made of.
     """
 
@@ -137,13 +134,15 @@ class Labels:
     losses: tuple[AttributeSums, ...]
     generalized: tuple[int, ...]
     sums: ClassSums
+    suppressed_cells: tuple[int, ...] | None = None
 
 
 def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding) -> Labels:
     """Labels and losses of every class.
 
     Raises:
-        UnsupportedError: the values of a column with `output: mean` are too far apart.
+        UnsupportedError: the values of a column with `output: mean` are too far apart, or the sets
+            of a column are too long to be written to every row.
     """
     attributes = frequency_set.attributes
     extents = workspace.make(
@@ -159,15 +158,18 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
     beside_root = recoding.suppressed_published and recoding.suppressed > 0
     for attribute in attributes:
         label = _label(workspace, frequency_set, recoding, extents, attribute)
-        loss = _loss(workspace, attribute, label)
-        losses.append(loss)
         stands_for = attribute.request.output != "interval"
+        lost = workspace.ask_one("measure/loss", _Lost, label=label)
+        if not stands_for:
+            refuse_endless_sets(attribute.name, lost.characters, frequency_set.rows)
+        loss = _loss(attribute, lost)
+        losses.append(loss)
         chosen = recoding.levels[attribute.name] if isinstance(recoding, Levels) else None
         shown, ranked = label, None
         if stands_for and loss.generalized:
             if chosen is None:
                 ranked = workspace.make("recoding/ranked", "ranked", part=label)
-            shown = _representative(workspace, frequency_set, recoding, extents, attribute)
+            shown = representative(workspace, frequency_set, recoding, extents, attribute)
         elif attribute.request.keeps_type:
             shown = workspace.make(
                 "recoding/single",
@@ -200,7 +202,29 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             attributes=attributes,
         )
     native = tuple(attribute.request.keeps_type for attribute in attributes)
-    return Labels(mapped, divided, native, tuple(losses), tuple(map(int, generalized)), sums)
+    return Labels(
+        mapped,
+        divided,
+        native,
+        tuple(losses),
+        tuple(map(int, generalized)),
+        sums,
+        _suppressed_cells(workspace, attributes, recoding),
+    )
+
+
+def _suppressed_cells(
+    workspace: Workspace, attributes: tuple[Attribute, ...], recoding: Recoding
+) -> tuple[int, ...] | None:
+    if not isinstance(recoding, SuppressedCells):
+        return None
+    found = workspace.rows(
+        "measure/suppressed_cells",
+        attributes=attributes,
+        assignment=recoding.assignment,
+        class_levels=recoding.levels_of_class,
+    )
+    return tuple(map(int, found[0]))
 
 
 def _sums(
@@ -272,6 +296,15 @@ def _label(
     index = attribute.index
     dialect = workspace.dialect
     common = {"extents": extents, "index": index, "dictionary": attribute.dictionary}
+    if isinstance(recoding, ReadRegions):
+        return workspace.make(
+            "recoding/read_label",
+            "label",
+            a=attribute,
+            extents=extents,
+            regions=recoding.regions,
+            members=recoding.sets.get(index),
+        )
     span = Sql(f"e.hi{index} - e.lo{index}")
     if attribute.tree is not None and isinstance(recoding, Levels):
         level = recoding.levels[attribute.name]
@@ -299,93 +332,14 @@ def _label(
             assignment=recoding.assignment,
             cells=frequency_set.cells,
             braces=dialect.concat(parts),
+            most=attribute.distinct,
             span=span,
             divisor=attribute.divisor,
             **common,
         )
-    return workspace.make(
-        "recoding/range_label",
-        "label",
-        range=_range(workspace, attribute),
-        span=span,
-        divisor=attribute.divisor,
-        **common,
-    )
+    return range_labels(workspace, extents, attribute)
 
 
-def _range(workspace: Workspace, attribute: Attribute) -> Sql:
-    """`[17-25]` for numbers, `[2020-01-01..2020-03-31]` for dates, `low..high` for categories."""
-    dialect = workspace.dialect
-    kind = attribute.request.column.kind
-    middle = dialect.text_literal("-" if kind.numeric else "..")
-    inside = [Sql("a.label"), middle, Sql("z.label")]
-    if kind.ordered and not isinstance(attribute.request.order, tuple):
-        return dialect.concat([dialect.text_literal("["), *inside, dialect.text_literal("]")])
-    return dialect.concat([Sql("a.label"), dialect.text_literal(".."), Sql("z.label")])
-
-
-def _loss(workspace: Workspace, attribute: Attribute, label: WorkTable) -> AttributeSums:
-    lost = workspace.ask_one("measure/loss", _Lost, label=label)
+def _loss(attribute: Attribute, lost: _Lost) -> AttributeSums:
     sets = lost.members if attribute.tree is None else lost.units
     return AttributeSums(lost.classes, {"ncp": lost.units, "ncp_set": sets, "lm": lost.members})
-
-
-def _representative(
-    workspace: Workspace,
-    frequency_set: FrequencySet,
-    recoding: Recoding,
-    extents: WorkTable,
-    attribute: Attribute,
-) -> WorkTable:
-    """Relation (class, label): one value of the column's own type for each class."""
-    request = attribute.request
-    how = request.output
-    if how in {"lower", "upper"}:
-        return workspace.make(
-            "recoding/end",
-            "label",
-            extents=extents,
-            dictionary=attribute.dictionary,
-            index=attribute.index,
-            null_code=attribute.null_code,
-            end=Sql("lo" if how == "lower" else "hi"),
-        )
-    if how == "representative":
-        how = "median" if request.ranged else "mode"
-    common = {
-        "assignment": recoding.assignment,
-        "cells": frequency_set.cells,
-        "dictionary": attribute.dictionary,
-        "index": attribute.index,
-    }
-    if how == "mean":
-        return workspace.make(
-            "recoding/mean",
-            "label",
-            mean=_mean(workspace, frequency_set.rows, attribute),
-            **common,
-        )
-    choice = Sql("known, below") if how == "median" else Sql("known, n DESC")
-    return workspace.make(
-        "recoding/middle", "label", choice=choice, null_code=attribute.null_code, **common
-    )
-
-
-def _mean(workspace: Workspace, rows: int, attribute: Attribute) -> Sql:
-    """Mean of the rows' values; of whole numbers the nearest whole number, halves upwards."""
-    kind = attribute.request.column.kind
-    dialect = workspace.dialect
-    if kind is not Kind.INTEGER:
-        return Sql(f"{dialect.double(Sql('SUM(a.n * v.value)'))} / SUM(a.n)")
-    (spread,) = workspace.ask_one("measure/spread", _Spread, dictionary=attribute.dictionary)
-    if 4 * rows * (spread or 0.0) >= LARGEST:
-        raise UnsupportedError(
-            f"columns.{attribute.name}.output: the values are too far apart for an exact mean of "
-            f"{rows} rows in 64 bits; use median"
-        )
-    # sums of distances from the least value stay small where the values themselves are large
-    total = dialect.integer(Sql("SUM(a.n * (v.value - b.least))"))
-    count = dialect.integer(Sql("SUM(a.n)"))
-    twice, double = f"(2 * {total} + {count})", f"(2 * {count})"
-    above = dialect.integer(Sql(f"({twice} - {twice} % {double}) / {double}"))
-    return Sql(f"MIN(b.least) + {above}")

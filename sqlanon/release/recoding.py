@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sqlanon.sql.statement import WorkTable
 
 
@@ -31,6 +33,9 @@ class SearchSummary:
         value: What the Recoding loses by it.
         lower_bound: What every Recoding of its kind loses at least by the metric, where the search
             ends without proof; None for others.
+        reused: The run that searched for it, where an earlier release's recoding was taken.
+        merged: Rows whose class does not hold at the reused levels, and that are published at
+            coarser ones; None where the job does not merge.
     """
 
     algorithm: str
@@ -46,6 +51,8 @@ class SearchSummary:
     metric: str | None = None
     value: float | None = None
     lower_bound: float | None = None
+    reused: str | None = None
+    merged: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,10 +115,17 @@ class TreeCut(Recoding):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CellSuppression(TreeCut):
+class SuppressedCells(TreeCut):
     """A level per attribute, or the root in some classes."""
 
     kind: ClassVar[str] = "cell_suppression"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MergedLevels(TreeCut):
+    """A level per attribute, or coarser ones in classes of rows whose class does not hold there."""
+
+    kind: ClassVar[str] = "merged_levels"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,6 +133,21 @@ class Regions(Recoding):
     """Multidimensional recoding: a class is any region of cells, published as what it spans."""
 
     kind: ClassVar[str] = "multidimensional"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadRegions(Regions):
+    """Regions of today's codes that are read from an earlier release, with the labels it gave them.
+
+    What a class publishes is not what today's cells in it span.
+
+    Attributes:
+        regions: Relation (class, lo0, hi0, l0, lo1, …), the narrowest first.
+        sets: By attribute without order or hierarchy, relation (class, code) of what a set has.
+    """
+
+    regions: WorkTable
+    sets: Mapping[int, WorkTable]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,7 +10,7 @@ from sqlanon.release.recoding import Buckets
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.asked import Asked
@@ -40,10 +40,13 @@ class ReleasedTable:
     Attributes:
         suffix: What its name has behind the target's; empty for the first table.
         columns: Its columns, in their order.
+        counted: What the rows of a value and class are counted under, where that is the last
+            column and there is a row for each value of a class; None where each row is one.
     """
 
     suffix: str
     columns: tuple[Published, ...]
+    counted: Published | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +167,13 @@ def lookups(
 
 
 def write_steps(
-    workspace: Workspace, release: Release, table: ReleasedTable, staged: Sql, mark: str = MARK
+    workspace: Workspace,
+    release: Release,
+    table: ReleasedTable,
+    staged: Sql,
+    mark: str = MARK,
+    *,
+    made: Collection[Published] | None = None,
 ) -> list[Command]:
     """Make the staging table of one of the release's tables and write all its rows into it.
 
@@ -174,16 +183,17 @@ def write_steps(
         table: Which of its tables.
         staged: Its name until it is published.
         mark: Its comment until then, where it outlives a killed process.
+        made: Its columns, where the engine computes some and they are not written.
     """
     return [
         workspace.command(
             "publish/create",
             target=staged,
-            columns=table.columns,
+            columns=table.columns if made is None else made,
             mark=workspace.dialect.literal(mark),
         ),
         workspace.command(
-            "publish/fill",
+            "publish/fill" if table.counted is None else "publish/fill_counts",
             target=staged,
             columns=table.columns,
             dealing=release.dealing,

@@ -109,6 +109,11 @@ def _packed(numbers: Numbers, source: Workspace) -> Iterator[_Block]:
     begins = range(first, last + 1, _KEYS)
     rows = numbers.rows // len(begins) * len(numbers.columns) // _NUMBERS
     for begin in begins:
+        if not source.dialect.packs_rows:
+            yield from _row_by_row(
+                numbers, source, begin, None if len(begins) == 1 else begin + _KEYS
+            )
+            continue
         yield from source.ask(
             "search_engine/packed",
             _Block,
@@ -121,3 +126,24 @@ def _packed(numbers: Numbers, source: Workspace) -> Iterator[_Block]:
             until=None if len(begins) == 1 else begin + _KEYS,
             parts=rows + 1,
         )
+
+
+def _row_by_row(
+    numbers: Numbers, source: Workspace, first: int, until: int | None
+) -> Iterator[_Block]:
+    """Rows of some keys, in texts that are made of them here."""
+    rows = source.rows(
+        "search_engine/rows",
+        relation=numbers.table,
+        columns=[source.dialect.quote(name) for name in numbers.columns],
+        key=Sql(numbers.key),
+        first=first,
+        until=until,
+    )
+    each = max(_NUMBERS // len(numbers.columns), 1)
+    for begin in range(0, len(rows), each):
+        some = rows[begin : begin + each]
+        lines = (
+            ",".join("" if cell is None else str(int(cell)) for cell in row) + ";" for row in some
+        )
+        yield _Block(len(some), "".join(lines))

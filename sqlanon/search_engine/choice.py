@@ -22,13 +22,14 @@ class Choice:
         engine: In the database where the table lies, or in an embedded DuckDB.
         because: Why there, as what follows on `because`.
         most: Rows that may be carried there; None where none are.
-        or_else: Whether the database searches where there are more.
+        few: Rows up to which the database is as quick, and searches, as it does where there are
+            more than `most`; None where the job leaves no choice.
     """
 
     engine: Engine
     because: str
     most: int | None = None
-    or_else: bool = False
+    few: int | None = None
 
     def for_cells(self, cells: int) -> Choice:
         """The choice where so many would be carried.
@@ -36,9 +37,14 @@ class Choice:
         Raises:
             TooManyCellsError: they are too many, and the job leaves no choice.
         """
-        if self.most is None or cells <= self.most:
+        if self.most is None:
             return self
-        if self.or_else:
+        if self.few is not None and cells <= self.few:
+            because = f"up to {self.few:,} cells it is as quick as an embedded DuckDB"
+            return Choice("database", because)
+        if cells <= self.most:
+            return self
+        if self.few is not None:
             return Choice(
                 "database", f"{cells:,} cells are more than the {self.most:,} of max_carried_cells"
             )
@@ -57,13 +63,20 @@ def engine_of(job: Job, dialect: Dialect, *, scripted: bool = False) -> Choice:
         dialect: Of the database where the table lies.
         scripted: Whether the search has to be in the SQL of that database, for its own client.
     """
+    if not dialect.searches_database:
+        because = f"{dialect.name} has no dialect of its own"
+        return Choice("embedded", because, job.max_carried_cells)
     if scripted:
         return Choice("database", "the script of a plan runs on the engine's own client")
-    if job.search_in == "database":
-        return Choice("database", "the job says so")
+    if job.search_in == "database" or job.algorithm.reads_values:
+        said = job.search_in == "database"
+        reads = f"{job.algorithm.name} reads distances between values there"
+        return Choice("database", "the job says so" if said else reads)
     if job.search_in == "embedded":
         return Choice("embedded", "the job says so", job.max_carried_cells)
-    if dialect.searches_elsewhere:
+    few = dialect.quick_to_search
+    if few is not None:
         because = f"the many small statements of a search are slow on {dialect.name}"
-        return Choice("embedded", because, job.max_carried_cells, or_else=True)
+        because += f" with more than {few:,} cells" if few else ""
+        return Choice("embedded", because, job.max_carried_cells, few)
     return Choice("database", f"{dialect.name} is quick at the small statements of a search")

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from sqlanon.release.recoding import Buckets, TreeCut
 from sqlanon.search_engine.carrying import Numbers, carry
 from sqlanon.search_engine.choice import Choice, engine_of
@@ -92,14 +94,14 @@ class _Database(SearchEngine):
     def __init__(self, choice: Choice, workspace: Workspace) -> None:
         self.choice, self.workspace = choice, workspace
 
+    @override
     def taken(
         self, staged: FrequencySet, domains: Sequence[Domain | None]
     ) -> tuple[FrequencySet, list[Domain | None]]:
-        """See SearchEngine."""
         return staged, list(domains)
 
+    @override
     def returned(self, found: Recoding) -> Recoding:
-        """See SearchEngine."""
         return found
 
 
@@ -113,10 +115,10 @@ class _Embedded(SearchEngine):
         self._data, self._cells = data, cells
         self._attributes = 0
 
+    @override
     def taken(
         self, staged: FrequencySet, domains: Sequence[Domain | None]
     ) -> tuple[FrequencySet, list[Domain | None]]:
-        """See SearchEngine."""
         self._attributes = len(staged.attributes)
         carried = {numbers.table.name: self._carry(numbers) for numbers in self._cells}
         population = staged.population
@@ -150,8 +152,8 @@ class _Embedded(SearchEngine):
     def _carry(self, numbers: Numbers) -> WorkTable:
         return carry(numbers, self._data, self.workspace)
 
+    @override
     def returned(self, found: Recoding) -> Recoding:
-        """See SearchEngine."""
         sensitive = ("s",) if isinstance(found, Buckets) else ()
         assignment = self._back(found.assignment, ("cell", *sensitive, "class", "n"))
         if isinstance(found, TreeCut):

@@ -11,10 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
-from sqlanon.errors import InspectionError
-from sqlanon.source.rows import Beyond, Domain, Totals
+from sqlanon.source.dictionaries import dictionary_of
+from sqlanon.source.range_steps import range_steps
+from sqlanon.source.rows import Domain, Totals
 from sqlanon.sql.statement import Sql, WorkTable
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from sqlanon.source.hierarchies.relation import HierarchyRelation
     from sqlanon.source.inspection import Column, Relation
+    from sqlanon.source.range_steps import RangeStep
     from sqlanon.sql.workspace import Workspace
 
 Order = Literal["value", "frequency", "appearance", "alphabetical"]
@@ -42,6 +43,7 @@ class Request:
         min_level: Least level of its hierarchy that may be published; None for the values.
         max_level: Greatest level; None for the root.
         longest: Characters that none of its labels has more of; None where nothing limits them.
+        step: What its ranges are widened to; None for the range of what occurs.
         unchanged: Whether the job itself pins it to its values, whatever occurs in the table.
     """
 
@@ -54,6 +56,7 @@ class Request:
     max_level: int | None = None
     unchanged: bool = False
     longest: int | None = None
+    step: RangeStep | None = None
 
     def at_least(self, level: int) -> Request:
         """The same where nothing below a level may be published."""
@@ -83,6 +86,8 @@ class Attribute:
         tree: Relation (code, l0, k0, s0, l1, k1, s1, …) for an attribute with a hierarchy.
         leaves: Leaves of the hierarchy, a NULL without a row of its own among them; without a
             hierarchy the distinct values.
+        steps: Relation (code, low, high, first_code, last_code) of the step that each value lies
+            in, where ranges are widened to whole steps.
     """
 
     index: int
@@ -93,6 +98,7 @@ class Attribute:
     hierarchy: HierarchyRelation | None = None
     tree: WorkTable | None = None
     leaves: int = 0
+    steps: WorkTable | None = None
 
     @property
     def name(self) -> str:
@@ -314,7 +320,7 @@ def _attribute(
     request = requests[index]
     label = request.column.text(workspace.dialect, Sql(f"v{index}"))
     if hierarchy is None:
-        dictionary = _dictionary(workspace, source, requests, combined, index=index, label=label)
+        dictionary = dictionary_of(workspace, source, requests, combined, index=index, label=label)
     else:
         dictionary = workspace.make(
             "stage/tree_dictionary",
@@ -335,7 +341,8 @@ def _attribute(
         leaves=domain.distinct,
     )
     if hierarchy is None:
-        return attribute
+        steps = range_steps(workspace, request.column, request.step, dictionary)
+        return replace(attribute, steps=steps)
     stray = attribute.null_code is not None and not hierarchy.has_null
     leaves = hierarchy.leaves + stray
     tree = workspace.make(
@@ -345,56 +352,8 @@ def _attribute(
         hierarchy=hierarchy.table,
         height=hierarchy.height,
         leaves=leaves,
-        standing=hierarchy.standing,
+        among=hierarchy,
     )
     return Attribute(
         index, request, dictionary, attribute.distinct, attribute.null_code, hierarchy, tree, leaves
-    )
-
-
-def _dictionary(
-    workspace: Workspace,
-    source: Relation,
-    requests: Sequence[Request],
-    combined: WorkTable,
-    *,
-    index: int,
-    label: Sql,
-) -> WorkTable:
-    request = requests[index]
-    listed = None
-    if isinstance(request.order, tuple):
-        listed = workspace.table("listed", {"item": str, "position": int})
-        workspace.insert(listed, [(item, place) for place, item in enumerate(request.order)])
-        others = workspace.ask_one(
-            "stage/unlisted",
-            Beyond,
-            combinations=combined,
-            index=index,
-            label=label,
-            listed=listed,
-        )
-        if others.values:
-            raise InspectionError(
-                f"{source.name}: the order of column {request.column.name!r} lists "
-                f"{counted(len(request.order), 'value')}, but "
-                f"{counted(others.values, 'other occurs', 'others occur')}, in "
-                f"{counted(others.rows, 'row')}; list every value of the column"
-            )
-    orders = {
-        "value": Sql("value"),
-        "frequency": Sql("n DESC, value"),
-        "appearance": Sql("seen"),
-        "alphabetical": Sql("label"),
-    }
-    order = Sql("l.position") if isinstance(request.order, tuple) else orders[request.order]
-    return workspace.make(
-        "stage/dictionary",
-        "dictionary",
-        combinations=combined,
-        index=index,
-        label=label,
-        order=order,
-        listed=listed,
-        appearance=request.order == "appearance",
     )

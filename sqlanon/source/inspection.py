@@ -39,8 +39,12 @@ _FITTING = {
 }
 """Storage classes of SQLite that fit a declared kind: any other is a value in disguise."""
 
-_BOUNDLESS = {False: "NaN or infinity", True: "infinity or days before the year 1"}
-"""What is in no interval, by whether a column's values are days."""
+_BOUNDLESS = "NaN or infinity"
+_ENDLESS = "infinity or days before the year 1"
+_ALIKE = (
+    "texts that this engine does not tell from others (upper and lower case, accents, spaces at "
+    "the end), or that are too long for it"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,12 +315,20 @@ def refuse_unusable(workspace: Workspace, relation: Relation, columns: Sequence[
     conditions = [condition for _, condition in checks]
     counts = workspace.rows("inspect/not_finite", table=relation.sql, conditions=conditions)[0]
     found = [
-        f"column {column.name!r} holds {_BOUNDLESS[column.kind.dated]} in "
-        f"{counted(int(count), 'row')}"
+        f"column {column.name!r} holds {_unusable(column.kind)} in {counted(int(count), 'row')}"
         for (column, _), count in zip(checks, counts, strict=True)
         if count
     ]
     if found:
-        raise InspectionError(
-            f"{relation.name}: {'; '.join(found)}; replace or remove them: they are in no interval"
-        )
+        numbers = any(column.kind is not Kind.TEXT for column, _ in checks)
+        remedy = "replace or remove them: they are in no interval"
+        if not numbers:
+            remedy = "use a view that trims or casts them"
+        raise InspectionError(f"{relation.name}: {'; '.join(found)}; {remedy}")
+
+
+def _unusable(kind: Kind) -> str:
+    """What values are that no release can be made of."""
+    if kind is Kind.TEXT:
+        return _ALIKE
+    return _ENDLESS if kind.dated else _BOUNDLESS

@@ -5,6 +5,10 @@ has no label for two sets of leaves (docs/definitions.md, "What a hierarchy must
 is a leaf and a label means the same as either. So the level tells labels from values, and nothing
 has to be stored of any row. A recoding that goes on chooses no level below it: rows of one class
 stay in one class.
+
+Of a recoding that chose no levels (regions, cuts) the last run has stored what each of its classes
+publishes, as any reader of the table sees it. A row that reads like a class belongs to it, be it
+one that was published so or one that has come and happens to read so: nobody could tell them apart.
 """
 
 from __future__ import annotations
@@ -12,10 +16,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sqlanon.sql.statement import Sql
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -40,16 +48,103 @@ class StoredLevel:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredClasses:
+    """What the classes of an earlier run publish, in a table that holds it for several runs.
+
+    Attributes:
+        table: Table (run_id, class, place, label).
+        run: The run's id, as a literal.
+        kinds: The quasi-identifiers in its order, with the kind of the values that they held.
+    """
+
+    table: Sql
+    run: Sql
+    kinds: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Earlier:
     """The last run that published a table in place.
 
     Attributes:
         run_id: Its id.
-        levels: What it published each quasi-identifier at.
+        levels: What it published each quasi-identifier at, where it chose a level for each.
+        classes: What its classes publish, where it chose none; None where it did.
     """
 
     run_id: str
     levels: Mapping[str, StoredLevel]
+    classes: StoredClasses | None = None
+
+    @property
+    def quasi_identifiers(self) -> tuple[str, ...]:
+        """The columns that it generalized."""
+        return tuple(self.levels if self.classes is None else self.classes.kinds)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Cells that classes of an earlier run publish.
+
+    Attributes:
+        cells: Relation (cell).
+        count: How many they are.
+        rows: Their rows.
+    """
+
+    cells: WorkTable
+    count: int
+    rows: int
+
+
+def standing_in(workspace: Workspace, staged: FrequencySet, stored: StoredClasses) -> Standing:
+    """The cells whose values are, all of them, what one class of an earlier run publishes.
+
+    Where a copy locks what it is made from, their numbers are asked for and handed back: the table
+    of classes has those of other runs too, which would wait to enter theirs until this one ends.
+    """
+    published = _published(workspace, stored, [one.name for one in staged.attributes])
+    shape = {
+        "published": published,
+        "attributes": staged.attributes,
+        "cells": staged.cells,
+    }
+    if workspace.dialect.copying_locks_rows:
+        cells = workspace.table("standing", {"cell": int})
+        workspace.insert(cells, workspace.rows("standing/cells", **shape))
+    else:
+        cells = workspace.make("standing/cells", "standing", **shape)
+    count = workspace.count("standing/count", some=cells)
+    rows = workspace.count("standing/rows", cells=staged.cells, some=cells)
+    return Standing(cells, count, rows)
+
+
+def told_by(workspace: Workspace, source: Relation, stored: StoredClasses) -> int:
+    """Rows of a source that read as a class of an earlier run, whatever the job says of columns."""
+    there = {column.name for column in source.columns}
+    if not {*stored.kinds} <= there:
+        return 0
+    dialect = workspace.dialect
+    columns = [source.column(name) for name in stored.kinds]
+    values = [(one, dialect.exact(dialect.column("s", one.name), one.kind)) for one in columns]
+    published = _published(workspace, stored, [*stored.kinds])
+    return workspace.count(
+        "standing/told",
+        source=source.sql,
+        published=published,
+        labels=[one.text(dialect, value) for one, value in values],
+    )
+
+
+def _published(workspace: Workspace, stored: StoredClasses, names: Sequence[str]) -> Sql:
+    """A query (class, l0, l1, …), its labels in the order of these columns."""
+    query = workspace.fragment(
+        "standing/published",
+        ledger=stored.table,
+        run=stored.run,
+        places=[[*stored.kinds].index(name) for name in names],
+    )
+    return Sql(f"({query})")
 
 
 def rows_that_came(workspace: Workspace, staged: FrequencySet) -> int:

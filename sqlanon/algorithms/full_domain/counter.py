@@ -233,7 +233,7 @@ class ClassCounter:
         return self._leveled.assignment(node)
 
     def drop(self) -> None:
-        """See SearchMemory; what was counted stays known."""
+        """Drop its relations; what was counted stays known."""
         self._leveled.drop()
 
     def recoding(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.full_domain.counter import ClassCounter, Measured
@@ -59,18 +60,20 @@ class Datafly(FullDomain):
     )
 
     @property
+    @override
     def splits_cells(self) -> bool:
         """Step 4 may suppress some rows of a class and not others, if there is need."""
         return self.suppress_at_least_k
 
+    @override
     def refuses(self, model: PrivacyModel) -> str | None:
         """Step 4 takes rows out of a class, which then may violate other models."""
         if self.suppress_at_least_k and not model.counts_rows_only:
             return "datafly with suppress_at_least_k keeps k-anonymity only"
         return None
 
+    @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
-        """See Algorithm."""
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
         k, budget = problem.asked.needed, problem.budget

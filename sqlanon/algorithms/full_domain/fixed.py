@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field, NonNegativeInt
+from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.full_domain.counter import ClassCounter
@@ -37,15 +38,17 @@ class Fixed(FullDomain):
         min_length=1, description="level of each quasi-identifier: 0 the value, the last the root"
     )
 
+    @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """See Algorithm. Beside those of its kin, levels of other columns than the job's."""
+        """Beside those of its kin, levels of other columns than the job's."""
         yield from super().refusals(job)
         if set(self.levels) != set(job.quasi_identifiers):
             names = ", ".join(job.quasi_identifiers)
             yield JobError(f"algorithm.fixed.levels must name {names}, and no other")
 
+    @override
     def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
-        """See Algorithm. Levels above the root."""
+        """Levels above the root."""
         yield from super().level_refusals(job, heights)
         for name, level in self.levels.items():
             if level > heights.get(name, level):
@@ -54,12 +57,13 @@ class Fixed(FullDomain):
                 )
 
     @property
+    @override
     def pinned_levels(self) -> Mapping[str, int]:
         """All of them."""
         return self.levels
 
+    @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
-        """See Algorithm."""
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
         # the root stands for levels above it: see `counter.limits`

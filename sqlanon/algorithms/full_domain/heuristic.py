@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from pydantic import Field, model_validator
+from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.full_domain.counter import BATCH, ClassCounter, Measured, by_cost
@@ -66,8 +67,8 @@ class Heuristic(FullDomain):
         search.begin()
         return search
 
+    @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
-        """See Algorithm."""
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
         search = self.searched(counter)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.full_domain.counter import ClassCounter, least_loss
@@ -43,12 +44,12 @@ class MinGen(FullDomain):
     force: bool = Field(default=False, description="count them all, however many there are")
 
     @property
+    @override
     def lattice_limit(self) -> int | None:
-        """See FullDomain."""
         return None if self.force else self.max_nodes
 
+    @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
-        """See Algorithm."""
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
         feasible = [measured for measured in counter.count(counter.lattice) if measured.feasible]

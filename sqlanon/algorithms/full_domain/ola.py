@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from typing_extensions import override
+
 from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.full_domain.counter import MOST_NODES, ClassCounter, least_loss
 from sqlanon.algorithms.full_domain.lattice import Lattice, LevelVector, minimal
@@ -44,12 +46,12 @@ class OLA(FullDomain):
     )
 
     @property
+    @override
     def lattice_limit(self) -> int | None:
-        """See FullDomain."""
         return MOST_NODES
 
+    @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
-        """See Algorithm."""
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
         counter.refuse_unsatisfiable()

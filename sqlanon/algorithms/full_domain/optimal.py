@@ -6,6 +6,8 @@ import math
 from bisect import bisect_left, bisect_right
 from typing import TYPE_CHECKING, ClassVar
 
+from typing_extensions import override
+
 from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.full_domain.counter import (
     BATCH,
@@ -50,12 +52,12 @@ class Optimal(FullDomain):
     )
 
     @property
+    @override
     def lattice_limit(self) -> int | None:
-        """See FullDomain."""
         return MOST_NODES
 
+    @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
-        """See Algorithm."""
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
         best = LeastLossSearch(counter).run()

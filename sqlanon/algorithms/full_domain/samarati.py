@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.full_domain.counter import MOST_NODES, ClassCounter, Measured, least_loss
@@ -46,12 +47,12 @@ class Samarati(FullDomain):
     )
 
     @property
+    @override
     def lattice_limit(self) -> int | None:
-        """See FullDomain."""
         return MOST_NODES
 
+    @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
-        """See Algorithm."""
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
         lattice = counter.lattice

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.algorithms.base import Algorithm, Problem
-from sqlanon.algorithms.full_domain.counter import BATCH, limits
+from sqlanon.algorithms.full_domain.counter import BATCH
+from sqlanon.algorithms.local.leveled import (
+    Level,
+    allowed_levels,
+    classes_of,
+    level_state,
+    published,
+)
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
-from sqlanon.release.recoding import CellSuppression
+from sqlanon.release.recoding import Recoding, SuppressedCells
 from sqlanon.sql.names import ColumnName
 from sqlanon.sql.workspace import Progress
 
@@ -37,17 +44,6 @@ class _Rarest(NamedTuple):
     place: int
     level: int
     rows: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class _Level:
-    """An attribute at a level, as the templates see it."""
-
-    index: int
-    level: int
-    height: int
-    tree: WorkTable
-    dictionary: WorkTable
 
 
 class MuArgus(Algorithm):
@@ -76,6 +72,7 @@ class MuArgus(Algorithm):
         "and Suppression, IJUFKS 10(5) 2002, section 5 (figure 12)"
     )
     needs_hierarchies: ClassVar[bool] = True
+    recoding: ClassVar[type[Recoding]] = SuppressedCells
 
     groups: dict[ColumnName, Literal["identifying", "more", "most"]] | None = Field(
         default=None, min_length=1, description="how identifying each quasi-identifier is"
@@ -90,28 +87,36 @@ class MuArgus(Algorithm):
     )
 
     @property
+    @override
     def guarantees(self) -> bool:
-        """See Algorithm."""
         return self.guarantee == "k"
 
+    @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """See Algorithm. Beside those of its kin, groups of other columns than the job's."""
+        """Beside those of its kin, groups of other columns than the job's, and columns of a type.
+
+        A column that is pinned to its values keeps its type, in which there is no `*`.
+        """
         yield from super().refusals(job)
+        for name, quasi in job.quasi_identifiers.items():
+            if quasi.max_level == 0:
+                yield UnsupportedError(
+                    f"columns.{name}.max_level: 0: mu_argus suppresses single values, of any "
+                    "column; leave it out, or use cell_suppression, which lets such a column be"
+                )
         if self.groups is not None and set(self.groups) != set(job.quasi_identifiers):
             names = ", ".join(job.quasi_identifiers)
             yield JobError(f"algorithm.mu_argus.groups must name {names}, and no other")
 
-    def search(self, problem: Problem, workspace: Workspace) -> CellSuppression:
-        """See Algorithm."""
+    @override
+    def search(self, problem: Problem, workspace: Workspace) -> SuppressedCells:
         before = workspace.statements
         frequency_set, k = problem.frequency_set, problem.asked.needed
         threshold = self.threshold or k
         chosen = _levels(workspace, frequency_set.attributes, threshold)
         tested = self._combinations([attribute.name for attribute in frequency_set.attributes])
         count = len(chosen)
-        state = workspace.make(
-            "mu_argus/state", "state", cells=frequency_set.cells, attributes=chosen
-        )
+        state = level_state(workspace, frequency_set.cells, chosen)
         rounds = 0
         while hits := _outliers(workspace, state, tested, count, threshold):
             workspace.progress(Progress("search", rounds))
@@ -121,7 +126,7 @@ class MuArgus(Algorithm):
             )
             workspace.drop(state, hits)
             state = rest
-        classes = workspace.make("mu_argus/classes", "classes", state=state, attributes=chosen)
+        classes = classes_of(workspace, state, chosen)
         least = k if self.guarantees else 1
         totals = workspace.ask_one("mu_argus/totals", _Totals, classes=classes, k=least)
         suppressed, rows = totals.small or 0, frequency_set.rows
@@ -134,18 +139,9 @@ class MuArgus(Algorithm):
                 "max_suppression or a min_level, use another algorithm, or say `guarantee: none` "
                 "to publish it as it is"
             )
-        assignment = workspace.make(
-            "mu_argus/assignment", "assignment", classes=classes, least=least
-        )
-        levels = workspace.make(
-            "subtree/class_levels",
-            "class_levels",
-            assignment=assignment,
-            state=classes,
-            count=count,
-        )
-        workspace.drop(state, classes)
-        return CellSuppression(
+        workspace.drop(state)
+        assignment, levels = published(workspace, classes, count, least)
+        return SuppressedCells(
             assignment=assignment,
             search=self.summary(rounds=rounds, statements=workspace.statements - before),
             suppressed=suppressed,
@@ -163,9 +159,9 @@ class MuArgus(Algorithm):
         ]
 
 
-def _levels(workspace: Workspace, attributes: tuple[Attribute, ...], k: int) -> list[_Level]:
+def _levels(workspace: Workspace, attributes: tuple[Attribute, ...], k: int) -> list[Level]:
     """Step 1: the least level of each attribute at which no value is rare, or else its last."""
-    allowed = [_allowed(attribute) for attribute in attributes]
+    allowed = [allowed_levels(attribute) for attribute in attributes]
     every = [level for one in allowed for level in one]
     answer = workspace.ask("mu_argus/values", _Rarest, levels=every)
     rarest = {(one.place, one.level): one.rows for one in answer}
@@ -175,16 +171,6 @@ def _levels(workspace: Workspace, attributes: tuple[Attribute, ...], k: int) -> 
             one[-1],
         )
         for one in allowed
-    ]
-
-
-def _allowed(attribute: Attribute) -> list[_Level]:
-    if attribute.tree is None:
-        raise UnsupportedError(f"column {attribute.name!r} has no levels to choose from")
-    low, top = limits(attribute)
-    return [
-        _Level(attribute.index, level, attribute.height, attribute.tree, attribute.dictionary)
-        for level in range(low, top + 1)
     ]
 
 

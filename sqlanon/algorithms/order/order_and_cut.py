@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
+from typing_extensions import override
 
-from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.order.cutting import Cutting
+from sqlanon.algorithms.order.refinable import Refinable
 from sqlanon.algorithms.order.scored import scored
 from sqlanon.algorithms.order.sorting import sorted_cells
 from sqlanon.algorithms.order.tree import cut_to_cells
 from sqlanon.release.recoding import Regions
 
 if TYPE_CHECKING:
+    from sqlanon.algorithms.base import Problem
     from sqlanon.sql.workspace import Workspace
 
 
-class OrderAndCut(Algorithm):
+class OrderAndCut(Refinable):
     """All cells in one order in which neighbours differ little, and the best cut of that order.
 
     The cut is that of the paper: of all ways to divide the order into classes of k rows or more,
@@ -31,6 +33,9 @@ class OrderAndCut(Algorithm):
     2k - 1 rows; `split: strict` keeps them together. Classes may overlap either way: labels are
     what their members span. `measure: set` scores what is published, of categories without order
     the number of values; `measure: span` their span of ranks, as figures in papers do.
+
+    `refine: true` goes on from there in rounds, in which pairs of near classes are dealt anew where
+    that loses less; the cut itself can only be as good as its order.
 
     Ties are broken by the shorter last class. All scores are exact integers, so every engine makes
     the same classes.
@@ -56,12 +61,13 @@ class OrderAndCut(Algorithm):
     )
 
     @property
+    @override
     def splits_cells(self) -> bool:
         """Rows of a cell are dealt to neighbours."""
         return self.split == "relaxed"
 
+    @override
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
-        """See Algorithm."""
         k, frequency_set = problem.asked.sufficient, problem.frequency_set
         problem.refuse_too_few(k)
         before = workspace.statements
@@ -77,8 +83,11 @@ class OrderAndCut(Algorithm):
             frequency_set.cells, order, relaxed=self.splits_cells
         )
         workspace.drop(order)
+        assignment, again = self.refined(workspace, attributes, frequency_set.cells, assignment, k)
         return Regions(
             assignment=assignment,
             splits_cells=self.splits_cells,
-            search=self.summary(rounds=turns + rounds, statements=workspace.statements - before),
+            search=self.summary(
+                rounds=turns + rounds + again, statements=workspace.statements - before
+            ),
         )

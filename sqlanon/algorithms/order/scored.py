@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.options.integers import exact_scales
@@ -99,3 +99,13 @@ def _scored(attribute: Attribute, scale: int, measure: Measure) -> Scored:
         words=tuple(range(0, max(values, 1), BITS)) if fits else (),
         null_code=attribute.null_code if is_set else None,
     )
+
+
+def as_range(attribute: Scored) -> Scored:
+    """What guesses take an attribute for: one with a hierarchy, or a set of many values, a range.
+
+    Codes of a hierarchy are in depth-first order, those of a set in that of falling counts.
+    """
+    if attribute.tree is None and not attribute.counted:
+        return attribute
+    return replace(attribute, tree=None, is_set=False, words=(), null_code=None)

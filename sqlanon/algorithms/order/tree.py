@@ -9,10 +9,9 @@ order, so that nothing has to be numbered anew.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms.order.scored import BITS
+from sqlanon.algorithms.order.scored import BITS, as_range
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress
 
@@ -48,7 +47,7 @@ def cut_to_cells(
         sort: Relation (cell, g1, g2, …, place) of their order by one sort.
         k: Rows of a class.
     """
-    attributes = [_ranged(attribute) for attribute in scored]
+    attributes = [as_range(attribute) for attribute in scored]
     common = {"attributes": attributes, "bits": BITS}
     lost = workspace.fragment("order/loss", attributes=attributes)
     columns = Sql("".join(f", b.{name}" for a in attributes for name in a.columns))
@@ -88,13 +87,3 @@ def _alike(workspace: Workspace, sort: WorkTable, count: int, most: int) -> int:
     """The first attributes of a sort of which cells are alike in a part, for so many parts."""
     ((*groups,),) = workspace.rows("order/groups", order=sort, count=count)
     return max((place for place, n in enumerate(groups, start=1) if n <= most), default=0)
-
-
-def _ranged(attribute: Scored) -> Scored:
-    """What the tree takes an attribute for: one with a hierarchy, or a set of many values, a range.
-
-    Codes of a hierarchy are in depth-first order, those of a set in that of falling counts.
-    """
-    if attribute.tree is None and not attribute.counted:
-        return attribute
-    return replace(attribute, tree=None, is_set=False, words=(), null_code=None)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.conditions import histograms
@@ -76,10 +77,12 @@ class Mondrian(Algorithm):
     )
 
     @property
+    @override
     def splits_cells(self) -> bool:
         """Rows of the median value are dealt to both sides."""
         return self.split == "relaxed"
 
+    @override
     def refuses(self, model: PrivacyModel) -> str | None:
         """Models that a cut cannot be tested on.
 
@@ -94,8 +97,8 @@ class Mondrian(Algorithm):
             return "mondrian with split: relaxed deals rows of equal values by chance; use strict"
         return None
 
+    @override
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
-        """See Algorithm."""
         frequency_set, conditions = problem.frequency_set, problem.conditions
         k = problem.asked.sufficient
         problem.refuse_too_few(k)

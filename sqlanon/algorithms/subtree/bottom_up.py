@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.algorithms.subtree.lookahead import Lookahead
 from sqlanon.algorithms.subtree.rising_classes import RisingClasses
@@ -51,12 +52,13 @@ class BottomUp(SubtreeAlgorithm):
     )
 
     @property
+    @override
     def extra_columns(self) -> tuple[str, ...]:
         """The class column."""
         return () if self.class_column is None else (self.class_column,)
 
+    @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
-        """See Algorithm."""
         cuts = TreeCuts(problem, workspace)
         ascent = RisingClasses(cuts)
         lost = None if self.class_column is None else cuts.information(self.class_column)

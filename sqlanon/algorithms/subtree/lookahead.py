@@ -41,7 +41,6 @@ class Lookahead:
         return view
 
     def __init__(self, forest: Forest, found: Found, lost: dict[TreeNode, int] | None) -> None:
-        """See what was found."""
         self.found = found
         self.critical: list[tuple[Fraction, TreeNode]] = []
         self._forest = forest

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.algorithms.subtree.forest import TreeNode
 from sqlanon.algorithms.subtree.tree_cuts import SubtreeAlgorithm, TreeCuts
@@ -83,18 +84,20 @@ class TopDown(SubtreeAlgorithm):
     )
 
     @property
+    @override
     def extra_columns(self) -> tuple[str, ...]:
         """The class column."""
         return () if self.class_column is None else (self.class_column,)
 
+    @override
     def refuses(self, model: PrivacyModel) -> str | None:
         """Beside those of all cuts, a model that the roots do not satisfy where values do."""
         if model.begins_violated:
             return "top_down begins at the roots, whose one class holds no value but once"
         return super().refuses(model)
 
+    @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
-        """See Algorithm."""
         cuts = TreeCuts(problem, workspace)
         gains = None if self.class_column is None else cuts.information(self.class_column)
         descent = _Descent(cuts)

@@ -11,6 +11,8 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
+from typing_extensions import override
+
 from sqlanon.algorithms.base import Algorithm
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.algorithms.full_domain.counter import limits
@@ -18,7 +20,7 @@ from sqlanon.algorithms.subtree.forest import TreeNode
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.options.integers import exact_scales
 from sqlanon.privacy_models.reads import Population
-from sqlanon.release.recoding import TreeCut
+from sqlanon.release.recoding import Recoding, TreeCut
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import Progress
 
@@ -39,15 +41,18 @@ class SubtreeAlgorithm(Algorithm):
     """An algorithm that chooses a cut through each hierarchy."""
 
     needs_hierarchies: ClassVar[bool] = True
+    recoding: ClassVar[type[Recoding]] = TreeCut
 
+    @override
     def refuses(self, model: PrivacyModel) -> str | None:
         """Models of a population, which is not recoded by cuts."""
         if isinstance(model.reads, Population):
             return f"{self.name} does not recode a population beside the table"
         return None
 
+    @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """See Algorithm. Beside those of its kin, a class column that is generalized itself."""
+        """Beside those of its kin, a class column that is generalized itself."""
         yield from super().refusals(job)
         for column in self.extra_columns:
             if column in job.quasi_identifiers:
@@ -116,7 +121,6 @@ class TreeCuts:
     """
 
     def __init__(self, problem: Problem, workspace: Workspace) -> None:
-        """See what the job allows."""
         self.problem = problem
         self.workspace = workspace
         self.budget = problem.budget

@@ -15,12 +15,13 @@ from sqlanon.options.integers import LARGEST
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.relation import Rule
 from sqlanon.source.hierarchies.sources import LeafRows, declared_rows
-from sqlanon.source.hierarchies.standing import beside_leaves, beside_values
+from sqlanon.source.hierarchies.standing import beside_leaves, beside_nodes, beside_values
 from sqlanon.source.hierarchies.validation import validated
 from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
 from sqlanon.source.rows import Beyond
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import (
+    CLOCK,
     calendar,
     cut_level,
     decimal_places,
@@ -29,6 +30,7 @@ from sqlanon.sql.dialects.expressions import (
     interval,
     masked,
     steps_of,
+    written_as,
 )
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.wording import counted
@@ -42,9 +44,6 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
-_CLOCK = {"minute", "hour"}
-"""Units that need a time of the day."""
-
 
 def hierarchy(
     workspace: Workspace,
@@ -54,6 +53,7 @@ def hierarchy(
     index: int,
     *,
     stored: StoredLevel | None = None,
+    nodes: bool = False,
 ) -> HierarchyRelation:
     """The validated hierarchy of a column, as a relation of the workspace.
 
@@ -64,6 +64,7 @@ def hierarchy(
         combinations: Relation with the column's values in `v<index>` and rows in `n`.
         index: The column's place among the quasi-identifiers.
         stored: The level of it whose labels may be among the values.
+        nodes: Whether labels of any level may be.
 
     Raises:
         HierarchyError: it does not suit the column's type, is malformed, or leaves values out.
@@ -79,7 +80,14 @@ def hierarchy(
         if isinstance(specification, said.EqualFrequency):
             rule = None  # its groups are those of these rows
     label = column.text(workspace.dialect, Sql(f"v{index}"))
-    if stored is None:
+    if nodes and rule is None:
+        declared = validated(workspace, levels, height, column.name)
+        relation = beside_nodes(workspace, declared, combinations, label, index=index)
+    elif nodes:
+        # what a rule leaves as it is, one step up, is a label of one of its levels
+        relation = beside_values(workspace, levels, height, column.name, least=1)
+        relation = replace(relation, nodes=True)
+    elif stored is None:
         relation = validated(workspace, levels, height, column.name)
     elif rule is None:
         declared = validated(workspace, levels, height, column.name)
@@ -199,7 +207,7 @@ def ruled(
             parts = [cut_level(dialect, level, whole=whole) for level in cuts]
             return create("cuts", levels=parts), len(cuts) + 1
         case said.EqualFrequency(equal_frequency=groups):
-            numbers = [group_number(groups[0], count) for count in groups]
+            numbers = [group_number(dialect, groups[0], count) for count in groups]
             ranges = [
                 group_label(dialect, place, column.kind, column.zone)
                 for place in range(1, len(groups) + 1)
@@ -207,7 +215,7 @@ def ruled(
             return create("equal_frequency", numbers=numbers, ranges=ranges), len(groups) + 1
         case said.Dates(dates=units):
             made = [calendar(dialect, unit, column.kind) for unit in units]
-            shape = dialect.literal(written_as(column.kind, clock=bool(_CLOCK & {*units})))
+            shape = dialect.literal(written_as(column.kind, clock=bool(CLOCK & {*units})))
             return create("dates", units=made, shape=shape), len(units) + 1
         case said.Networks() | said.Mask():
             steps = _kept_parts(workspace, specification, common)
@@ -234,13 +242,6 @@ def _kept_parts(
     ]
 
 
-def written_as(kind: Kind, *, clock: bool) -> str:
-    """What LIKE finds the texts of times by that have the parts that are looked for."""
-    if not kind.dated:
-        return "__:__:__%"
-    return "____-__-_____:__%" if clock else "____-__-__%"
-
-
 def misfit(specification: HierarchySpecification, column: Column) -> str | None:
     """Why a builder is not for a column of this kind: `hierarchy.… is for …`; None where it is."""
     kind = column.kind
@@ -254,7 +255,7 @@ def misfit(specification: HierarchySpecification, column: Column) -> str | None:
         case said.Networks():
             builder, fits, wanted = "networks", kind is Kind.ADDRESS, "network addresses"
         case said.Dates(dates=units):
-            clock = _CLOCK & {*units}
+            clock = CLOCK & {*units}
             fits = (kind.clocked or not clock) and (kind.dated or clock == {*units})
             builder, wanted = "dates", "dates, timestamps and, by minutes and hours, times"
         case _:

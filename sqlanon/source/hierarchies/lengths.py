@@ -37,6 +37,7 @@ def longest_label(
     order: object,
     *,
     ranged: bool,
+    stepped: bool = False,
 ) -> int | None:
     """Characters that no label of a column has more of.
 
@@ -46,6 +47,7 @@ def longest_label(
         specification: Its hierarchy; None where it has none.
         order: How its values are ordered; a tuple lists all of them.
         ranged: Whether several of its values are published as a range, not as a set.
+        stepped: Whether that range is widened to whole steps.
 
     Returns:
         Their number; None where nothing limits it, or where a table of the database says it.
@@ -60,6 +62,8 @@ def longest_label(
     if specification is None and not ranged:
         members = dialect.members(column.type)
         return None if members is None else _whole_set(members)
+    if stepped and column.kind.numeric:
+        value = max(value, _WHOLE if column.kind is Kind.INTEGER else _DOUBLE)
     return max(_ROOT, value, _generalized(specification, column.kind, value))
 
 

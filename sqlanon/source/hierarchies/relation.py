@@ -44,6 +44,7 @@ class HierarchyRelation:
         standing: Labels that an earlier run has left among the values. Each has a row as leaves
             have, itself up to its own level; in a declared hierarchy without level_0, as no leaf.
         least: The level that they stand at.
+        nodes: Whether they may stand at any level, where the run chose none for the column.
     """
 
     table: WorkTable
@@ -53,3 +54,4 @@ class HierarchyRelation:
     rule: Rule | None = None
     standing: int = 0
     least: int = 0
+    nodes: bool = False

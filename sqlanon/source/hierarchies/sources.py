@@ -12,12 +12,15 @@ import csv
 import io
 import json
 import math
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from sqlanon.errors import HierarchyError
 from sqlanon.options.texts import UNSTORABLE, storable
 from sqlanon.source.hierarchies import specification as said
+from sqlanon.source.hierarchies.entries import paths_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -40,6 +43,8 @@ _MOST_LEVELS = 64
 """Level_0 and the root included."""
 _Numbered: TypeAlias = tuple[int, tuple[str | None, ...]]
 """Where a row was found, and its cells."""
+_READ: ContextVar[dict[tuple[Path, str, str], LeafRows] | None] = ContextVar("read", default=None)
+"""What was read of files since `read_once`: the rows by path, format and delimiter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +57,19 @@ class _Origin:
     def error(self, message: str, *, at: int | None = None) -> HierarchyError:
         where = "" if at is None else f"{self.unit} {at} "
         return HierarchyError(f"{self.name}: {where}{message}")
+
+
+@contextmanager
+def read_once() -> Iterator[None]:
+    """Read each file once while this lasts: a run is of one state of it, whoever writes to it."""
+    if _READ.get() is not None:
+        yield
+        return
+    outer = _READ.set({})
+    try:
+        yield
+    finally:
+        _READ.reset(outer)
 
 
 def read_file(
@@ -69,8 +87,9 @@ def read_file(
         path: The file.
         format: `leaf_rows`: value;…;root, all rows equally long. `tree`: value;parent;…;root, a
             shorter row being filled at the bottom with its value, so that every group keeps its
-            distance from the root. `json`: see `from_taxonomy`; numbers keep the digits written,
-            and null in a list is NULL. `auto`: `json` by the file's name, else `leaf_rows` if all
+            distance from the root. `json`: see `from_taxonomy`, or the entries that SaNGreeA's
+            files list (`entries.paths_of`); numbers keep the digits written, and null in a list is
+            NULL. `auto`: `json` by the file's name, else `leaf_rows` if all
             rows are equally long, else `tree`.
         delimiter: The one character between the cells of a row; not used for JSON.
 
@@ -124,7 +143,12 @@ def declared_rows(specification: HierarchySpecification) -> LeafRows | None:
     """
     match specification:
         case said.HierarchyFile(file=path, format=form, delimiter=delimiter):
-            return read_file(path, format=form, delimiter=delimiter)
+            read, key = _READ.get(), (path, form, delimiter)
+            if read is None:
+                return read_file(path, format=form, delimiter=delimiter)
+            if key not in read:
+                read[key] = read_file(path, format=form, delimiter=delimiter)
+            return read[key]
         case said.Taxonomy(taxonomy=tree):
             return from_taxonomy(tree)
         case said.HierarchyRows(rows=rows):
@@ -258,8 +282,19 @@ def _json(text: str, origin: _Origin) -> JsonValue:
 def _from_tree(tree: JsonValue, origin: _Origin) -> LeafRows:
     if not isinstance(tree, dict):
         raise origin.error("must be an object of groups")
+    entries = tree.get("entries")
+    # no group of a taxonomy is a text
+    if isinstance(entries, dict) and isinstance(tree.get("name"), str) and len(tree) == 2:  # noqa: PLR2004 - these
+        return _leaf_rows(list(enumerate(_paths(entries, origin), start=1)), origin)
     top = tree.get(_ROOT, tree) if len(tree) == 1 else tree
     return _leaf_rows(list(enumerate(_branches(top, (_ROOT,), "", origin), start=1)), origin)
+
+
+def _paths(entries: dict[str, JsonValue], origin: _Origin) -> list[tuple[str, ...]]:
+    try:
+        return paths_of(entries, most=_MOST_LEVELS)
+    except ValueError as error:
+        raise origin.error(str(error)) from None
 
 
 def _branches(

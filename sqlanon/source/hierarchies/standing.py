@@ -1,4 +1,4 @@
-"""A hierarchy of values among which labels of one of its levels stand already; see `standing`."""
+"""A hierarchy of values among which labels of it stand already; see `source/standing`."""
 
 from __future__ import annotations
 
@@ -44,6 +44,28 @@ def beside_leaves(
     )
     labels = workspace.count("hierarchy/standing", hierarchy=table)
     return replace(declared, table=table, standing=labels, least=least)
+
+
+def beside_nodes(
+    workspace: Workspace,
+    declared: HierarchyRelation,
+    combinations: WorkTable,
+    label: Sql,
+    *,
+    index: int,
+) -> HierarchyRelation:
+    """As `beside_leaves`, where labels of every level may be among the values."""
+    table = workspace.make(
+        "hierarchy/beside_nodes",
+        "hierarchy",
+        hierarchy=declared.table,
+        height=declared.height,
+        combinations=combinations,
+        label=label,
+        index=index,
+    )
+    labels = workspace.count("hierarchy/standing", hierarchy=table)
+    return replace(declared, table=table, standing=labels, nodes=True)
 
 
 def beside_values(

@@ -1,0 +1,1 @@
+"""Quasi-identifiers stay as they are, and groups link them to sensitive values in another table."""

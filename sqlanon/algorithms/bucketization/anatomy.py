@@ -1,0 +1,245 @@
+"""Anatomy: quasi-identifiers as they are, and sensitive values counted by group beside them."""
+
+from __future__ import annotations
+
+import math
+import secrets
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
+
+from pydantic import Field, SecretStr, field_serializer, field_validator
+from typing_extensions import override
+
+from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.numbers import digits_of, numbers_below
+from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
+from sqlanon.privacy_models import AlphaK, KAnonymity, LDiversity
+from sqlanon.privacy_models.base import exact_ratio
+from sqlanon.release.columns import key_relation
+from sqlanon.release.recoding import Buckets, Recoding
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlanon.job.job import Job
+    from sqlanon.options.base import Option
+    from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.sql.workspace import Workspace
+
+    _Secret: TypeAlias = Option[SecretStr | None, SecretStr | str | None]
+else:
+    _Secret = SecretStr | None
+
+_SHORTEST_KEY = 16
+_NO_CODE = -1
+"""A code that no value has."""
+
+
+class _Buckets(NamedTuple):
+    """What decides whether there are groups; each None in a table without rows.
+
+    Attributes:
+        known: Rows that have a sensitive value.
+        most: Rows of the most frequent one.
+        none: Rows without one.
+        largest: Rows of the largest cell with one value.
+    """
+
+    known: int | None
+    most: int | None
+    none: int | None
+    largest: int | None
+
+
+class Anatomy(Algorithm):
+    """Groups of rows whose sensitive values all differ, published as two tables that it links.
+
+    The first table has every row with its quasi-identifiers as they are and the number of its
+    group; the second has the values of each group and how often they occur there. A reader who
+    finds a person in the first table learns that one of l values is theirs, each with probability
+    1/l at most. That the person is in the table is there to be seen, and so is everything else in
+    that row: no k-anonymity, and nothing against linkage by quasi-identifiers.
+
+    A table has such groups if no value has more than 1/l of its rows; there are then floor(n / l).
+    The paper fills them one after another from the l fullest buckets, and gives each of fewer than
+    l remaining rows to a group that lacks its value. Here all rows are dealt at once: bucket after
+    bucket, the next row to the next group. That ends as the paper's loop does, with l different
+    values or more in each group and none twice, by one statement. Rows without a value are dealt
+    last, and count as none.
+
+    Which rows of a bucket meet which of another one is by lot: where it followed from the
+    quasi-identifiers, whoever knows the rule could undo it. The lot is drawn anew for each run, or
+    follows from `key`, a secret, so that the same table gives the same groups.
+    """
+
+    name: ClassVar[str] = "anatomy"
+    publishes_quasi: ClassVar[bool] = True
+    recoding: ClassVar[type[Recoding]] = Buckets
+    reference: ClassVar[str] = (
+        "X. Xiao, Y. Tao, Anatomy: Simple and Effective Privacy Preservation, VLDB 2006, sections "
+        "3 to 5"
+    )
+
+    key: _Secret = Field(
+        default=None,
+        validate_default=True,
+        description="secret of the lot, 16 characters up; without it each run draws anew",
+    )
+
+    @field_serializer("key", when_used="json-unless-none")
+    def _key_hidden(self, _: SecretStr) -> str:
+        return "***"
+
+    @field_validator("key")
+    @classmethod
+    def _key_is_long(cls, key: SecretStr | None) -> SecretStr | None:
+        if key is not None and len(key.get_secret_value()) < _SHORTEST_KEY:
+            raise ValueError(f"the key must have at least {_SHORTEST_KEY} characters")
+        return key
+
+    @property
+    @override
+    def options(self) -> dict[str, str]:
+        """Of the key only whether there is one."""
+        return {"lot": "drawn anew" if self.key is None else "by key"}
+
+    @property
+    @override
+    def splits_cells(self) -> bool:
+        """Rows of equal values are in different groups."""
+        return True
+
+    @override
+    def table_suffixes(self, job: Job) -> tuple[str, ...]:
+        """The second table has the sensitive column."""
+        columns = _columns(job)
+        return ("",) if len(columns) != 1 else ("", Buckets.suffix(columns[0]))
+
+    @override
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """All but diversity, and shares, of one column."""
+        if model.k_anonymous > 1:
+            return (
+                "anatomy publishes quasi-identifiers as they are, so that no row is like another "
+                "one; it reaches l_diversity"
+            )
+        match model:
+            case KAnonymity() | LDiversity() | AlphaK():
+                return None
+        return "anatomy makes groups of different values: it reaches l_diversity and alpha_k"
+
+    @override
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """Beside what each algorithm refuses, what the job would not want published."""
+        yield from super().refusals(job)
+        columns = _columns(job)
+        models = ", ".join(dict.fromkeys(model.name for model in job.privacy))
+        if len(columns) != 1:
+            found = ", ".join(columns) or "no column"
+            yield JobError(
+                f"anatomy parts one sensitive column from the rest, and {models} looks at {found}; "
+                "ask for l_diversity of one column"
+            )
+            return
+        for name in job.sensitive:
+            if name != columns[0]:
+                yield UnsupportedError(
+                    f"columns.{name}: anatomy parts {columns[0]} from the quasi-identifiers, and "
+                    f"would publish {name} beside them as it is; say role: identifier to drop it"
+                )
+        for name, quasi in job.quasi_identifiers.items():
+            said = [
+                f"output: {quasi.output}" if option == "output" else option
+                for option, field in type(quasi).model_fields.items()
+                if getattr(quasi, option) != field.default
+            ]
+            if said:
+                yield UnsupportedError(
+                    f"columns.{name}: {', '.join(said)}: anatomy reaches {models} with the column "
+                    "published as it is; leave that out, or use another algorithm"
+                )
+
+    @override
+    def search(self, problem: Problem, workspace: Workspace) -> Buckets:
+        before = workspace.statements
+        models = problem.asked.models
+        (column,) = problem.asked.sensitive
+        subject = problem.frequency_set.subjects[column]
+        uncounted = _NO_CODE if subject.null_code is None else subject.null_code
+        found = workspace.ask_one(
+            "anatomy/buckets", _Buckets, value_counts=subject.held, uncounted=uncounted
+        )
+        groups = _groups(models, column, found)
+        secret = secrets.token_hex(32) if self.key is None else self.key.get_secret_value()
+        keys = key_relation(workspace, [secret])
+        dialect = workspace.dialect
+        pair = [dialect.text(Sql("cell"), Kind.INTEGER), dialect.text_literal(",")]
+        message = dialect.concat([*pair, dialect.text(Sql("s"), Kind.INTEGER)])
+        drawn = workspace.make(
+            "anatomy/drawn",
+            "drawn",
+            value_counts=subject.held,
+            uncounted=uncounted,
+            keys=keys,
+            lot=dialect.hmac_sha256(Sql("k.inner0"), Sql("k.outer0"), dialect.utf8(message)),
+        )
+        digits = digits_of(workspace)
+        assignment = workspace.make(
+            "anatomy/dealt",
+            "assignment",
+            drawn=drawn,
+            numbers=numbers_below(workspace, digits, found.largest or 0),
+            groups=groups,
+        )
+        workspace.drop(drawn, digits)
+        return Buckets(
+            assignment=assignment,
+            splits_cells=True,
+            sensitive=column,
+            search=self.summary(rounds=1, statements=workspace.statements - before),
+        )
+
+
+def _columns(job: Job) -> list[str]:
+    """The sensitive columns that the models look at, each once."""
+    found = (m.column for m in job.privacy if isinstance(m, LDiversity | AlphaK))
+    return list(dict.fromkeys(found))
+
+
+def _values_needed(model: PrivacyModel) -> int:
+    """How many values, all different, a group needs to satisfy a model."""
+    match model:
+        case LDiversity(variant="recursive", c=c) if c is not None:
+            # 1 < c (m - l + 1), of m values that occur once each
+            return int(model.l) + math.floor(1 / exact_ratio(c))
+        case LDiversity():
+            return math.ceil(model.l)
+        case AlphaK():
+            return math.ceil(1 / exact_ratio(model.alpha))
+    return 1
+
+
+def _groups(models: Sequence[PrivacyModel], column: str, found: _Buckets) -> int:
+    """How many groups there are, each with as many different values as the models need.
+
+    Raises:
+        UnsatisfiableError: a value is in too many rows.
+    """
+    needed = max(map(_values_needed, models))
+    of_column = [one for one in models if isinstance(one, LDiversity | AlphaK)]
+    is_value = {one.null_sensitive == "value" for one in of_column}
+    known, none = found.known or 0, found.none or 0
+    if known + none == 0:
+        return 1
+    # where one model counts NULL and another does not, both have to be satisfied
+    rows = known + none if is_value == {True} else known
+    most = max(found.most or 0, none if True in is_value else 0)
+    groups = rows // needed
+    if groups == 0 or most > groups:
+        raise UnsatisfiableError(
+            f"{needed} different values of {column!r} in each group are required, and a value that "
+            f"is in {most:,} of {rows:,} rows leaves {rows // max(most, 1)} at most; ask for less "
+            "diversity, or leave rows of that value out of the source"
+        )
+    return groups

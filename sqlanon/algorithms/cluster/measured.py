@@ -1,0 +1,154 @@
+"""What an attribute loses in a cluster, from columns that cells and clusters carry with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from sqlanon.options.integers import exact_scales
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+Measure = Literal["gil", "set", "span"]
+
+BITS = 62
+"""Values that one whole number of 64 bits tells apart, each by a bit of its own."""
+WORDS = 4
+"""Whole numbers that hold a set; one of more values is scored by its span of ranks."""
+STEPS = 2**20
+"""Steps into which the range of a column is divided whose distances are no small whole numbers."""
+
+
+class _Ends(NamedTuple):
+    """The least and the greatest value of a column of numbers."""
+
+    least: float | None
+    greatest: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """An attribute as the templates see it.
+
+    A cell carries `x`, its place on a line; or `k0, k1, …` and `u0, u1, …`, the nodes above it and
+    what each of them loses; or the bit of its value, and whether it is NULL. A cluster carries
+    `lo` and `hi`; or the nodes above one of its cells and `v`, the level on which they meet those
+    of all others; or the bits of all its values.
+
+    Attributes:
+        index: Its place among the quasi-identifiers.
+        scale: Exact weight of one unit of its loss.
+        divisor: Units that it loses at most.
+        levels: Levels of its hierarchy with the values and the root; none without.
+        words: The first code of each whole number that tells values of a set apart by bits.
+        null_code: The code of NULL, where a set may hold it.
+        line: Relation (code, place) where places are distances between values, and no ranks.
+        nodes: Relation (code, k0, u0, k1, u1, …) of a hierarchy.
+    """
+
+    index: int
+    scale: int
+    divisor: int
+    levels: tuple[int, ...] = ()
+    words: tuple[int, ...] = ()
+    null_code: int | None = None
+    line: WorkTable | None = None
+    nodes: WorkTable | None = None
+
+    @property
+    def ranged(self) -> bool:
+        """Whether its least and greatest place say what it loses."""
+        return not self.levels and not self.words
+
+    @property
+    def carried(self) -> list[Sql]:
+        """The columns that mean the same of a cell and of a cluster."""
+        names = [f"{letter}{self.index}_{level}" for letter in "ku" for level in self.levels]
+        bits = [f"b{self.index}_{number}" for number in range(len(self.words))]
+        hidden = [] if self.null_code is None else [f"lacks{self.index}", f"known{self.index}"]
+        return [Sql(name) for name in (*names, *bits, *hidden)]
+
+    @property
+    def clustered(self) -> list[Sql]:
+        """The columns that a cluster carries."""
+        if self.ranged:
+            return [Sql(f"lo{self.index}"), Sql(f"hi{self.index}")]
+        return [*([Sql(f"v{self.index}")] if self.levels else []), *self.carried]
+
+    @property
+    def columns(self) -> list[Sql]:
+        """The columns that a cell carries."""
+        return [Sql(f"x{self.index}")] if self.ranged else self.carried
+
+
+def measured(workspace: Workspace, frequency_set: FrequencySet, measure: Measure) -> list[Measured]:
+    """The attributes, their losses comparable.
+
+    Args:
+        workspace: Runs the statements that look up distances and heights.
+        frequency_set: The cells.
+        measure: `gil`: numbers lose the distance of the ends of a range, hierarchies the height of
+            the subtree under the lowest common ancestor. `set`: what is published, ranks of ranges,
+            leaves, numbers of values. `span`: the same, and ranks of categories.
+    """
+    found = [_measured(workspace, one, measure) for one in frequency_set.attributes]
+    shares = [
+        (attribute.request.weight, one.divisor)
+        for attribute, one in zip(frequency_set.attributes, found, strict=True)
+    ]
+    scales = exact_scales(shares, frequency_set.rows)
+    return [replace(one, scale=scale) for one, scale in zip(found, scales, strict=True)]
+
+
+def _measured(workspace: Workspace, attribute: Attribute, measure: Measure) -> Measured:
+    index = attribute.index
+    if attribute.tree is not None:
+        heights = measure == "gil"
+        nodes = workspace.make(
+            "cluster/nodes", "nodes", tree=attribute.tree, height=attribute.height, heights=heights
+        )
+        levels = tuple(range(attribute.height + 1))
+        divisor = attribute.height if heights else attribute.leaves
+        return Measured(index, 1, divisor, levels, nodes=nodes)
+    if attribute.request.ranged or measure == "span" or attribute.distinct > BITS * WORDS:
+        far = measure == "gil" and attribute.request.column.kind.numeric
+        far = far and attribute.request.order == "value"
+        line, divisor = _line(workspace, attribute) if far else (None, attribute.divisor)
+        return Measured(index, 1, divisor, line=line)
+    words = tuple(range(0, max(attribute.distinct, 1), BITS))
+    return Measured(index, 1, attribute.divisor, words=words, null_code=attribute.null_code)
+
+
+def _line(workspace: Workspace, attribute: Attribute) -> tuple[WorkTable | None, int]:
+    """Relation (code, place) of the distances from the least value, and the greatest of them.
+
+    NULL stands so far away that a range with it loses everything. Distances are exact where they
+    are whole numbers below 2^31; others are rounded to `STEPS`, so that the last digit of an
+    engine's arithmetic decides nothing.
+    """
+    dictionary = attribute.dictionary
+    ends = workspace.ask_one("cluster/distance", _Ends, dictionary=dictionary)
+    if ends.least is None or ends.greatest is None or ends.least == ends.greatest:
+        return None, attribute.divisor
+    divisor = STEPS
+    whole = attribute.request.column.kind is Kind.INTEGER
+    distance = int(ends.greatest) - int(ends.least)
+    exact = whole and distance < 2**31 and max(-ends.least, ends.greatest) < 2**53
+    if exact:
+        divisor = distance
+    line = workspace.make(
+        "cluster/line", "line", dictionary=dictionary, exact=exact, divisor=divisor
+    )
+    return line, divisor
+
+
+def columns_of(attributes: Sequence[Measured]) -> list[Sql]:
+    """The columns that a cell carries for all attributes."""
+    return [name for attribute in attributes for name in attribute.columns]

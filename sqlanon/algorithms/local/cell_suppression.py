@@ -1,0 +1,289 @@
+"""Local suppression: single cells of the least important columns, until every class holds k."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from pydantic import Field
+from typing_extensions import override
+
+from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.local.leveled import (
+    Level,
+    allowed_levels,
+    classes_of,
+    level_state,
+    published,
+)
+from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
+from sqlanon.options.numbers import MaybeMany
+from sqlanon.release.recoding import Recoding, SuppressedCells
+from sqlanon.sql.names import ColumnName
+from sqlanon.sql.workspace import Progress
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from sqlanon.job.columns import Quasi
+    from sqlanon.job.job import Job
+    from sqlanon.source.frequency_set import Attribute, Request
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+_MOST = 12
+"""Columns of which cells may be suppressed, at most: each set of them is a pattern."""
+
+
+class _Values(NamedTuple):
+    """How many values an attribute has at its level."""
+
+    attribute: int
+    n: int
+
+
+class _Published(NamedTuple):
+    """Rows of all classes; None without any."""
+
+    rows: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Column(Level):
+    """An attribute at its level.
+
+    Attributes:
+        rank: 1 for the least important one of which cells may be suppressed, 2 for the next, 4, …;
+            0 where none may be, or nothing is left of it anyway.
+    """
+
+    rank: int = 0
+
+
+class CellSuppression(Algorithm):
+    """Suppression of single values, the fewest of a row, and of the least important columns.
+
+    Each attribute is published at its `min_level`, 0 unless the job says more, or suppressed, `*`.
+    A pattern is a set of attributes that are suppressed in a row. All patterns are gone through,
+    those of fewer attributes first, of as many those whose most important attribute is the less
+    important one. Each takes, of the rows that have none yet, those of which k or more are alike in
+    all that it leaves.
+
+    In the end fewer than k rows are open, or where `min_level` and `max_level` pin a column, fewer
+    than k for each of its values. All cells of equal values then join the class at which fewest
+    cells more are suppressed, in them and in it. No row is left out, but those that agree with no
+    class in the pinned columns, within `max_suppression`.
+
+    A class is what a reader sees to be equal: `*` is a value of its own, and a row of any other
+    pattern is not counted for it. So the classes have k rows by GROUP BY. sdcMicro, whose
+    localSuppression this is after, lets a suppressed cell match every value
+    (docs/definitions.md, "Local suppression").
+
+    Where no cell was open in the end, none that was suppressed could be left as it was, with k rows
+    in each class: what its row would show then, no class shows.
+    """
+
+    name: ClassVar[str] = "cell_suppression"
+    reference: ClassVar[str] = (
+        "P. Samarati, L. Sweeney, Protecting Privacy when Disclosing Information: k-Anonymity and "
+        "Its Enforcement through Generalization and Suppression, SRI-CSL-98-04, 1998; M. Templ, A. "
+        "Kowarik, B. Meindl, Statistical Disclosure Control for Micro-Data Using the R Package "
+        "sdcMicro, J. Stat. Softw. 67(4) 2015, section 4.2 (local suppression); A. Hundepool et "
+        "al., Statistical Disclosure Control, Wiley 2012, section 3.2"
+    )
+    needs_hierarchies: ClassVar[bool] = True
+    recoding: ClassVar[type[Recoding]] = SuppressedCells
+
+    importance: MaybeMany[ColumnName] = Field(
+        default=None,
+        validate_default=True,
+        description="all quasi-identifiers, the most important first; else by their numbers of "
+        "values, the fewest first",
+    )
+
+    @override
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """Beside those of its kin, columns that are not the job's, and too many patterns."""
+        yield from super().refusals(job)
+        quasi = job.quasi_identifiers
+        if self.importance is not None and sorted(self.importance) != sorted(quasi):
+            yield JobError(
+                f"algorithm.cell_suppression.importance must name {', '.join(quasi)}, each once, "
+                "and no other"
+            )
+        free = sum(not _pinned(one) for one in quasi.values())
+        if free > _MOST:
+            yield UnsupportedError(
+                "cell_suppression tries every set of columns that are suppressed together, of "
+                f"{_MOST} columns at most, and the job has {free}; say min_level and max_level "
+                "alike in those of which nothing shall be suppressed, or use mondrian"
+            )
+
+    @override
+    def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+        """Levels between the least one and the root, at which no cell is published."""
+        yield from super().level_refusals(job, heights)
+        for name, quasi in job.quasi_identifiers.items():
+            top = quasi.max_level
+            if top is not None and not _pinned(quasi) and top < heights.get(name, top):
+                yield UnsupportedError(
+                    f"columns.{name}.max_level: cell_suppression leaves a value at min_level or "
+                    "suppresses it; say the same level in both, so that nothing of the column is "
+                    "suppressed, or leave max_level out"
+                )
+
+    @override
+    def search(self, problem: Problem, workspace: Workspace) -> SuppressedCells:
+        frequency_set, k = problem.frequency_set, problem.asked.needed
+        problem.refuse_too_few(k)
+        before = workspace.statements
+        columns = self._columns(workspace, frequency_set.attributes)
+        chosen, left, tried = _by_patterns(workspace, frequency_set.cells, columns, k)
+        if left is not None:
+            chosen = _joined(workspace, chosen, left, columns)
+        classes = classes_of(workspace, chosen, columns)
+        rows = frequency_set.rows
+        kept = workspace.ask_one("cell_suppression/published", _Published, classes=classes)
+        suppressed = rows - (kept.rows or 0)
+        if not problem.budget.allows(suppressed):
+            raise UnsatisfiableError(
+                f"{suppressed} of {rows} rows agree with fewer than {k} in the columns of which "
+                f"the job lets nothing be suppressed (max_level); {problem.budget.words}: raise "
+                "max_suppression or the level of such a column, or leave its max_level out"
+            )
+        workspace.drop(chosen)
+        assignment, levels = published(workspace, classes, len(columns), k)
+        return SuppressedCells(
+            assignment=assignment,
+            search=self.summary(rounds=tried, statements=workspace.statements - before),
+            suppressed=suppressed,
+            levels_of_class=levels,
+        )
+
+    def _columns(
+        self, workspace: Workspace, attributes: tuple[Attribute, ...]
+    ) -> tuple[_Column, ...]:
+        """The attributes at their levels, in the job's order, and how important they are."""
+        levels = [allowed_levels(attribute)[0] for attribute in attributes]
+        if self.importance is None:
+            found = workspace.ask("cell_suppression/values", _Values, attributes=levels)
+            order = [one.attribute for one in sorted(found, key=lambda one: (one.n, one.attribute))]
+        else:
+            places = {attribute.name: attribute.index for attribute in attributes}
+            order = [places[name] for name in self.importance]
+        free = [
+            place
+            for place in reversed(order)
+            if not _pinned(attributes[place].request) and levels[place].level < levels[place].height
+        ]
+        ranks = {place: 1 << at for at, place in enumerate(free)}
+        return tuple(
+            _Column(
+                one.index, one.level, one.height, one.tree, one.dictionary, ranks.get(one.index, 0)
+            )
+            for one in levels
+        )
+
+
+def _pinned(quasi: Quasi | Request) -> bool:
+    """Whether a job lets nothing of a column be suppressed."""
+    return quasi.max_level is not None and quasi.max_level == (quasi.min_level or 0)
+
+
+def _patterns(columns: Sequence[_Column]) -> Iterator[list[tuple[int, ...]]]:
+    """Sets of columns that are suppressed together, in the order in which they are tried.
+
+    Yields:
+        Those of none, of one, of two, ….
+    """
+    free = sorted((one for one in columns if one.rank), key=lambda one: one.rank)
+    for size in range(len(free) + 1):
+        # the sum of ranks puts first what spares the most important column, then the next one
+        of_size = sorted(combinations(free, size), key=lambda some: sum(one.rank for one in some))
+        yield [tuple(one.index for one in some) for some in of_size]
+
+
+def _by_patterns(
+    workspace: Workspace, cells: WorkTable, columns: Sequence[_Column], k: int
+) -> tuple[WorkTable, WorkTable | None, int]:
+    """What each cell shows, as far as k rows or more are alike.
+
+    Returns:
+        Relation (cell, n, g0, s0, g1, …) of the cells that have a pattern, the same of those that
+        have none, None where there are none, and how many patterns were tried.
+    """
+    names = [f"{letter}{one.index}" for one in columns for letter in "gs"]
+    chosen = workspace.table("chosen", dict.fromkeys(["cell", "n", *names], int))
+    left, tried = level_state(workspace, cells, columns), 0
+    for patterns in _patterns(columns):
+        number = workspace.count("cell_suppression/number", open=left)
+        if not number:
+            break
+        workspace.progress(Progress("search", tried, number))
+        for pattern in patterns:
+            shown = [
+                one.index for one in columns if one.index not in pattern and one.level < one.height
+            ]
+            workspace.fill(
+                chosen,
+                "cell_suppression/chosen",
+                open=left,
+                chosen=chosen,
+                attributes=columns,
+                pattern=pattern,
+                shown=shown,
+                k=k,
+            )
+        tried += len(patterns)
+        workspace.analyze(chosen)
+        rest = workspace.make("cell_suppression/open", "open", open=left, chosen=chosen)
+        workspace.drop(left)
+        left = rest
+    if workspace.count("cell_suppression/number", open=left):
+        return chosen, left, tried
+    workspace.drop(left)
+    return chosen, None, tried
+
+
+def _joined(
+    workspace: Workspace, chosen: WorkTable, left: WorkTable, columns: Sequence[_Column]
+) -> WorkTable:
+    """What each cell shows when those that are left have joined the classes of others.
+
+    Args:
+        workspace: Runs the statements.
+        chosen: Relation (cell, n, g0, s0, g1, …) of the cells that have a pattern, dropped.
+        left: The same of those that have none, dropped.
+        columns: The attributes.
+
+    Returns:
+        The relation of all of them that are in a class.
+    """
+    free = [one for one in columns if one.rank]
+    if not free:
+        workspace.drop(left)
+        return chosen
+    common = {"attributes": columns, "open": left, "chosen": chosen}
+    classes = classes_of(workspace, chosen, columns)
+    joined = workspace.make(
+        "cell_suppression/joined",
+        "joined",
+        classes=classes,
+        free=free,
+        pinned=[one for one in columns if not one.rank and one.level < one.height],
+        **common,
+    )
+    widened = workspace.make(
+        "cell_suppression/widened", "widened", attributes=columns, joined=joined
+    )
+    settled = workspace.make(
+        "cell_suppression/settled",
+        "settled",
+        classes=classes,
+        joined=joined,
+        widened=widened,
+        **common,
+    )
+    workspace.drop(chosen, left, classes, joined, widened)
+    return settled

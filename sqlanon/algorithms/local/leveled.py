@@ -1,0 +1,68 @@
+"""Attributes at one level each, and single cells suppressed: what such algorithms share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlanon.algorithms.full_domain.counter import limits
+from sqlanon.errors import UnsupportedError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.source.frequency_set import Attribute
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """An attribute at a level, as the templates see it."""
+
+    index: int
+    level: int
+    height: int
+    tree: WorkTable
+    dictionary: WorkTable
+
+
+def allowed_levels(attribute: Attribute) -> list[Level]:
+    """The levels that the job allows an attribute, the least first.
+
+    Raises:
+        UnsupportedError: it has no hierarchy.
+    """
+    if attribute.tree is None:
+        raise UnsupportedError(f"column {attribute.name!r} has no levels to choose from")
+    low, top = limits(attribute)
+    return [
+        Level(attribute.index, level, attribute.height, attribute.tree, attribute.dictionary)
+        for level in range(low, top + 1)
+    ]
+
+
+def level_state(workspace: Workspace, cells: WorkTable, levels: Sequence[Level]) -> WorkTable:
+    """Relation (cell, n, g0, s0, g1, …): the nodes of each cell, and 1 where nothing is left."""
+    return workspace.make("local/state", "state", cells=cells, attributes=levels)
+
+
+def classes_of(workspace: Workspace, state: WorkTable, levels: Sequence[Level]) -> WorkTable:
+    """Relation (cell, n, class, size, v0, g0, …): who is published alike, and at which levels."""
+    return workspace.make("local/classes", "classes", state=state, attributes=levels)
+
+
+def published(
+    workspace: Workspace, classes: WorkTable, count: int, least: int
+) -> tuple[WorkTable, WorkTable]:
+    """The assignment and the levels of classes of `least` rows or more; drops the relation.
+
+    Returns:
+        Relations (cell, class, n) and (class, v0, v1, …).
+    """
+    assignment = workspace.make("local/assignment", "assignment", classes=classes, least=least)
+    levels = workspace.make(
+        "subtree/class_levels", "class_levels", assignment=assignment, state=classes, count=count
+    )
+    workspace.drop(classes)
+    return assignment, levels

@@ -1,0 +1,291 @@
+"""Microaggregation: small clusters of rows whose numbers lie near each other (MDAV)."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from pydantic import Field
+from typing_extensions import override
+
+from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.numbers import digits_of, numbers_below
+from sqlanon.algorithms.order.cutting import Cutting
+from sqlanon.algorithms.order.scored import scored
+from sqlanon.algorithms.order.sorting import sorted_cells
+from sqlanon.algorithms.order.tree import cut_to_cells
+from sqlanon.errors import SqlanonError, UnsupportedError
+from sqlanon.release.recoding import Regions
+from sqlanon.sql.workspace import Progress
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlanon.job.job import Job
+    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+BLOCK = 40
+"""Clusters of k rows in a block."""
+_EXACT = 20_000
+"""Rows of the largest table that is one block: a round for each 2 k of them."""
+_FINE = 1 << 20
+"""Steps at most in which the values of an attribute are measured."""
+_STANDARD = 1 << 12
+"""Steps of a standard deviation, where these are not more."""
+_ROOM = 1 << 61
+"""What squared distances of a block, and products of them with its rows, stay below."""
+_DIGITS = 3
+"""Significant digits of a scale; engines agree on more."""
+
+
+class _Moments(NamedTuple):
+    """How the values of an attribute lie; None in an attribute without any."""
+
+    span: float | None
+    rows: int
+    total: float | None
+    squares: float | None
+
+
+class _Errors(NamedTuple):
+    """Squared distances of rows from the means of their classes, and from the mean of all."""
+
+    within: float | None
+    all: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Axis:
+    """An attribute as the templates measure it.
+
+    Attributes:
+        index: Its place among the quasi-identifiers.
+        dictionary: Relation (value, code, …).
+        factor: Steps of a unit of its values.
+        beyond: Where NULL is.
+    """
+
+    index: int
+    dictionary: WorkTable
+    factor: float
+    beyond: int
+
+
+class Microaggregation(Algorithm):
+    """Clusters of k rows or more, each published as its mean or median (MDAV-generic).
+
+    As long as 3 k rows are left, the row r that is farthest from their mean and the k - 1 nearest
+    to it are a cluster, and so are the row s that is farthest from r and the k - 1 nearest to s. Of
+    2 k to 3 k - 1 rows r takes k, the others are the last cluster; fewer than 2 k are one.
+
+    Distances are Euclidean, each attribute divided by its standard deviation (or a 256th of its
+    range, if that is more), in whole steps, ties to the lesser values, so that every engine makes
+    the same clusters. NULL lies a whole range beyond the largest value.
+
+    `exact` does so with the whole table, a few statements for each 2 k rows. Otherwise the rows are
+    put in an order in which neighbours are alike, and parted into blocks of 40 k rows; all blocks
+    advance in the same statements, 20 rounds of them, however many rows there are.
+
+    The search's `value` is the information loss SSE / SST, in [0, 1], of these distances.
+
+    Distances are measured between values, which do not leave the database: it searches there.
+    """
+
+    name: ClassVar[str] = "microaggregation"
+    overlapping: ClassVar[bool] = True
+    reference: ClassVar[str] = (
+        "J. Domingo-Ferrer, V. Torra, Ordinal, Continuous and Heterogeneous k-Anonymity Through "
+        "Microaggregation, DMKD 2005, algorithm 1 (MDAV-generic); J. Domingo-Ferrer, J. M. "
+        "Mateo-Sanz, Practical Data-Oriented Microaggregation, TKDE 2002"
+    )
+
+    exact: bool = Field(
+        default=False, description="cluster the whole table at once, 20,000 rows at most"
+    )
+
+    @property
+    @override
+    def reads_values(self) -> bool:
+        """Distances between values."""
+        return True
+
+    @property
+    @override
+    def splits_cells(self) -> bool:
+        """Rows of equal values may be in two clusters."""
+        return True
+
+    @override
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """Beside what each algorithm refuses, labels that are not one value of a cluster."""
+        yield from super().refusals(job)
+        if job.search_in == "embedded":
+            yield UnsupportedError(
+                "search_in: embedded: microaggregation measures distances between values, which do "
+                "not leave the database; leave it out"
+            )
+        for name, quasi in job.quasi_identifiers.items():
+            if quasi.output not in {"mean", "median"}:
+                yield UnsupportedError(
+                    f"columns.{name}.output: {quasi.output}: microaggregation publishes one value "
+                    "of each cluster; say output: mean or median, which keeps the column's type"
+                )
+
+    @override
+    def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+        """Columns without numbers."""
+        for name in job.quasi_identifiers:
+            column = source.column(name)
+            if not column.kind.numeric:
+                yield UnsupportedError(
+                    f"columns.{name}: microaggregation clusters numbers, and the column has none; "
+                    "use mondrian or order_and_cut, or another role"
+                )
+
+    @override
+    def search(self, problem: Problem, workspace: Workspace) -> Regions:
+        """Blocks of an order first, unless `exact`; then MDAV in each of them.
+
+        Raises:
+            UnsupportedError: `exact` was asked for, and the table has too many rows.
+        """
+        k, frequency_set = problem.asked.sufficient, problem.frequency_set
+        problem.refuse_too_few(k)
+        rows, before = frequency_set.rows, workspace.statements
+        if self.exact and rows > _EXACT:
+            raise UnsupportedError(
+                f"microaggregation with exact: true takes a round for each {2 * k} rows, and the "
+                f"table has {rows:,}, more than {_EXACT:,}; leave exact out"
+            )
+        blocks = 1 if self.exact else max(1, rows // (BLOCK * k))
+        largest = rows if blocks == 1 else rows - (blocks - 1) * BLOCK * k
+        axes = [_axis(workspace, one, frequency_set, largest) for one in frequency_set.attributes]
+        order, turns = _ordered(workspace, frequency_set, k, sort_only=blocks == 1)
+        state = _blocks(workspace, frequency_set, axes, order, blocks=blocks, rows=BLOCK * k)
+        workspace.drop(order)
+        assignment = workspace.table("assignment", {"cell": int, "class": int, "n": int})
+        rounds, left = 0, largest
+        while left > 0:
+            workspace.progress(Progress("search", rounds, left))
+            state = _round(workspace, state, assignment, len(axes), k=k, first=2 * blocks * rounds)
+            rounds, left = rounds + 1, left - 2 * k if left >= 3 * k else 0
+        workspace.analyze(assignment)
+        workspace.drop(state)
+        lost = _lost(workspace, frequency_set, axes, assignment)
+        said = self.summary(rounds=turns + rounds, statements=workspace.statements - before)
+        return Regions(
+            assignment=assignment,
+            splits_cells=True,
+            search=replace(said, metric="squared_error", value=lost),
+        )
+
+
+def _axis(
+    workspace: Workspace, attribute: Attribute, frequency_set: FrequencySet, largest: int
+) -> _Axis:
+    """How far apart values of an attribute lie in steps.
+
+    Args:
+        workspace: Runs the statement.
+        attribute: The attribute.
+        frequency_set: All of them.
+        largest: Rows of the largest block.
+    """
+    found = workspace.ask_one("microaggregation/moments", _Moments, dictionary=attribute.dictionary)
+    span, rows = found.span or 0.0, found.rows
+    # NULL is as far beyond the values as they span; distances double that at most
+    most = math.isqrt(_ROOM // (8 * max(largest, 1) * len(frequency_set.attributes)))
+    finest = min(_FINE, max(most, 1))
+    if not rows or not span:
+        return _Axis(attribute.index, attribute.dictionary, 0.0, finest)
+    mean = (found.total or 0.0) / rows
+    deviation = math.sqrt(max((found.squares or 0.0) / rows - mean * mean, 0.0))
+    unit = max(deviation, span / 256)
+    factor = float(f"{min(_STANDARD / unit, finest / span / 2):.{_DIGITS}g}")
+    return _Axis(attribute.index, attribute.dictionary, factor, 2 * math.floor(span * factor) + 2)
+
+
+def _ordered(
+    workspace: Workspace, frequency_set: FrequencySet, k: int, *, sort_only: bool
+) -> tuple[WorkTable, int]:
+    """Relation (cell, place) in which neighbours are alike, and the rounds that it took."""
+    attributes = scored(frequency_set.attributes, "span", frequency_set.rows, Cutting.steps(k))
+    sort = sorted_cells(workspace, frequency_set.cells, attributes, k)
+    if sort_only:
+        return sort, 0
+    order, turns = cut_to_cells(workspace, frequency_set, attributes, sort, k)
+    workspace.drop(sort)
+    return order, turns
+
+
+def _blocks(
+    workspace: Workspace,
+    frequency_set: FrequencySet,
+    axes: Sequence[_Axis],
+    order: WorkTable,
+    *,
+    blocks: int,
+    rows: int,
+) -> WorkTable:
+    """Relation (block, cell, n, x0, x1, …) of all rows, in blocks of so many rows or more."""
+    digits = digits_of(workspace)
+    state = workspace.make(
+        "microaggregation/blocks",
+        "open",
+        cells=frequency_set.cells,
+        order=order,
+        numbers=numbers_below(workspace, digits, blocks),
+        attributes=axes,
+        blocks=blocks,
+        rows=rows,
+    )
+    workspace.drop(digits)
+    return state
+
+
+def _lost(
+    workspace: Workspace, frequency_set: FrequencySet, axes: Sequence[_Axis], assignment: WorkTable
+) -> float:
+    """SSE / SST: the share of the squared distances from the mean that clusters do not tell."""
+    if not frequency_set.rows:
+        return 0.0
+    found = workspace.ask_one(
+        "microaggregation/error",
+        _Errors,
+        assignment=assignment,
+        cells=frequency_set.cells,
+        attributes=axes,
+    )
+    if not found.all:
+        return 0.0
+    return round(max((found.within or 0.0) / found.all, 0.0), 9)
+
+
+def _round(
+    workspace: Workspace,
+    state: WorkTable,
+    assignment: WorkTable,
+    count: int,
+    *,
+    k: int,
+    first: int,
+) -> WorkTable:
+    """Take two clusters out of each block; the rows that are left.
+
+    Args:
+        workspace: Runs the statements.
+        state: Relation (block, cell, n, x0, x1, …), dropped.
+        assignment: Relation (cell, class, n) that takes the clusters.
+        count: Attributes.
+        k: Rows of a cluster.
+        first: The number of the first block's first cluster.
+    """
+    made = workspace.make("microaggregation/round", "round", state=state, count=count, k=k)
+    workspace.fill(assignment, "microaggregation/clusters", round=made, first=first)
+    left = workspace.make("microaggregation/left", "open", round=made, count=count)
+    workspace.drop(state, made)
+    return left

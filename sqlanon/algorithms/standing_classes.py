@@ -1,0 +1,294 @@
+"""Classes that stand in a table already, and what has come to it since: what is left to search.
+
+Each class of an earlier run is one cell now, since its rows read the same. Its rows stay together.
+Who has come and lies within the labels of such a class joins it; whoever lies in none is searched
+for classes of their own, by the job's algorithm. A class that does not hold any more, because rows
+went or because of who would have joined it, is searched with them where its labels can rise.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, TypeAlias
+
+from sqlanon.algorithms.conditions import Conditions, histograms
+from sqlanon.errors import UnsatisfiableError
+from sqlanon.options.integers import exact_scales
+from sqlanon.release.recoding import Recoding, TreeCut
+from sqlanon.source.rows import Totals
+from sqlanon.sql.statement import Sql, WorkTable
+from sqlanon.wording import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sqlanon.algorithms.base import Algorithm
+    from sqlanon.algorithms.budget import SuppressionBudget
+    from sqlanon.algorithms.conditions import Domain
+    from sqlanon.privacy_models.asked import Asked
+    from sqlanon.privacy_models.base import ModelInputs
+    from sqlanon.release.recoding import SearchSummary
+    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.source.standing import Standing
+    from sqlanon.sql.workspace import Workspace
+
+_CLASS = Sql("class")
+
+
+@dataclass(frozen=True, slots=True)
+class _Tree:
+    """A quasi-identifier with a hierarchy, as the templates see it.
+
+    Attributes:
+        index: Its place.
+        tree: Relation (code, l0, k0, s0, …).
+        scale: Whole units that a row loses for each leaf below what is published.
+        above: Relation (code, above): a code, and a label that stands there and is above it.
+    """
+
+    index: int
+    tree: WorkTable
+    scale: int
+    above: WorkTable
+
+
+Search: TypeAlias = "Callable[[FrequencySet, SuppressionBudget], Recoding]"
+"""What finds a Recoding of some cells within a budget."""
+
+
+@dataclass(frozen=True, slots=True)
+class StandingClasses:
+    """What an earlier run has published, as classes of the cells.
+
+    Attributes:
+        workspace: Runs the statements, where the table lies.
+        staged: All cells.
+        state: Relation (cell, class, n, came) of cells that are in such a class.
+        rest: All other cells, which are to be searched.
+        rising: Whether labels that stand there can rise: each stands for leaves of a hierarchy. A
+            set of values, or one that stands for others, is no more than a value of its own: put
+            together with one who has come, it would be published as what tells the other. Nor can
+            they where the algorithm deals the rows of one cell, since it would take classes apart.
+        lost: Rows of classes that do not hold any more and cannot rise.
+    """
+
+    workspace: Workspace
+    staged: FrequencySet
+    state: WorkTable
+    rest: FrequencySet
+    rising: bool
+    lost: int
+
+    def gone_on(self, algorithm: Algorithm, budget: SuppressionBudget, search: Search) -> Recoding:
+        """A Recoding of all cells that takes no standing class apart.
+
+        1. The rest is searched by itself. 2. Where that has no answer, mostly because too few have
+        come, and labels can rise, all cells are searched together: each standing class is a cell,
+        and stays whole. 3. Where that is none either, the rest is suppressed if it may be.
+
+        Args:
+            algorithm: The job's.
+            budget: How many rows may be suppressed.
+            search: Finds a Recoding of some cells.
+
+        Raises:
+            UnsatisfiableError: there is none within the budget.
+        """
+        before = self.workspace.statements
+        if self.lost and not (budget.fits(self.lost) and not budget.kept):
+            raise UnsatisfiableError(
+                f"{counted(self.lost, 'row')} that an earlier run has published {_are(self.lost)} "
+                "in classes that do not hold any more, since rows went or the job asks for more, "
+                f"and {budget.words}; raise max_suppression, ask for less, or load the table anew"
+            )
+        left = budget.limited_to(budget.limit - self.lost)
+        found, suppressed = None, self.lost
+        if self.rest.rows:
+            try:
+                found = search(self.rest, left)
+                suppressed += found.suppressed
+            except UnsatisfiableError as error:
+                if self.rising:
+                    with suppress(UnsatisfiableError):
+                        return search(self.staged, budget)
+                if budget.kept or not left.fits(self.rest.rows):
+                    raise self._stranded(left) from error
+                suppressed += self.rest.rows
+        spent = self.workspace.statements - before
+        summary = algorithm.summary(rounds=0, statements=spent) if found is None else found.search
+        if found is None:
+            summary = replace(summary, because="nothing was left to search")
+        united = self._united(found, summary, algorithm.recoding)
+        return replace(united, suppressed=suppressed)
+
+    def _stranded(self, budget: SuppressionBudget) -> UnsatisfiableError:
+        """Why those who have come get no class."""
+        rows = self.rest.rows
+        return UnsatisfiableError(
+            f"{counted(rows, 'row')} that came, or whose class went, {_lie(rows)} in no class that "
+            f"stands in the table, and {_have(rows)} none of their own within the models; "
+            f"{budget.words}: wait until more have come, raise max_suppression, or ask for less"
+        )
+
+    def _united(
+        self, found: Recoding | None, summary: SearchSummary, kind: type[Recoding]
+    ) -> Recoding:
+        """The standing classes and those that were found for the rest, in one Recoding.
+
+        Args:
+            found: What was found; None where nothing of the rest is published.
+            summary: How.
+            kind: What the job's algorithm returns.
+        """
+        # classes that are found are numbered from 0, standing ones as their cells are, from 1
+        workspace, first = self.workspace, self.staged.cell_count + 1
+        assignment = workspace.make(
+            "standing/united",
+            "assignment",
+            state=self.state,
+            found=None if found is None else found.assignment,
+            first=first,
+        )
+        if not issubclass(kind, TreeCut):
+            if found is None:
+                return kind(assignment=assignment, search=summary)
+            return replace(found, assignment=assignment)
+        levels = workspace.make(
+            "standing/levels",
+            "class_levels",
+            state=self.state,
+            cells=self.staged.cells,
+            attributes=self.staged.attributes,
+            found=found.levels_of_class if isinstance(found, TreeCut) else None,
+            first=first,
+        )
+        if isinstance(found, TreeCut):
+            return replace(found, assignment=assignment, levels_of_class=levels)
+        return kind(assignment=assignment, search=summary, levels_of_class=levels)
+
+
+def standing_classes(
+    workspace: Workspace,
+    staged: FrequencySet,
+    standing: Standing,
+    *,
+    algorithm: Algorithm,
+    asked: Asked,
+    inputs: Sequence[ModelInputs],
+    domains: Sequence[Domain | None],
+) -> StandingClasses:
+    """What becomes of the classes that stand in a table, and what is left to search.
+
+    Args:
+        workspace: Runs the statements, where the table lies.
+        staged: All cells.
+        standing: The cells that classes publish.
+        algorithm: The job's.
+        asked: What the models ask for.
+        inputs: The models.
+        domains: What `domains_of` made of them.
+    """
+    attributes = staged.attributes
+    # losses of one row are compared, and all that stands in a class lose the same
+    scales = exact_scales([(a.request.weight, a.divisor) for a in attributes], 1)
+    trees = [
+        _Tree(
+            a.index,
+            a.tree,
+            scale,
+            workspace.make("standing/above", "above", tree=a.tree, height=a.height),
+        )
+        for a, scale in zip(attributes, scales, strict=True)
+        if a.tree is not None
+    ]
+    shape = {"cells": staged.cells, "attributes": attributes, "trees": trees}
+    classes = workspace.make("standing/classes", "classes", standing=standing.cells, **shape)
+    state = workspace.make("standing/state", "state", classes=classes, **shape)
+    workspace.drop(classes, *(one.above for one in trees))
+    conditions = Conditions.of(workspace, staged, asked, inputs, domains)
+    rising = not algorithm.splits_cells and all(
+        a.tree is not None and not a.request.keeps_type for a in attributes
+    )
+    # whoever spoils a class by joining it does not; what does not hold even so is no class any more
+    violating = violating_classes(workspace, conditions, state)
+    alone = workspace.make("standing/without", "state", state=state, violating=violating, stay=True)
+    workspace.drop(state, violating)
+    violating = violating_classes(workspace, conditions, alone)
+    shape = {"state": alone, "violating": violating}
+    fallen = workspace.make("standing/fallen", "fallen", rising=rising, **shape)
+    state = workspace.make("standing/without", "state", stay=False, **shape)
+    lost = workspace.count("standing/rows", cells=staged.cells, some=fallen)
+    rest = _rest(workspace, staged, state, fallen)
+    workspace.drop(alone, violating, fallen)
+    return StandingClasses(workspace, staged, state, rest, rising, lost)
+
+
+def _are(rows: int) -> str:
+    return "is" if rows == 1 else "are"
+
+
+def _lie(rows: int) -> str:
+    return "lies" if rows == 1 else "lie"
+
+
+def _have(rows: int) -> str:
+    return "has" if rows == 1 else "have"
+
+
+def violating_classes(workspace: Workspace, conditions: Conditions, state: WorkTable) -> WorkTable:
+    """Relation (class): those that are too small, or violate a model.
+
+    Args:
+        workspace: Runs the statements.
+        conditions: The models.
+        state: Relation (cell, class, n).
+    """
+    values = {
+        subject.column.name: workspace.make(
+            "standing/values", "values", held=subject.held, state=state, others=subject.others
+        )
+        for subject in conditions.subjects
+    }
+    keys, k = [_CLASS], conditions.asked.sufficient
+    sized = workspace.fragment("lattice/sized", leveled=state, keys=keys, columns=[], k=k)
+    verdicts = conditions.class_conditions(workspace, keys, histograms(workspace, values, keys))
+    judged = workspace.fragment(
+        "lattice/judged", sized=sized, keys=keys, columns=[Sql("n")], verdicts=verdicts, k=k
+    )
+    violating = workspace.make("standing/violating", "violating", judged=judged)
+    workspace.drop(*values.values())
+    return violating
+
+
+def _rest(
+    workspace: Workspace, staged: FrequencySet, state: WorkTable, fallen: WorkTable
+) -> FrequencySet:
+    """The cells that are in no class, as a frequency set of their own."""
+    cells = workspace.make(
+        "standing/rest",
+        "cells",
+        cells=staged.cells,
+        state=state,
+        fallen=fallen,
+        count=len(staged.attributes),
+    )
+    totals = workspace.ask_one("stage/totals", Totals, cells=cells)
+    subjects = {
+        name: replace(
+            subject,
+            held=workspace.make(
+                "standing/held", "held", held=subject.held, rest=cells, others=subject.others
+            ),
+        )
+        for name, subject in staged.subjects.items()
+    }
+    return replace(
+        staged,
+        cells=cells,
+        rows=totals.rows,
+        cell_count=totals.cells,
+        smallest=totals.smallest,
+        unique=totals.unique,
+        subjects=subjects,
+    )

@@ -1,0 +1,82 @@
+"""One value of a column's own type that stands for those of a class, as `output` in a job says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.errors import UnsupportedError
+from sqlanon.options.integers import LARGEST
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql, WorkTable
+
+if TYPE_CHECKING:
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.sql.workspace import Workspace
+
+
+class _Spread(NamedTuple):
+    """The distance between the least and the greatest value of an attribute."""
+
+    distance: float | None
+
+
+def representative(
+    workspace: Workspace,
+    frequency_set: FrequencySet,
+    recoding: Recoding,
+    extents: WorkTable,
+    attribute: Attribute,
+) -> WorkTable:
+    """Relation (class, label): one value of the column's own type for each class."""
+    request = attribute.request
+    how = request.output
+    if how in {"lower", "upper"}:
+        return workspace.make(
+            "recoding/end",
+            "label",
+            extents=extents,
+            dictionary=attribute.dictionary,
+            index=attribute.index,
+            null_code=attribute.null_code,
+            end=Sql("lo" if how == "lower" else "hi"),
+        )
+    if how == "representative":
+        how = "median" if request.ranged else "mode"
+    common = {
+        "assignment": recoding.assignment,
+        "cells": frequency_set.cells,
+        "dictionary": attribute.dictionary,
+        "index": attribute.index,
+    }
+    if how == "mean":
+        return workspace.make(
+            "recoding/mean",
+            "label",
+            mean=_mean(workspace, frequency_set.rows, attribute),
+            **common,
+        )
+    choice = Sql("known, below") if how == "median" else Sql("known, n DESC")
+    return workspace.make(
+        "recoding/middle", "label", choice=choice, null_code=attribute.null_code, **common
+    )
+
+
+def _mean(workspace: Workspace, rows: int, attribute: Attribute) -> Sql:
+    """Mean of the rows' values; of whole numbers the nearest whole number, halves upwards."""
+    kind = attribute.request.column.kind
+    dialect = workspace.dialect
+    if kind is not Kind.INTEGER:
+        return Sql(f"{dialect.double(Sql('SUM(a.n * v.value)'))} / SUM(a.n)")
+    (spread,) = workspace.ask_one("measure/spread", _Spread, dictionary=attribute.dictionary)
+    if 4 * rows * (spread or 0.0) >= LARGEST:
+        raise UnsupportedError(
+            f"columns.{attribute.name}.output: the values are too far apart for an exact mean of "
+            f"{rows} rows in 64 bits; use median"
+        )
+    # sums of distances from the least value stay small where the values themselves are large
+    total = dialect.integer(Sql("SUM(a.n * (v.value - b.least))"))
+    count = dialect.integer(Sql("SUM(a.n)"))
+    twice, double = f"(2 * {total} + {count})", f"(2 * {count})"
+    above = dialect.integer(Sql(f"({twice} - {dialect.remainder(twice, double)}) / {double}"))
+    return Sql(f"MIN(b.least) + {above}")

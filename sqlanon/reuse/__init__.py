@@ -1,0 +1,1 @@
+"""The recoding of an earlier release, found again and applied to today's rows."""

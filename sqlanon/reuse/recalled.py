@@ -1,0 +1,179 @@
+"""The recoding of a run that was published, found in the ledger or the release instead."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from sqlanon.algorithms import Fixed
+from sqlanon.errors import PublishError, UnsupportedError
+from sqlanon.job.rules import hierarchy_of
+from sqlanon.job.shape import shape_digest
+from sqlanon.publish.names import existing
+from sqlanon.publish.releases import releases_of
+from sqlanon.source.hierarchies.specification import EqualFrequency
+
+if TYPE_CHECKING:
+    from sqlanon.job.job import Job
+    from sqlanon.publish import Publication
+    from sqlanon.publish.releases import EnteredRelease
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.workspace import Workspace
+
+LAST = "last"
+"""What names the newest run of a target."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Which run's recoding is wanted, and the words in which that was said.
+
+    Attributes:
+        run: Its id, or LAST.
+        said: Where it was said.
+        otherwise: What to do where it cannot be had.
+    """
+
+    run: str
+    said: str
+    otherwise: str
+
+
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    """The recoding of a run: either its levels, or where its classes stand.
+
+    Attributes:
+        run_id: The run that searched for it.
+        asked: How it was asked for.
+        levels: The level vector, which counts it on other rows; None where there is none.
+        classes: The table whose rows read as its classes do; None where there are levels.
+        merges: Whether rows of classes that do not hold at the levels are merged at coarser ones.
+    """
+
+    run_id: str
+    asked: Asked
+    levels: Fixed | None
+    classes: RelationName | None
+    merges: bool = False
+
+
+def recalled(
+    workspace: Workspace, job: Job, target: RelationName, ledger: RelationName | None, run: str
+) -> Recalled:
+    """The recoding of a run of the same job.
+
+    Args:
+        workspace: Asks.
+        job: The job of that run.
+        target: Its target.
+        ledger: Where it was entered; None for nowhere.
+        run: Its id, or LAST.
+
+    Raises:
+        PublishError: it is not in the ledger, or was of another job.
+        UnsupportedError: neither the ledger nor the target holds its recoding.
+    """
+    asked = Asked(run, f"--from {run}", "search again, without --from")
+    found, releases = _found(workspace, job, target, ledger, asked)
+    if found.job_digest != job.digest():
+        raise PublishError(
+            f"{asked.said}: run {found.run_id} was of another job, whose levels may mean other "
+            f"things; run this one first, or {asked.otherwise}"
+        )
+    return _held(workspace, target, found, releases, asked)
+
+
+def reused(workspace: Workspace, job: Job, published: Publication) -> Recalled | None:
+    """The recoding that a job says to publish by; None where it says nothing.
+
+    Whatever else the job says, its quasi-identifiers and their hierarchies have to be those that
+    the recoding was found for.
+
+    Args:
+        workspace: Asks.
+        job: The job.
+        published: How it publishes, prepared.
+
+    Raises:
+        PublishError: the run is not in the ledger, or recoded something else.
+        UnsupportedError: neither the ledger nor the target holds its recoding.
+    """
+    if job.recoding is None:
+        return None
+    run = job.recoding.reuse
+    asked = Asked(run, f"recoding.reuse: {run}", "leave `recoding` out, to search again")
+    found, releases = _found(workspace, job, published.name, published.ledger, asked)
+    if found.shape != shape_digest(job):
+        raise PublishError(
+            f"{asked.said}: run {found.run_id} recoded other quasi-identifiers, or by other "
+            "hierarchies, levels or orders, than the job has now, so that its labels may mean "
+            f"other things; {asked.otherwise}"
+        )
+    kind = job.algorithm.recoding.kind
+    searched = next((one for one in releases if one.run_id == found.reused), found)
+    if searched.recoding != kind:
+        raise PublishError(
+            f"{asked.said}: the recoding of run {searched.run_id} is {searched.recoding}, and "
+            f"{job.algorithm.name} makes {kind} ones; name the algorithm of that run, or "
+            f"{asked.otherwise}"
+        )
+    held = _held(workspace, published.name, found, releases, asked)
+    return replace(held, merges=job.recoding.violating == "merge")
+
+
+def _found(
+    workspace: Workspace,
+    job: Job,
+    target: RelationName,
+    ledger: RelationName | None,
+    asked: Asked,
+) -> tuple[EnteredRelease, list[EnteredRelease]]:
+    """The run, and all releases of the target, the oldest first."""
+    for name in job.quasi_identifiers:
+        if isinstance(hierarchy_of(job, name), EqualFrequency):
+            raise UnsupportedError(
+                f"columns.{name}: the groups of equal_frequency are those of the rows of today, "
+                f"and not those of an earlier run; {asked.otherwise}"
+            )
+    if ledger is None:
+        raise PublishError(f"{asked.said}: the job says ledger: false, so no run is known")
+    releases = releases_of(workspace, target, ledger)
+    found = [one for one in releases if one.mode is not None and asked.run in {LAST, one.run_id}]
+    if not found:
+        named = "no run" if asked.run == LAST else f"no run {asked.run}"
+        raise PublishError(
+            f"{asked.said}: {ledger} has {named} that published {target}; "
+            f"`sqlanon history` lists them; {asked.otherwise}"
+        )
+    return found[-1], releases
+
+
+def _held(
+    workspace: Workspace,
+    target: RelationName,
+    run: EnteredRelease,
+    releases: list[EnteredRelease],
+    asked: Asked,
+) -> Recalled:
+    """What the ledger or the target holds of the recoding of a run."""
+    searched = run.reused or run.run_id
+    # of a run that merged classes the ledger has no levels: they are those of the one that searched
+    origin = next((one for one in releases if one.run_id == searched), run)
+    if levels_of_run := run.levels or origin.levels:
+        # a root is the root, however high tonight's is: see `Fixed.search`
+        levels = {
+            name: sys.maxsize if stored.level == stored.root else stored.level
+            for name, stored in levels_of_run.items()
+        }
+        return Recalled(searched, asked, Fixed(levels=levels), None)
+    if releases[-1] is not run:
+        raise UnsupportedError(
+            f"{asked.said}: the recoding of run {run.run_id} is {run.recoding}, which is read from "
+            f"the rows of {target}, and these are of a later run or script; run the job first, or "
+            f"{asked.otherwise}"
+        )
+    if existing(workspace, target) is None:
+        raise PublishError(f"{asked.said}: {target} is not there any more; {asked.otherwise}")
+    return Recalled(searched, asked, None, target)

@@ -1,0 +1,207 @@
+"""Ranges that are widened to whole steps, so that their ends are nobody's values.
+
+A range from the least to the greatest value of a class tells two of its rows exactly. Widened to
+whole steps of a number or of the calendar its ends follow from the job alone. What a region of a
+search knows of itself would not do: where Mondrian cuts is a value of somebody, and the outermost
+regions end at the least and the greatest value of all.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, get_args
+
+from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema
+
+from sqlanon.errors import UnsupportedError
+from sqlanon.options.base import Parameters
+from sqlanon.options.integers import LARGEST
+from sqlanon.options.numbers import exact_decimal, written
+from sqlanon.options.problems import suggestion
+from sqlanon.source.rows import Beyond
+from sqlanon.sql.dialects.expressions import (
+    CLOCK,
+    calendar,
+    decimal_places,
+    interval_ends,
+    step_text,
+    steps_of,
+    written_as,
+)
+from sqlanon.sql.dialects.kinds import Kind
+from sqlanon.sql.statement import Sql
+from sqlanon.wording import counted
+
+if TYPE_CHECKING:
+    from sqlanon.options.base import Option
+    from sqlanon.source.inspection import Column
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+Unit: TypeAlias = Literal["minute", "hour", "day", "month", "quarter", "year", "decade"]
+UNITS: tuple[str, ...] = get_args(Unit)
+_MOST_PLACES = 10
+"""Digits behind the point of a value that whole steps look at."""
+_WHOLE = 2
+"""The least step of whole numbers that holds more than one of them."""
+
+
+def _step(value: object) -> object:
+    if isinstance(value, str) and not value[:1].isdigit():
+        if value not in UNITS:
+            raise ValueError(
+                f"must be a number, or one of {', '.join(UNITS)}{suggestion(value, UNITS)}"
+            )
+        return value
+    number = exact_decimal(value)
+    if number <= 0:
+        raise ValueError("must be above 0")
+    places = decimal_places((number,))
+    if places > _MOST_PLACES:
+        raise ValueError(f"must have at most {_MOST_PLACES} digits behind the point")
+    if number >= _largest(places):
+        raise ValueError(f"must be less than {_largest(places):,}")
+    return number
+
+
+def _largest(places: int) -> int:
+    """Numbers below it have room, with what is added to them, in 64 bits of whole steps."""
+    return LARGEST // int(10 ** (places + 1))
+
+
+def _told(step: Decimal | Unit) -> float | str:
+    return written(step) if isinstance(step, Decimal) else step
+
+
+if TYPE_CHECKING:
+    _Step: TypeAlias = Option[Decimal | Unit, Decimal | float | str]
+else:
+    _Step = Annotated[
+        Decimal | Unit,
+        BeforeValidator(_step),
+        PlainSerializer(_told, when_used="json"),
+        WithJsonSchema(
+            {"anyOf": [{"type": "number", "exclusiveMinimum": 0}, {"enum": list(UNITS)}]}
+        ),
+    ]
+
+
+class RangeStep(Parameters):
+    """Ranges in whole steps: `{step: 10}` of numbers, `{step: month}` of dates.
+
+    Steps of numbers begin at 0 and are those of the hierarchy `intervals`: of whole numbers 23 to
+    41 is `[20-49]`, of others 0.7 to 1.2 with a step of 0.5 is `[0.5-1.5)`.
+    """
+
+    step: _Step = Field(
+        description="width of a step, of dates and times minute, hour, day, month, quarter, year "
+        "or decade"
+    )
+
+    def misfit(self, column: Column, *, by_value: bool) -> str | None:
+        """Why a column's ranges cannot have such steps: `range…`; None where they can.
+
+        Args:
+            column: The column.
+            by_value: Whether its values are ordered as such.
+        """
+        kind = column.kind
+        if not kind.ordered:
+            return (
+                "range: steps are for numbers, dates and times, and the column's type is "
+                f"{column.type or 'text'}; leave range out, or load raw values anew where a run in "
+                "place has made text of them"
+            )
+        if not by_value:
+            return "range: steps go with values in their own order; leave order out"
+        return self._no_number(kind) if kind.numeric else self._no_time(kind)
+
+    def _no_number(self, kind: Kind) -> str | None:
+        if not isinstance(self.step, Decimal):
+            return f"range.step: {self.step} is for dates and times; give a number"
+        if kind is Kind.INTEGER and self.step < _WHOLE:
+            return (
+                "range.step: a step of less than 2 tells whole numbers exactly; give a wider one, "
+                "or leave range out"
+            )
+        return None
+
+    def _no_time(self, kind: Kind) -> str | None:
+        fits = [
+            unit
+            for unit in UNITS
+            if (kind.clocked or unit not in {*CLOCK, "day"}) and (kind.dated or unit in CLOCK)
+        ]
+        if self.step in fits:
+            return None
+        return f"range.step: {self.step} is not for a {kind}; say one of {', '.join(fits)}"
+
+
+def range_steps(
+    workspace: Workspace, column: Column, said: RangeStep | None, dictionary: WorkTable
+) -> WorkTable | None:
+    """Which step each value lies in.
+
+    Args:
+        workspace: Runs the statements.
+        column: The column, which such steps fit.
+        said: The steps; None for none.
+        dictionary: Relation (value, label, n, code) of its values.
+
+    Returns:
+        Relation (code, low, high, first_code, last_code): a value's code, what is published as the
+        lower and the upper end of a range that ends in its step, and the codes of the first and the
+        last value in the step. NULL has a row with ends NULL and itself as first and last.
+
+    Raises:
+        UnsupportedError: a value is too large, or written with too many digits, for exact steps, or
+            is a date that is not written in four digits of the year.
+    """
+    if said is None:
+        return None
+    dialect = workspace.dialect
+    if not isinstance(said.step, Decimal):
+        unit = calendar(dialect, said.step, column.kind)
+        shape = dialect.literal(written_as(column.kind, clock=said.step in CLOCK))
+        strange = workspace.ask_one(
+            "stage/beyond_steps", Beyond, dictionary=dictionary, limit=None, shape=shape
+        )
+        _refuse(column, strange, "not written as 2020-10-25 or 02:30:00")
+        made = {"grid": Sql("0"), "step": unit, "low": unit, "high": unit}
+        return workspace.make("stage/range_steps", "steps", dictionary=dictionary, **made)
+    places = decimal_places((said.step,))
+    whole = column.kind is Kind.INTEGER and places == 0
+    ends = interval_ends(dialect, steps_of(said.step, places), 0, whole=whole)
+    grid = dialect.integer(Sql("value")) if whole else dialect.grid(Sql("value"), places)
+    large = workspace.ask_one(
+        "stage/beyond_steps", Beyond, dictionary=dictionary, limit=_largest(places), shape=None
+    )
+    _refuse(column, large, "too large for exact steps")
+    if not whole:
+        outside = workspace.ask_one(
+            "stage/outside_steps",
+            Beyond,
+            dictionary=dictionary,
+            grid=grid,
+            low=ends[0],
+            high=ends[1],
+            each=10**places,
+        )
+        _refuse(column, outside, f"of more than {_MOST_PLACES} digits behind the point")
+    return workspace.make(
+        "stage/range_steps",
+        "steps",
+        dictionary=dictionary,
+        grid=grid,
+        step=dialect.integer(ends[0]),
+        low=step_text(dialect, ends[0], places),
+        high=step_text(dialect, ends[1], places),
+    )
+
+
+def _refuse(column: Column, beyond: Beyond, why: str) -> None:
+    if beyond.values:
+        raise UnsupportedError(
+            f"columns.{column.name}.range: {counted(beyond.values, 'value')}, in "
+            f"{counted(beyond.rows, 'row')}, {why}; leave range out, or cast them in a view"
+        )
