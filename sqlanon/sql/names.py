@@ -13,6 +13,7 @@ from pydantic import (
     PlainValidator,
     WithJsonSchema,
 )
+from typing_extensions import override
 
 from sqlanon.errors import JobError
 
@@ -66,6 +67,7 @@ class RelationName:
         schema = found["schema"]
         return cls(None if schema is None else _unquoted(schema), _unquoted(found["name"]))
 
+    @override
     def __str__(self) -> str:
         parts = [self.name] if self.schema is None else [self.schema, self.name]
         return ".".join(_quoted(part) for part in parts)
@@ -98,6 +100,7 @@ class ColumnOf:
             )
         return cls(RelationName.parse(found["relation"]), check_name(_unquoted(found["column"])))
 
+    @override
     def __str__(self) -> str:
         return f"{self.table}.{_quoted(self.column)}"
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from typing_extensions import override
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -145,6 +147,7 @@ class WorkTable:
     columns: tuple[TableColumn, ...] = ()
     held: bool = False
 
+    @override
     def __str__(self) -> str:
         return self.sql
 
@@ -175,9 +178,16 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """Statements in the order in which they run, with remarks between them."""
+    """Statements in the order in which they run, with remarks between them.
+
+    Attributes:
+        lines: They, one after the other.
+        first: What tells the engine's own client to stop at the first error, where it goes on
+            otherwise.
+    """
 
     lines: tuple[Statement | Note, ...] = ()
+    first: str = ""
 
     def __iter__(self) -> Iterator[Statement]:
         return (line for line in self.lines if isinstance(line, Statement))
@@ -187,7 +197,8 @@ class Script:
 
         Each statement stands under a comment that names it, ended by a semicolon.
         """
-        return "".join(f"{_printed(line)}\n\n" for line in self.lines)
+        first = f"{self.first}\n" if self.first else ""
+        return first + "".join(f"{_printed(line)}\n\n" for line in self.lines)
 
 
 def _printed(line: Statement | Note) -> str:

@@ -10,11 +10,24 @@ become SQL.
 from __future__ import annotations
 
 import math
+import sys
+from contextlib import suppress
 from functools import cache
+from importlib import metadata
+from importlib.util import cache_from_source
 from pathlib import Path
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound, Undefined
+from jinja2 import (
+    BytecodeCache,
+    Environment,
+    FileSystemLoader,
+    StrictUndefined,
+    TemplateNotFound,
+    Undefined,
+)
+from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql import dialects
@@ -23,6 +36,8 @@ from sqlanon.sql.dialects.tree import WORDS
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
+    from jinja2.bccache import Bucket
+
     from sqlanon.sql.dialects.base import Dialect
 
 _PACKAGE = Path(__file__).parents[1]
@@ -50,18 +65,60 @@ def _only_sql(value: object) -> object:
     raise TypeError(f"a {type(value).__name__} must not be printed into SQL")
 
 
+class _Compiled(BytecodeCache):
+    """Compiled templates, kept where Python keeps those of modules: in `__pycache__` beside them.
+
+    A short run would spend a tenth of its time on compiling them. They are written and trusted as
+    Python does its own: not under `-B`, elsewhere under PYTHONPYCACHEPREFIX, and not at all where
+    the folder may not be written.
+    """
+
+    @override
+    def get_cache_key(self, name: str, filename: str | None = None) -> str:
+        return "" if filename is None else cache_from_source(filename)
+
+    @override
+    def get_source_checksum(self, source: str) -> str:
+        """Of the compiler too: another version of Jinja may write other code."""
+        return super().get_source_checksum(f"{_jinja()} {source}")
+
+    @override
+    def load_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError), Path(bucket.key).open("rb") as kept:  # none is there yet
+            bucket.load_bytecode(kept)
+
+    @override
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        if sys.dont_write_bytecode or not bucket.key:
+            return
+        folder = Path(bucket.key).parent
+        with suppress(OSError):  # as Python does: it is compiled again next time
+            folder.mkdir(parents=True, exist_ok=True)
+            begun = Path(f"{bucket.key}.{token_hex(4)}")
+            with begun.open("xb") as written:
+                bucket.write_bytecode(written)
+            begun.replace(bucket.key)  # whole, whoever reads meanwhile
+
+
 @cache
-def _environment(folders: tuple[str, ...]) -> Environment:
+def _jinja() -> str:
+    return metadata.version("jinja2")
+
+
+@cache
+def _environment(folders: tuple[str, ...], brought: Path | None = None) -> Environment:
     """Templates as a dialect sees them: what another one includes is looked for in the same way."""
     root = resource("sql_templates")
+    places = [root / folder for folder in folders]
     environment = Environment(
-        loader=FileSystemLoader([root / folder for folder in folders]),
+        loader=FileSystemLoader(places if brought is None else [brought, *places]),
         undefined=StrictUndefined,
         finalize=_only_sql,
         autoescape=False,  # noqa: S701 - SQL, not HTML; _only_sql guards what is printed
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
+        bytecode_cache=_Compiled(),
         auto_reload=False,  # they change with the package only; no look at the file each time
     )
     environment.globals.update({word.__name__: word for word in WORDS})
@@ -80,25 +137,38 @@ def render(dialect: Dialect, name: str, /, **values: Any) -> Sql:  # noqa: ANN40
         TypeError: the template prints a value that is neither SQL nor a number.
     """
     try:
-        template = _environment(dialect.template_folders).get_template(f"{name}.sql.j2")
+        template = _environment(dialect.template_folders, dialect.templates).get_template(
+            f"{name}.sql.j2"
+        )
     except TemplateNotFound as error:
         raise UnsupportedError(f"{dialect.name} has no template {error.name}") from None
-    return Sql(template.render(d=dialect, **values).strip())
+    return Sql(dialect.spelled(template.render(d=dialect, **values).strip()))
+
+
+def dialect_kind(name: str) -> type[dialects.Dialect] | None:
+    """The dialect of an engine, by the name that SQLAlchemy has for it.
+
+    Returns:
+        One of the house's, or one that a package brings (`sqlanon.dialects`); None where there is
+        none.
+    """
+    known = {kind.name: kind for kind in dialects.DIALECTS}
+    return known.get(name) or dialects.brought(name)
 
 
 def dialect_named(name: str) -> dialects.Dialect:
-    """The dialect of an engine, by the name that SQLAlchemy has for it.
+    """The dialect of an engine, as `dialect_kind`.
 
     Raises:
         UnsupportedError: there is none, or it lacks templates that its abilities need.
     """
-    for known in dialects.DIALECTS:
-        if known.name == name:
-            found = known()
-            refuse_incomplete(found)
-            return found
-    names = ", ".join(known.name for known in dialects.DIALECTS)
-    raise UnsupportedError(f"there is no dialect for {name}; there is one for {names}")
+    kind = dialect_kind(name)
+    if kind is None:
+        names = ", ".join(known.name for known in dialects.DIALECTS)
+        raise UnsupportedError(f"there is no dialect for {name}; there is one for {names}")
+    found = kind()
+    refuse_incomplete(found)
+    return found
 
 
 def refuse_incomplete(dialect: Dialect) -> None:
@@ -108,6 +178,7 @@ def refuse_incomplete(dialect: Dialect) -> None:
         UnsupportedError: names them, and the abilities that need them.
     """
     own = [resource("sql_templates") / folder for folder in dialect.template_folders[:-1]]
+    own += [] if dialect.templates is None else [dialect.templates]
     missing = [
         f"{template} (for {ability})"
         for ability, template in required(dialect)

@@ -240,7 +240,8 @@ class Workspace:
 
     def _new(self, label: str, columns: Iterable[TableColumn] = ()) -> WorkTable:
         """A fresh name, of a relation that the workspace will drop in the end."""
-        if self.backend.work_schema is not None and self._marker is None:
+        outlast = self.backend.work_schema is not None or self.dialect.marks_with_rows
+        if outlast and self._marker is None:
             self._mark()
         table = self._named(self._next(label), tuple(columns))
         self._relations[table.name] = table
@@ -258,9 +259,11 @@ class Workspace:
         """Say beside what a killed run would leave which process made it, and when."""
         marker = self._named(f"{PREFIX}{self.run_id}_begun")
         begun = datetime.now(UTC).isoformat(timespec="seconds")
-        says = self.dialect.literal(f"sqlanon: {here()} since {begun}")
-        self.run("session/mark", table=marker, says=says)
+        says = f"sqlanon: {here()} since {begun}"
+        self.run("session/mark", table=marker, says=self.dialect.literal(says))
         self._marker = marker
+        if self.dialect.marks_with_rows:
+            self.insert_into(marker.sql, [self.dialect.quote("begun")], [[says]])
 
     def hold(self, label: str, row: Mapping[str, str]) -> WorkTable:
         """A relation of one row of keys: no script prints it, and where it can be no file has it.

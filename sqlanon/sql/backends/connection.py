@@ -14,6 +14,7 @@ from sqlanon.sql import dialects
 from sqlanon.sql.backends import spark
 from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.backends.duckdb import DuckDBBackend
+from sqlanon.sql.backends.files import FileTable, opened_file
 from sqlanon.sql.backends.foreign import how_to_hand_over
 from sqlanon.sql.faults.connecting import connection_failure, refuse_unknown_engine
 
@@ -27,10 +28,10 @@ if TYPE_CHECKING:
 
 Connectable: TypeAlias = (
     "str | duckdb.DuckDBPyConnection | Engine | Connection | sqlite3.Connection | "
-    "psycopg.Connection[Any] | pymysql.Connection[Any] | WrapsDuckDB | IsSpark"
+    "psycopg.Connection[Any] | pymysql.Connection[Any] | WrapsDuckDB | IsSpark | FileTable"
 )
 """A URL, an Engine or Connection of SQLAlchemy, a connection of DuckDB, psycopg, sqlite3 or
-PyMySQL, or a SparkSession; dbt-duckdb's cursor too."""
+PyMySQL, or a SparkSession; dbt-duckdb's cursor too; or a file, as jobs say one."""
 
 
 class WrapsDuckDB(Protocol):
@@ -82,7 +83,11 @@ def _duckdb_in(target: object) -> duckdb.DuckDBPyConnection | None:
 
 @contextmanager
 def connected(target: Connectable) -> Iterator[Backend]:
-    """The same, given back at the end; see `connect`."""
+    """The same, given back at the end; see `connect`. Of a file it is one that holds its rows."""
+    if isinstance(target, FileTable):
+        with opened_file(target) as loaded:
+            yield loaded
+        return
     backend = connect(target)
     try:
         yield backend
@@ -108,12 +113,27 @@ def _from_url(url: str) -> Backend:
             "the connection is no URL; write duckdb:///file.duckdb, sqlite:///file.db, "
             "postgresql://user@host/database, mysql://user@host/database or sc://host:15002"
         )
-    refuse_unknown_engine(scheme, [known.name for known in dialects.DIALECTS])
+    if not _spoken_to(scheme):
+        refuse_unknown_engine(scheme, [known.name for known in dialects.DIALECTS])
     if engine == "sqlite":
         _must_exist(url.partition("?")[0].partition(":///")[2], "SQLite")
-    from sqlanon.sql.backends.sqlalchemy import open_url  # noqa: PLC0415 - 0.3 s to import
+    from sqlanon.sql.backends.opening import open_url  # noqa: PLC0415 - 0.3 s to import
 
     return open_url(url)
+
+
+def _spoken_to(scheme: str) -> bool:
+    """Whether SQLAlchemy has a dialect for a URL of an engine that sqlanon has none for."""
+    from sqlalchemy.dialects import registry  # noqa: PLC0415 - 0.3 s to import
+    from sqlalchemy.exc import NoSuchModuleError  # noqa: PLC0415
+
+    if scheme.partition("+")[0] in {known.name for known in dialects.DIALECTS}:
+        return False
+    try:
+        registry.load(scheme.replace("+", "."))
+    except (NoSuchModuleError, ImportError):
+        return False
+    return True
 
 
 def _from_duckdb_url(url: str) -> Backend:
@@ -167,7 +187,7 @@ def _from_sqlalchemy(target: object) -> Backend:
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
     from sqlanon.sql.backends.lent import LentBackend, is_lent  # noqa: PLC0415
-    from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend, refused  # noqa: PLC0415
+    from sqlanon.sql.backends.opening import over, refused  # noqa: PLC0415
 
     if is_lent(target):
         return LentBackend(target)
@@ -180,7 +200,7 @@ def _from_sqlalchemy(target: object) -> Backend:
             raise JobError("this SQLAlchemy engine over DuckDB hides its DuckDB connection")
         return DuckDBBackend(native, owned=False)
     if isinstance(target, Connection):
-        return SqlAlchemyBackend(target, owned=False)
+        return over(target, owned=False)
     failure = None
     try:
         opened = target.connect()
@@ -190,6 +210,6 @@ def _from_sqlalchemy(target: object) -> Backend:
         raise failure
     with ExitStack() as stack:  # gives the connection back where the engine is refused
         stack.enter_context(opened)
-        backend = SqlAlchemyBackend(opened, owned=True)
+        backend = over(opened, owned=True)
         stack.pop_all()
     return backend

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from typing import TYPE_CHECKING, Any
 
 import duckdb
+from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion, load_statement
@@ -31,26 +32,29 @@ class DuckDBBackend(Backend):
         self._owned = owned
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlanon-duckdb")
         self.nested = False
+        self._path: Sql | None = None
 
     @property
+    @override
     def engine(self) -> EngineVersion:
-        """See Backend. The driver holds the engine, so both have one version."""
+        """The driver holds the engine, so both have one version."""
         return EngineVersion(self.dialect.name, duckdb.__version__, "duckdb", duckdb.__version__)
 
+    @override
     def execute(self, command: Command) -> None:
-        """See Backend."""
         self._run(command.name, command.sql)
 
+    @override
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        """See Backend."""
         return self._run(query.name, query.sql).fetchall()
 
+    @override
     def names(self, query: Query) -> list[str]:
-        """See Backend."""
         return [str(column[0]) for column in self._run(query.name, query.sql).description or ()]
 
+    @override
     def insert(self, insert: Insert) -> None:
-        """See Backend. One list per column: executemany takes 0.1 to 0.8 ms a row."""
+        """One list per column: executemany takes 0.1 to 0.8 ms a row."""
         if not insert.rows:
             return
         marks = [
@@ -66,13 +70,14 @@ class DuckDBBackend(Backend):
         )
         self._run(insert.name, sql, [list(column) for column in zip(*insert.rows, strict=True)])
 
+    @override
     def load(self, load: Load) -> None:
-        """See Backend."""
         sql = load_statement(self.dialect, load, PARAMETER)
         self._run(load.name, sql, [load.packed])
 
+    @override
     def begin(self, *, write: bool, alone: bool = False) -> None:
-        """See Backend. BEGIN inside a transaction would abort it, so ask first."""
+        """BEGIN inside a transaction would abort it, so ask first."""
         del write
         self.nested = self._in_transaction()
         if self.nested and alone:
@@ -80,9 +85,10 @@ class DuckDBBackend(Backend):
         if not self.nested:
             for command in self.opening(write=True):
                 self.execute(command)
+        self._searched()
 
+    @override
     def opening(self, *, write: bool, alone: bool = False) -> list[Command]:
-        """See Backend."""
         del write, alone
         return [Command("session/begin", render(self.dialect, "session/begin"))]
 
@@ -92,29 +98,44 @@ class DuckDBBackend(Backend):
         first, second = (self.fetch(query) for _ in range(2))
         return first == second
 
+    @override
     def commit(self) -> None:
-        """See Backend."""
         if not self.nested:
             self._run("commit", render(self.dialect, "session/commit"))
 
+    @override
     def rollback(self) -> None:
-        """See Backend."""
         if not self.nested:
             self._run("rollback", Sql("ROLLBACK"))
 
+    @override
     def close(self) -> None:
-        """See Backend."""
         self._worker.shutdown()
         if self._owned:
             self._connection.close()
 
+    @override
     def companion(self) -> Backend:
-        """See Backend. A cursor is a connection of its own to the same database."""
-        return DuckDBBackend(self._connection.cursor(), owned=True)
+        """A cursor is a connection of its own to the same databases, which finds the same names."""
+        path = self._searched()
+        other = DuckDBBackend(self._connection.cursor(), owned=True)
+        if path:
+            other.execute(Command("session/path", Sql(f"SET search_path = {path}")))
+        return other
 
-    def _run(
-        self, name: str, sql: Sql, parameters: list[Any] | None = None
-    ) -> duckdb.DuckDBPyConnection:
+    def _searched(self) -> Sql:
+        """Where names are looked up, as text of the engine's; asked once, since errors shut it.
+
+        A cursor begins with the database that was opened, wherever `USE` has led the caller.
+        """
+        if self._path is None:
+            asked = Query("session/path", Sql("SELECT CURRENT_SETTING('search_path')"))
+            said = str(self.fetch(asked)[0][0])
+            self._path = self.dialect.literal(said) if said else Sql("")
+        return self._path
+
+    def send(self, sql: Sql, parameters: list[Any] | None = None) -> duckdb.DuckDBPyConnection:
+        """Run a statement; its errors are the driver's own, and may quote rows."""
         running = self._worker.submit(self._connection.execute, sql, parameters)
         try:
             return running.result()
@@ -123,6 +144,12 @@ class DuckDBBackend(Backend):
             self._connection.interrupt()
             wait([running])
             raise
+
+    def _run(
+        self, name: str, sql: Sql, parameters: list[Any] | None = None
+    ) -> duckdb.DuckDBPyConnection:
+        try:
+            return self.send(sql, parameters)
         except (duckdb.Error, RuntimeError) as error:  # the latter: an interrupt from elsewhere
             failure = statement_failure(self.dialect.name, name, error)
         # raised here, so that the driver's error, which may quote rows, is not kept as a context

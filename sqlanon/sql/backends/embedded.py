@@ -1,4 +1,4 @@
-"""An embedded DuckDB of our own, for searches in codes and counts that came from elsewhere."""
+"""Embedded DuckDBs of our own, for searches in codes and counts that came from elsewhere."""
 
 from __future__ import annotations
 
@@ -22,16 +22,28 @@ _MEMORY = "50%"
 
 
 @contextmanager
-def embedded() -> Iterator[Backend]:
-    """An empty database in memory, which reads and writes nothing but a folder of its own.
+def in_memory(**settings: str) -> Iterator[duckdb.DuckDBPyConnection]:
+    """An empty database in memory, which is gone at the end.
 
-    The folder takes what does not fit into memory; it and the database are gone at the end. Where
-    this machine has no place for temporary files, memory has to do.
+    A folder of its own takes what does not fit into memory, and is gone then, too. Where this
+    machine has no place for temporary files, memory has to do.
+
+    Args:
+        settings: What else DuckDB is told when it begins.
     """
     with spill_folder() as folder:
-        opened = duckdb.connect(
-            ":memory:", config={"memory_limit": _MEMORY, "temp_directory": str(folder or "")}
-        )
+        where = {"memory_limit": _MEMORY, "temp_directory": str(folder or "")}
+        opened = duckdb.connect(":memory:", config={**where, **settings})
+        try:
+            yield opened
+        finally:
+            opened.close()
+
+
+@contextmanager
+def embedded() -> Iterator[Backend]:
+    """An empty database in memory, which reads and writes nothing but a folder of its own."""
+    with in_memory() as opened:
         backend = DuckDBBackend(opened, owned=True)
         try:
             backend.execute(Command("session/shut", render(backend.dialect, "session/shut")))

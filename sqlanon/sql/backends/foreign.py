@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 _FRAME = (
-    'is a table and no connection; `db = duckdb.connect()`, `db.register("people", frame)`, and '
-    "hand over db"
+    "is no connection; a DataFrame of pandas or Polars or a Table of Arrow is anonymized alone, "
+    "`release, report = sqlanon.anonymize(frame, columns=…, privacy=…)`, and for all else is a "
+    'table: `db = duckdb.connect()`, `db.register("people", frame)`, and hand over db'
 )
 _ASYNC_SQLALCHEMY = (
     "belongs to an event loop; hand over a URL, or within `async with engine.connect() as "

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy
 from sqlalchemy.engine import Engine
 from sqlalchemy.pool import StaticPool
+from typing_extensions import override
 
 from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend
@@ -138,17 +139,19 @@ class LentBackend(SqlAlchemyBackend):
         if self._commits:
             self._driver.set_autocommit(self._lent, True)
 
+    @override
     def _refuse_autocommit(self) -> None:
         """In a transaction of the caller's, whatever the connection does outside of it."""
         if not self._held:
             super()._refuse_autocommit()
 
+    @override
     def companion(self) -> Backend:
-        """See Backend. There is only this one."""
+        """There is only this one."""
         return Backend.companion(self)
 
+    @override
     def close(self) -> None:
-        """See Backend."""
         try:
             super().close()
         finally:

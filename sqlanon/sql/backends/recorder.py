@@ -18,6 +18,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from typing_extensions import override
+
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.backends.base import Backend, EngineVersion
 from sqlanon.sql.statement import (
@@ -58,6 +60,9 @@ class Unwritten(Protocol):
     def rows_of(self, query: Query) -> list[tuple[Any, ...]]:
         """The rows of a query about it."""
 
+    def guarded(self, query: Query) -> list[Command]:
+        """What a script runs after it, and is not run here."""
+
 
 class Recorder(Backend):
     """Writes down every statement; runs those that have no effect on another backend."""
@@ -74,13 +79,13 @@ class Recorder(Backend):
         self._renamed: list[tuple[RelationName, RelationName]] = []
 
     @property
+    @override
     def engine(self) -> EngineVersion:
-        """See Backend."""
         return self._backend.engine
 
     def script(self) -> Script:
         """What was written down so far."""
-        return Script(tuple(self._lines))
+        return Script(tuple(self._lines), self.dialect.client_stops)
 
     # -- what is done, and what is only written down ------------------------------------------
 
@@ -113,6 +118,7 @@ class Recorder(Backend):
             self._unwritten = None
 
     @contextmanager
+    @override
     def silent(self) -> Iterator[None]:
         """What is done here belongs to the plan alone: it is run and not written down."""
         self._silent = True
@@ -125,38 +131,45 @@ class Recorder(Backend):
         """Write a remark into the script."""
         self._lines.append(Note(text))
 
+    @override
     def withholds(self, statement: Statement) -> bool:
-        """See Backend."""
         if self._unwritten is not None:
             return self._unwritten.asked(statement)
         return not (self._commands if isinstance(statement, Command) else self._asks)
 
     # -- statements -----------------------------------------------------------------------------
 
+    @override
     def execute(self, command: Command) -> None:
-        """See Backend."""
         self._write_down(command)
         if not self.withholds(command):
             self._backend.execute(self._now(command))
         elif isinstance(command, Rename):
             self._renamed.append((command.new, command.old))
 
+    @override
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        """See Backend. Without rows where nothing is asked."""
+        """Without rows where nothing is asked."""
         self._write_down(query)
         if not self.withholds(query):
             return self._backend.fetch(self._now(query))
-        return [] if self._unwritten is None else self._unwritten.rows_of(query)
+        if self._unwritten is None:
+            return []
+        for command in self._unwritten.guarded(query):
+            self._write_down(command)
+        return self._unwritten.rows_of(query)
 
+    @override
     def names(self, query: Query) -> list[str]:
-        """See Backend. Without names where nothing is asked."""
+        """Without names where nothing is asked."""
         self._write_down(query)
         if not self.withholds(query):
             return self._backend.names(self._now(query))
         return [] if self._unwritten is None else self._unwritten.names(query)
 
+    @override
     def insert(self, insert: Insert) -> None:
-        """See Backend. The script has the values as literals, but for keys."""
+        """The script has the values as literals, but for keys."""
         if insert.secret:
             self.note(
                 "the keys of hashed columns are not printed: the values that this script makes of "
@@ -175,8 +188,9 @@ class Recorder(Backend):
         if not self.withholds(insert):
             self._backend.insert(insert)
 
+    @override
     def load(self, load: Load) -> None:
-        """See Backend. Only a search elsewhere brings rows so, and then there is no script."""
+        """Only a search elsewhere brings rows so, and then there is no script."""
         self._write_down(load)
         self._backend.load(load)
 
@@ -205,32 +219,34 @@ class Recorder(Backend):
 
     # -- transactions ---------------------------------------------------------------------------
 
+    @override
     def begin(self, *, write: bool, alone: bool = False) -> None:
-        """See Backend. The script opens the run's transaction; the plan's own writes nothing."""
+        """The script opens the run's transaction; the plan's own writes nothing."""
         self._backend.begin(write=False, alone=alone)
         self.snapshot, self.nested = self._backend.snapshot, self._backend.nested
         self.work_schema = self._backend.work_schema
         for command in self._backend.opening(write=write, alone=alone):
             self._write_down(command)
 
+    @override
     def opening(self, *, write: bool, alone: bool = False) -> list[Command]:
-        """See Backend."""
         return self._backend.opening(write=write, alone=alone)
 
+    @override
     def commit(self) -> None:
-        """See Backend."""
         self._backend.commit()
         self._write_down(Command("session/commit", render(self.dialect, "session/commit")))
 
+    @override
     def rollback(self) -> None:
-        """See Backend."""
         self._backend.rollback()
 
+    @override
     def close(self) -> None:
-        """See Backend. Whoever opened the other backend closes it."""
+        """Whoever opened the other backend closes it."""
 
+    @override
     def companion(self) -> Backend:
-        """See Backend."""
         if not self._asks:
             raise UnsupportedError(
                 f"mode: replace publishes over a second connection on {self.dialect.name}, which a "
@@ -238,8 +254,8 @@ class Recorder(Backend):
             )
         return _Second(self, self._backend)
 
+    @override
     def resolve(self, relation: RelationName) -> RelationName:
-        """See Backend."""
         return self._backend.resolve(relation)
 
 
@@ -254,41 +270,45 @@ class _Second(Backend):
         self._recorder = recorder
         self._backend = backend
 
+    @override
     def execute(self, command: Command) -> None:
-        """See Backend."""
         raise UnsupportedError(f"a plan runs nothing over a second connection: {command.name}")
 
+    @override
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        """See Backend."""
         self._recorder.note(f"over a second connection, {query.name}:\n{query.sql};")
         return self._backend.fetch(query)
 
+    @override
     def names(self, query: Query) -> list[str]:
-        """See Backend."""
         raise UnsupportedError(f"a plan reads no header over a second connection: {query.name}")
 
+    @override
     def insert(self, insert: Insert) -> None:
-        """See Backend."""
         raise UnsupportedError(f"a plan runs nothing over a second connection: {insert.name}")
 
+    @override
     def load(self, load: Load) -> None:
-        """See Backend."""
         raise UnsupportedError(f"a plan runs nothing over a second connection: {load.name}")
 
+    @override
     def begin(self, *, write: bool, alone: bool = False) -> None:
-        """See Backend. It only asks."""
+        """It only asks."""
         del write, alone
         raise UnsupportedError("a plan begins nothing over a second connection")
 
+    @override
     def opening(self, *, write: bool, alone: bool = False) -> list[Command]:
-        """See Backend."""
         return self._backend.opening(write=write, alone=alone)
 
+    @override
     def commit(self) -> None:
-        """See Backend. There is nothing."""
+        """There is nothing."""
 
+    @override
     def rollback(self) -> None:
-        """See Backend. There is nothing."""
+        """There is nothing."""
 
+    @override
     def close(self) -> None:
-        """See Backend. It is the first one."""
+        """It is the first one."""

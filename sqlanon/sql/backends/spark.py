@@ -10,6 +10,8 @@ from dataclasses import replace
 from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from typing_extensions import override
+
 from sqlanon.errors import ConnectionFailedError, UnsupportedError
 from sqlanon.sql.backends.base import Backend, EngineVersion, load_statement
 from sqlanon.sql.backends.spark_catalogue import Catalogue
@@ -113,8 +115,8 @@ class SparkBackend(Backend):
         self._catalogue = Catalogue(session, self.dialect)
 
     @property
+    @override
     def engine(self) -> EngineVersion:
-        """See Backend."""
         import pyspark  # noqa: PLC0415 - an extra
 
         return EngineVersion(
@@ -123,8 +125,9 @@ class SparkBackend(Backend):
 
     # -- statements -----------------------------------------------------------------------------
 
+    @override
     def execute(self, command: Command) -> None:
-        """See Backend. A command runs when it is said; its rows, a count, are never fetched."""
+        """A command runs when it is said; its rows, a count, are never fetched."""
         if isinstance(command, Make) and not self.dialect.types_queries:
             self._guarded(command.name, lambda: self._make(command), needs=command.needs)
             return
@@ -144,8 +147,9 @@ class SparkBackend(Backend):
     def _declared(self, type_name: str) -> Sql:
         return self.dialect.integer_type if type_name == "int" else Sql(type_name)
 
+    @override
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        """See Backend. What Spark has no statement for, its catalogue answers."""
+        """What Spark has no statement for, its catalogue answers."""
         if (answer := self._catalogue.answer(query)) is not None:
             return self._guarded(query.name, answer, needs=query.needs)
         return self._guarded(query.name, lambda: self._rows(query.sql), needs=query.needs)
@@ -153,21 +157,22 @@ class SparkBackend(Backend):
     def _rows(self, sql: str) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in self._session.sql(sql).collect()]
 
+    @override
     def names(self, query: Query) -> list[str]:
-        """See Backend."""
         return self._guarded(
             query.name, lambda: list(self._session.sql(query.sql).columns), needs=query.needs
         )
 
+    @override
     def insert(self, insert: Insert) -> None:
-        """See Backend. The rows go as Arrow, in no statement's text."""
+        """The rows go as Arrow, in no statement's text."""
         if isinstance(insert, Held):
             self._guarded(insert.name, lambda: self._hold(insert))
         elif insert.rows:
             self._guarded(insert.name, lambda: self._insert(insert), needs=insert.needs)
 
+    @override
     def load(self, load: Load) -> None:
-        """See Backend."""
         self._guarded(load.name, lambda: self._load(load), needs=load.needs)
 
     def _load(self, load: Load) -> None:
@@ -208,8 +213,9 @@ class SparkBackend(Backend):
 
     # -- transactions ---------------------------------------------------------------------------
 
+    @override
     def begin(self, *, write: bool, alone: bool = False) -> None:
-        """See Backend. Nothing is begun but the settings."""
+        """Nothing is begun but the settings."""
         del write
         if alone:
             raise UnsupportedError(f"{self.dialect.name} keeps nobody from writing to a table")
@@ -224,23 +230,25 @@ class SparkBackend(Backend):
                 self._before[name] = conf.get(name, None)
             conf.set(name, value)
 
+    @override
     def opening(self, *, write: bool, alone: bool = False) -> list[Command]:
-        """See Backend."""
         del write, alone
         return [
             Command(
                 "session/write",
-                render(self.dialect, "session/write", name=Sql(name), value=Sql(value)),
+                render(self.dialect, "session/write", settings=[(Sql(name), Sql(value))]),
             )
             for name, value in SETTINGS.items()
         ]
 
+    @override
     def commit(self) -> None:
-        """See Backend. Everything is permanent already."""
+        """Everything is permanent already."""
         self._guarded("commit", self._put_back)
 
+    @override
     def rollback(self) -> None:
-        """See Backend. Nothing can be undone; whoever made relations removes them."""
+        """Nothing can be undone; whoever made relations removes them."""
         self._guarded("rollback", self._put_back)
 
     def _put_back(self) -> None:
@@ -253,21 +261,23 @@ class SparkBackend(Backend):
 
     # -- the session ----------------------------------------------------------------------------
 
+    @override
     def resolve(self, relation: RelationName) -> RelationName:
-        """See Backend. A temporary view of the session has no schema."""
+        """A temporary view of the session has no schema."""
         if relation.schema is not None:
             return relation
         schema = self._guarded("resolve", lambda: self._catalogue.home_of(relation.name))
         return RelationName(schema, relation.name)
 
+    @override
     def companion(self) -> Backend:
-        """See Backend. Another connection to the same session: another one has its own names."""
+        """Another connection to the same session: another one has its own names."""
         if self._url is None:
             return super().companion()
         return opened(self._url, session_id=str(self._session.session_id))
 
+    @override
     def close(self) -> None:
-        """See Backend."""
         if self._url is not None:
             with _quiet(), suppress(Exception):  # a session that is lost ends by itself
                 self._session.stop()

@@ -6,12 +6,11 @@ A template asks with a SELECT of names; the answer has the rows that other engin
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any
 from zoneinfo import available_timezones
 
-from sqlanon.sql.backends.processes import elsewhere, lives
+from sqlanon.sql.backends.ended_runs import leftovers
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.templates import render
 
@@ -22,13 +21,6 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import Query, Sql
 
 _Rows = list[tuple[Any, ...]]
-
-_WORK = re.compile(r"_sqlanon_([0-9a-f]{12})_[a-z0-9_]+")
-_MARKER = re.compile(r"_sqlanon_([0-9a-f]{12})_begun")
-_RELEASE = re.compile(r"(.+)__([0-9a-f]{12})")
-_BEGUN = re.compile(r"sqlanon: (\S+) since (\S+)")
-_LONGEST = timedelta(days=1)
-"""How long a run of another machine is taken to go on."""
 
 
 class Catalogue:
@@ -117,47 +109,21 @@ class Catalogue:
     # -- leftovers ------------------------------------------------------------------------------
 
     def _leftovers(self, mark: str) -> _Rows:
-        """Relations of runs that are over: those of their workspaces, and releases not shown."""
+        """Relations of runs that have ended, in all schemas; releases say so in their comment."""
         databases = (one.name.strip("`") for one in self._session.catalog.listDatabases())
         named = [(schema, name) for schema in databases for name in self._names(schema)]
-        over = {
-            found[1]
-            for schema, name in named
-            if (found := _MARKER.fullmatch(name)) and self._is_over(schema, name)
-        }
-        left = []
-        for schema, name in named:
-            if work := _WORK.fullmatch(name):
-                needless = work[1] in over
-            else:
-                made = _RELEASE.fullmatch(name)
-                needless = (
-                    made is not None
-                    and made[2] in over
-                    and self._says(schema, name) == mark
-                    and not self._shown(schema, made[1], made[2])
-                )
-            if needless:
-                left.append((schema, name, 1, None))
-        return left
+
+        def shown(schema: str, target: str, run: str) -> bool:
+            if self._says(schema, f"{target}__{run}") != mark:
+                return True  # somebody else's
+            view = self._quoted(schema, target)
+            return self._found(view) is not None and any(
+                run in str(row[0]) for row in self._run("publish/shown", target=view)
+            )
+
+        return leftovers(named, self._says, shown)
 
     def _says(self, schema: str, name: str) -> str:
         """A table's comment."""
         table = self._found(self._quoted(schema, name))
         return "" if table is None else table.description or ""
-
-    def _is_over(self, schema: str, marker: str) -> bool:
-        """Whether the run that made a marker cannot go on."""
-        said = _BEGUN.fullmatch(self._says(schema, marker))
-        if said is None:
-            return False
-        if elsewhere(said[1]):
-            return datetime.now(UTC) - datetime.fromisoformat(said[2]) > _LONGEST
-        return not lives(said[1])
-
-    def _shown(self, schema: str, target: str, run: str) -> bool:
-        """Whether a view of a target's name reads the release of a run."""
-        view = self._quoted(schema, target)
-        return self._found(view) is not None and any(
-            run in str(row[0]) for row in self._run("publish/shown", target=view)
-        )

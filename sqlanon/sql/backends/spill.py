@@ -1,6 +1,7 @@
-"""Folders that an embedded search may spill to: nobody else's to read, gone when it is over.
+"""Folders for temporary files: nobody else's to read, gone when what they are for is over.
 
-A process that is killed leaves its folder. It is known by a lock on the folder, which ends with the
+An embedded search spills to one; a release that will be a file is written to one beside it. A
+process that is killed leaves its folder. It is known by a lock on the folder, which ends with the
 process that held it: whoever makes the next one, or cleans, removes those that nobody holds.
 """
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PREFIX = "sqlanon-search-"
+RELEASE = ".sqlanon-release-"
+"""What the folder of a release that is not published yet begins with."""
 
 
 @contextmanager
@@ -33,10 +36,30 @@ def spill_folder() -> Iterator[Path | None]:
         folder = None
         with suppress(OSError):
             remove_left()
-            folder = stack.enter_context(_held())
+            folder = stack.enter_context(_held(None, PREFIX))
         if folder is not None:
             stack.callback(shutil.rmtree, folder)
         yield folder
+
+
+@contextmanager
+def release_folder(parent: Path) -> Iterator[Path]:
+    """A folder of mode 0700 in another one; it is removed whatever happens.
+
+    What runs that were killed have left there is removed first: folders of such a name that hold
+    nothing but `release.…`.
+
+    Raises:
+        OSError: there can be none.
+    """
+    for folder in _ours(parent, RELEASE):
+        if all(one.name.startswith("release.") for one in folder.iterdir()):
+            _lock(folder, remove=True)
+    with _held(parent, RELEASE) as folder:
+        try:
+            yield folder
+        finally:
+            shutil.rmtree(folder)
 
 
 def left() -> list[Path]:
@@ -52,11 +75,12 @@ def remove_left() -> list[Path]:
     return [folder for folder in _ours() if _lock(folder, remove=True)]
 
 
-def _ours() -> list[Path]:
+def _ours(parent: Path | None = None, prefix: str = PREFIX) -> list[Path]:
     if sys.platform == "win32":
         return []
     found = []
-    for folder in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
+    place = Path(tempfile.gettempdir()) if parent is None else parent
+    for folder in place.glob(f"{prefix}*"):
         with suppress(FileNotFoundError):  # its search has ended
             said = folder.lstat()
             if folder.is_dir() and not folder.is_symlink() and said.st_uid == os.geteuid():
@@ -65,10 +89,10 @@ def _ours() -> list[Path]:
 
 
 @contextmanager
-def _held() -> Iterator[Path]:
+def _held(parent: Path | None, prefix: str) -> Iterator[Path]:
     """A new folder that is locked, or made anew where another process took it for a left one."""
     while True:
-        folder = Path(tempfile.mkdtemp(prefix=PREFIX))
+        folder = Path(tempfile.mkdtemp(prefix=prefix, dir=parent))
         if sys.platform == "win32":
             yield folder
             return

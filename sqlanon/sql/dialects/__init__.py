@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoints, entry_points
+
+from sqlanon.errors import UnsupportedError
 from sqlanon.sql.dialects.abilities import Lying, Moving, Replacing
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.duckdb import DuckDB
+from sqlanon.sql.dialects.generic import Generic
 from sqlanon.sql.dialects.kinds import UTC, Kind
 from sqlanon.sql.dialects.mariadb import MariaDB, MySQL
 from sqlanon.sql.dialects.postgresql import PostgreSQL
@@ -14,11 +18,41 @@ from sqlanon.sql.dialects.sqlite import SQLite
 DIALECTS: tuple[type[Dialect], ...] = (DuckDB, SQLite, PostgreSQL, MariaDB, MySQL, Spark, Sail)
 """Every dialect; the engine's SQLAlchemy dialect has the same name."""
 
+ENTRY_POINTS = "sqlanon.dialects"
+"""The group in which packages say their dialects: the name of SQLAlchemy's dialect, and a class."""
+
+
+def brought(name: str) -> type[Dialect] | None:
+    """The dialect of an engine that an installed package brings; None where there is none.
+
+    Raises:
+        UnsupportedError: two packages bring one, or it is none, or has another name.
+    """
+    found = [one for one in _brought() if one.name == name]
+    if not found:
+        return None
+    if len(found) > 1:
+        whose = ", ".join(sorted(one.value for one in found))
+        raise UnsupportedError(f"there are several dialects for {name}: {whose}; uninstall some")
+    kind = found[0].load()
+    if not (isinstance(kind, type) and issubclass(kind, Dialect) and kind.name == name):
+        raise UnsupportedError(
+            f"{found[0].value}, which is entered for {name}, is no dialect of that name"
+        )
+    return kind
+
+
+def _brought() -> EntryPoints:
+    return entry_points(group=ENTRY_POINTS)
+
+
 __all__ = [
     "DIALECTS",
+    "ENTRY_POINTS",
     "UTC",
     "Dialect",
     "DuckDB",
+    "Generic",
     "Kind",
     "Lying",
     "MariaDB",
@@ -29,4 +63,5 @@ __all__ = [
     "SQLite",
     "Sail",
     "Spark",
+    "brought",
 ]

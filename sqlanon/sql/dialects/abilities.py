@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 class Replacing(StrEnum):
     """How writers are kept from a table that is replaced or updated (publish/protocols)."""
 
-    RENAME_FIRST = "the first statement renames the table, and whoever wrote to it cannot commit"
     WRITE_LOCK = "a transaction that writes is alone"
     LOCK_STATEMENT = "a lock statement inside the transaction"
     TOUCH_FIRST = "the first statement changes the catalogue, and whoever wrote cannot commit"
@@ -85,6 +84,22 @@ class Abilities:
     holds_rows: ClassVar[bool] = False
     """Rows of the client's can be read by statements without being written to a file."""
 
+    hashes: ClassVar[bool] = True
+    """Values are hashed there under a key, as HMAC-SHA256."""
+
+    packs_rows: ClassVar[bool] = True
+    """Rows of whole numbers come and go in texts of thousands; else one by one, as drivers do."""
+
+    searches_database: ClassVar[bool] = True
+    """The statements of a search run there; else a search is embedded, or refused."""
+
+    marks_with_rows: ClassVar[bool] = False
+    """What says whose relations of a workspace are is a row, where no relation has a comment."""
+
+    expands_with: ClassVar[bool] = False
+    """What is named in a WITH is put in wherever it is read, and statements have a limit to that:
+    it is stored first."""
+
     types_queries: ClassVar[bool] = True
     """CREATE TABLE … AS declares the types that it writes; else a table is made before its rows."""
 
@@ -93,6 +108,9 @@ class Abilities:
 
     copying_locks_rows: ClassVar[bool] = False
     """A statement that copies a table keeps others from its rows until the transaction ends."""
+
+    client_stops: ClassVar[str] = ""
+    """What tells the engine's own client to stop at the first error, where it goes on otherwise."""
 
     most_joined: ClassVar[int | None] = None
     """Tables of one join; None where there is no limit that a job could come near."""
@@ -121,9 +139,10 @@ class Abilities:
     shows_statistics: ClassVar[bool] = False
     """Whoever may read a column may read statistics of it, with values that it had when made."""
 
-    searches_elsewhere: ClassVar[bool] = False
-    """The many small statements of a search take longer there than in an embedded DuckDB, with all
-    that is carried there and back: measured in benchmarks/README.md."""
+    quick_to_search: ClassVar[int | None] = None
+    """Cells up to which the many small statements of a search take no longer there than in an
+    embedded DuckDB, with all that is carried there and back: measured in benchmarks/README.md.
+    None where they are quick however many there are."""
 
     drops_lists: ClassVar[bool] = False
     """One call drops several relations of the workspace."""
@@ -150,11 +169,23 @@ class Abilities:
     pauses_triggers: ClassVar[bool] = False
     """Triggers of a table are put out of action for a transaction, and nobody else sees it."""
 
+    defers_triggers: ClassVar[bool] = False
+    """A trigger can wait for the end of the transaction, unless it is told not to."""
+
+    keeps_statistics: ClassVar[bool] = False
+    """Queries are told least and greatest values that old rows had, until a checkpoint."""
+
     pins_names: ClassVar[bool] = False
     """In a run, names without a schema are the engine's own only, in functions of triggers too."""
 
     retypes_columns: ClassVar[bool] = False
     """A column's type is changed in the transaction that updates its rows, and undone with it."""
+
+    edits_definitions: ClassVar[bool] = False
+    """A type is changed in the text of a table's definition, where `retypes_columns` says so."""
+
+    drops_columns: ClassVar[bool] = False
+    """A column is dropped in the transaction that updates the rows, and is back if that fails."""
 
     logs_statements: ClassVar[bool] = False
     """A server may log what it is sent, and the values of parameters with it."""
@@ -189,17 +220,21 @@ ALWAYS = (
     "inspect/rights",
     "inspect/leftovers",
     "session/load",
+    "session/who",
 )
 """Templates that every engine needs one of its own of: catalogues have too little in common."""
 
-IN_PLACE = ("inspect/attached", "inspect/references")
+IN_PLACE = ("inspect/attached", "inspect/references", "inspect/stays")
 """The same, of engines on which rows are updated in place."""
 
 REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     # both mark what they make, and `leftovers` knows it by its mark
     ("ddl_rolls_back", False): ("publish/create", "publish/shown"),
     ("behind_views", True): ("publish/show",),
-    ("holds_rows", True): ("base/drop",),
+    ("holds_rows", True): ("base/drop", "session/held"),
+    ("marks_with_rows", True): ("session/mark", "inspect/marker"),
+    ("expands_with", True): ("verify/shared", "verify/stored"),
+    ("packs_rows", False): ("search_engine/rows",),
     ("filters_rows", True): ("inspect/filtered", "session/no_policies"),
     ("lists_grants", True): ("inspect/grants",),
     ("grants_by_default", True): (
@@ -213,16 +248,35 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("copying_locks_rows", True): ("stage/free_rows",),
     ("checks_types", False): ("inspect/storage",),
     ("zones", True): ("inspect/zone",),
-    ("replacing", Replacing.RENAME_FIRST): ("publish/fingerprint",),
-    ("replacing", Replacing.LOCK_STATEMENT): ("publish/lock",),
-    ("updating", Replacing.LOCK_STATEMENT): ("publish/lock",),
+    ("replacing", Replacing.WRITE_LOCK): ("inspect/exchanged",),
+    ("replacing", Replacing.TOUCH_FIRST): (
+        "publish/fingerprint",
+        "inspect/comment",
+        "inspect/exchanged",
+    ),
+    ("replacing", Replacing.LOCK_STATEMENT): (
+        "publish/lock",
+        "publish/let_in",
+        "session/write",
+        "inspect/exchanged",
+    ),
+    ("updating", Replacing.LOCK_STATEMENT): ("publish/lock", "publish/let_in", "session/write"),
     ("updating", Replacing.LOCKED_ROWS): ("publish/lock",),
     ("updating", Replacing.TOUCH_FIRST): ("publish/fingerprint", "inspect/comment"),
     ("holds_procedures", True): ("compiled/procedure",),
     ("sessions", Sessions.LOCK): ("ledger/hold", "ledger/let_go", "ledger/going_on"),
     ("shows_statistics", True): ("publish/own_statistics",),
     ("pauses_triggers", True): ("publish/trigger", "inspect/triggers"),
+    ("keeps_statistics", True): ("publish/checkpoint",),
+    ("defers_triggers", True): ("publish/settle",),
     ("retypes_columns", True): ("inspect/dependents",),
+    ("edits_definitions", True): (
+        "inspect/definition",
+        "publish/open_catalogue",
+        "publish/redefine",
+        "publish/shut_catalogue",
+    ),
+    ("drops_columns", True): ("inspect/dependents",),
     ("moving", Moving.ONE_STATEMENT): (
         "publish/point_all",
         "publish/point_rows",

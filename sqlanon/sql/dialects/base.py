@@ -17,8 +17,9 @@ from sqlanon.sql.dialects.kinds import UTC, Kind
 from sqlanon.sql.statement import CatalogueName, Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
     from decimal import Decimal
+    from pathlib import Path
 
     from sqlanon.sql.names import RelationName
 
@@ -29,6 +30,8 @@ class Dialect(Abilities, ColumnTypes, ABC):
     Attributes:
         name: The dialect's name, also that of its template folder and of SQLAlchemy's dialect.
         parent: The dialect whose templates stand in where it has none; None where no other's do.
+        templates: A folder with templates that are the engine's own, of a package that brings the
+            dialect; those of the house lie in sql_templates/.
         max_name_length: Longest name that the engine keeps whole; None where there is none.
         name_unit: What that length counts: bytes (of UTF-8) or characters.
         current_schema: The schema of a name that says none.
@@ -49,12 +52,14 @@ class Dialect(Abilities, ColumnTypes, ABC):
         planning_rows: About how many rows are read and grouped in the time that it takes to plan
             one more query. Adult, 2,600 nodes: with it SQLite took 28 s instead of 59, PostgreSQL
             14 instead of 28; with a hundred times as many neither gained.
+        nowhere: What stands behind a SELECT that reads no table: nothing, or a table of one row.
         many_spellings: Kinds of which equal values may differ to a reader, as 0.0 and -0.0.
         where_zones_are: What to do where the engine does not know a time zone.
     """
 
     name: ClassVar[str]
     parent: ClassVar[str | None] = None
+    templates: ClassVar[Path | None] = None
     max_name_length: ClassVar[int | None] = None
     name_unit: ClassVar[str] = "bytes"
     many_spellings: ClassVar[frozenset[Kind]] = frozenset({Kind.REAL, Kind.OTHER})
@@ -71,6 +76,7 @@ class Dialect(Abilities, ColumnTypes, ABC):
     materialized: ClassVar[Sql | None] = Sql("AS MATERIALIZED")
     rights_to: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     planning_rows: ClassVar[int] = 1_000
+    nowhere: ClassVar[Sql] = Sql("")
     where_zones_are: ClassVar[str] = "names are those of the IANA database, as Europe/Berlin"
 
     @property
@@ -160,7 +166,7 @@ class Dialect(Abilities, ColumnTypes, ABC):
         local = self.local(expression, zone)
         plus, nothing = self.text_literal("+"), self.text_literal("")
         ahead = self.ahead(local, utc)
-        minutes = Sql(f"SUBSTR({ahead}, 1, {self.length(ahead)} - 3)")
+        minutes = self.substring(ahead, 1, Sql(f"{self.length(ahead)} - 3"))
         return self.concat(
             [
                 self.text(local, Kind.TIMESTAMP),
@@ -218,6 +224,10 @@ class Dialect(Abilities, ColumnTypes, ABC):
         if kind is Kind.TEXT or kind not in self.many_spellings:
             return self.exact(expression, kind)
         return self.exact(self.distinct_text(expression, kind), Kind.TEXT)
+
+    def compared_rows(self, values: Sequence[Sql]) -> list[Sql]:
+        """What is equal of two rows where all these values are: they, or something shorter."""
+        return [*values]
 
     def distinct_text(self, expression: Sql, kind: Kind) -> Sql:
         """The value in the engine's own spelling, another one for each that a reader can tell."""
@@ -296,7 +306,7 @@ class Dialect(Abilities, ColumnTypes, ABC):
         del expression, kind
         return None
 
-    def substring(self, expression: Sql, start: int, length: int) -> Sql:
+    def substring(self, expression: Sql, start: Sql | int, length: Sql | int) -> Sql:
         """`length` characters from the 1-based position `start`."""
         return Sql(f"SUBSTR({expression}, {start}, {length})")
 
@@ -322,6 +332,18 @@ class Dialect(Abilities, ColumnTypes, ABC):
         A double passes through a decimal first: 0.29 * 100 is 28.999999999999996 in doubles.
         """
         return self.floor(Sql(f"CAST({expression} AS DECIMAL(38, 10)) * {10**places}"))
+
+    def remainder(self, number: Sql | str, by: Sql | str | int) -> Sql:
+        """What a whole number leaves when it is divided: of an operand of `%`, or of two."""
+        return Sql(f"{number} % {by}")
+
+    def limit(self, most: int) -> Sql:
+        """The end of a query of which no more rows are wanted."""
+        return Sql(f"LIMIT {most}")
+
+    def spelled(self, text: str) -> str:
+        """A rendered text as the engine wants it; the portable words stand as they are."""
+        return text
 
     def comma(self, last: bool) -> Sql:  # noqa: FBT001 - a template's loop.last
         """A comma between the items of a list, nothing behind the last one."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from typing_extensions import override
+
 from sqlanon.sql.dialects.abilities import Lying, Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.kinds import KINDS, MANY, REASONS, UTC, Kind
@@ -23,10 +25,12 @@ class DuckDB(Dialect):
     compiles = True
     built_by_dbt = True
     sessions = Sessions.PROCESS
-    replacing = Replacing.RENAME_FIRST
+    replacing = Replacing.TOUCH_FIRST
     updating = Replacing.TOUCH_FIRST
+    keeps_statistics = True
     updates_indexed_rows_as_new = True
     retypes_columns = True
+    drops_columns = True
     lying = Lying.REWRITTEN
     keys_from_sequences = True
     drops_lists = True
@@ -61,30 +65,36 @@ class DuckDB(Dialect):
         '"NULL"': "holds nothing but NULL",
     }
 
+    @override
     def room(self, type_name: str) -> int | None:
         """As the base; a length that is declared is not kept to."""
         return 0 if super().room(type_name) == 0 else None
 
+    @override
     def exact(self, expression: Sql, kind: Kind) -> Sql:
         """Text is compared by its bytes even where the column says COLLATE NOCASE."""
         if kind is Kind.TEXT:
             return Sql(f'(CAST({expression} AS VARCHAR) COLLATE "binary")')
         return expression
 
+    @override
     def local(self, expression: Sql, zone: str) -> Sql:
         """UTC needs no extension, other zones need ICU's."""
         if zone == UTC:
             return Sql(f"MAKE_TIMESTAMP(EPOCH_US({expression}))")
         return Sql(f"TIMEZONE({self.literal(zone)}, {expression})")
 
+    @override
     def wide(self, expression: Sql) -> Sql:
         """A product of two DECIMAL(38, 0) has 76 digits, which DuckDB refuses."""
         return Sql(f"CAST({expression} AS HUGEINT)")
 
+    @override
     def restored(self, expression: Sql, type_name: Sql) -> Sql:
         """Enumerated types and UUIDs are texts in the dictionary."""
         return Sql(f"CAST({expression} AS {type_name})")
 
+    @override
     def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
         """NaN and the infinities of FLOAT and DOUBLE, those of dates, and times before year 1."""
         if kind is Kind.REAL:
@@ -96,11 +106,13 @@ class DuckDB(Dialect):
             return Sql(f"(NOT ISFINITE({expression}) OR {early})")
         return None
 
+    @override
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """HMAC-SHA256 over blobs; `sha256` returns hexadecimal text."""
         hashed = f"SHA256(UNHEX({inner}) || {message})"
         return Sql(f"SHA256(UNHEX({outer}) || UNHEX({hashed}))")
 
+    @override
     def utf8(self, text: Sql) -> Sql:
         """A BLOB."""
         return Sql(f"ENCODE(CAST({text} AS VARCHAR))")

@@ -1,4 +1,4 @@
-"""SQL expressions that one room needs, from the words of a dialect: all but two for hierarchies."""
+"""SQL expressions that one room needs, from the words of a dialect: most of them for labels."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from decimal import Decimal
 
     from sqlanon.sql.dialects.base import Dialect
+
+CLOCK = {"minute", "hour"}
+"""Units that need a time of the day."""
 
 
 def decimal_places(numbers: tuple[Decimal, ...]) -> int:
@@ -34,9 +37,8 @@ def interval(dialect: Dialect, width: int, origin: int, places: int, *, whole: b
     Whole numbers are in closed intervals, `[20-24]`; others in intervals that hold their lower
     bound and not their upper one, `[0.5-1)`.
     """
-    low = f"step - (((step - ({origin})) % {width}) + {width}) % {width}"
-    high = f"{low} + {width - 1 if whole else width}"
-    bounds = [_bound(dialect, Sql(bound), places) for bound in (low, high)]
+    low, high = interval_ends(dialect, width, origin, whole=whole)
+    bounds = [step_text(dialect, bound, places) for bound in (low, high)]
     closing = "]" if whole else ")"
     return dialect.concat(
         [
@@ -49,7 +51,15 @@ def interval(dialect: Dialect, width: int, origin: int, places: int, *, whole: b
     )
 
 
-def _bound(dialect: Dialect, steps: Sql, places: int) -> Sql:
+def interval_ends(dialect: Dialect, width: int, origin: int, *, whole: bool) -> tuple[Sql, Sql]:
+    """Least and last whole step of that interval, or the one behind it where not `whole`."""
+    over = dialect.remainder(f"(step - ({origin}))", width)
+    low = f"step - {dialect.remainder(f'(({over}) + {width})', width)}"
+    return Sql(low), Sql(f"{low} + {width - 1 if whole else width}")
+
+
+def step_text(dialect: Dialect, steps: Sql, places: int) -> Sql:
+    """So many steps of 10^-places as a text."""
     if places == 0:
         return dialect.text(dialect.integer(steps), Kind.INTEGER)
     return dialect.text(Sql(f"({dialect.double(steps)} / {10**places}.0)"), Kind.REAL)
@@ -76,11 +86,13 @@ def cut_level(dialect: Dialect, cuts: tuple[Decimal, ...], *, whole: bool) -> Cu
     )
 
 
-def group_number(finest: int, groups: int) -> Sql:
+def group_number(dialect: Dialect, finest: int, groups: int) -> Sql:
     """Group of a value whose smaller values have `below` of `total` rows, coarse by division."""
-    fine = f"(below * {finest} - (below * {finest}) % total) / total"
+    fine = f"(below * {finest} - {dialect.remainder(f'(below * {finest})', 'total')}) / total"
     each = finest // groups
-    return Sql(f"(({fine}) - ({fine}) % {each}) / {each}" if each > 1 else fine)
+    if each == 1:
+        return Sql(fine)
+    return Sql(f"(({fine}) - {dialect.remainder(f'({fine})', each)}) / {each}")
 
 
 def group_label(dialect: Dialect, group: int, kind: Kind, zone: str) -> Sql:
@@ -119,6 +131,13 @@ def calendar(dialect: Dialect, unit: str, kind: Kind) -> Sql:
     return dialect.concat([dialect.substring(label, 1, 4), suffix])
 
 
+def written_as(kind: Kind, *, clock: bool) -> str:
+    """What LIKE finds the texts of times by that have the parts that are looked for."""
+    if not kind.dated:
+        return "__:__:__%"
+    return "____-__-_____:__%" if clock else "____-__-__%"
+
+
 def masked(dialect: Dialect, count: int, character: str, *, from_left: bool) -> Sql:
     """The text column `label` with `count` characters at one end replaced.
 
@@ -129,9 +148,9 @@ def masked(dialect: Dialect, count: int, character: str, *, from_left: bool) -> 
     length = dialect.length(label)
     cover = dialect.text_literal(character * count)
     kept = (
-        Sql(f"SUBSTR({label}, {count + 1}, {length} - {count})")
+        dialect.substring(label, count + 1, Sql(f"{length} - {count}"))
         if from_left
-        else Sql(f"SUBSTR({label}, 1, {length} - {count})")
+        else dialect.substring(label, 1, Sql(f"{length} - {count}"))
     )
     parts = [cover, kept] if from_left else [kept, cover]
     whole = dialect.text_literal(character * (count + 1))

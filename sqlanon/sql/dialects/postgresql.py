@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from typing_extensions import override
+
 from sqlanon.sql.dialects.abilities import Guarding, Lying, Moving, Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.kinds import BYTES, DOCUMENT, KINDS, MANY, REASONS, SHAPE, Kind
@@ -20,8 +22,9 @@ class PostgreSQL(Dialect):
     """PostgreSQL: transactional DDL; temporary tables need ANALYZE to be joined well."""
 
     name = "postgresql"
-    searches_elsewhere = True
+    quick_to_search = 2_000
     compiles = True
+    client_stops = "\\set ON_ERROR_STOP on"
     built_by_dbt = True
     holds_procedures = True
     grants_by_default = True
@@ -34,8 +37,10 @@ class PostgreSQL(Dialect):
     replacing = Replacing.LOCK_STATEMENT
     updating = Replacing.LOCK_STATEMENT
     pauses_triggers = True
+    defers_triggers = True
     pins_names = True
     retypes_columns = True
+    drops_columns = True
     moving = Moving.ONE_STATEMENT
     lying = Lying.CLUSTERED
     keys_from_sequences = True
@@ -76,6 +81,7 @@ class PostgreSQL(Dialect):
         **dict.fromkeys((".GEOMETRY", ".GEOGRAPHY"), SHAPE),
     }
 
+    @override
     def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
         """As the base; a domain is what it is made of, and keeps its own type."""
         name, type_name, nullable, made_of, class_of_type = row
@@ -89,11 +95,13 @@ class PostgreSQL(Dialect):
                 reason = MANY
         return str(name), Sql(type_name), kind, reason, nullable == "YES"
 
+    @override
     def literal(self, text: str) -> Sql:
         """A backslash escapes where standard_conforming_strings is off: E'' means one thing."""
         plain = super().literal(text)
         return Sql("E" + plain.replace("\\", "\\\\")) if "\\" in text else plain
 
+    @override
     def exact(self, expression: Sql, kind: Kind) -> Sql:
         """The C collation: bytes, whatever nondeterministic collation the column has."""
         if kind is Kind.TEXT:
@@ -101,6 +109,7 @@ class PostgreSQL(Dialect):
         # a cast writes the length of the prefix of a single host too
         return Sql(f'ABBREV({expression}) COLLATE "C"') if kind is Kind.ADDRESS else expression
 
+    @override
     def network(self, label: Sql, ipv4: int, ipv6: int) -> Sql:
         """A network of the INET that the text is."""
         address = f"CAST({label} AS INET)"
@@ -108,18 +117,22 @@ class PostgreSQL(Dialect):
         bits = f"LEAST(MASKLEN({address}), {bits})"
         return Sql(f"CAST(NETWORK(SET_MASKLEN({address}, {bits})) AS TEXT)")
 
+    @override
     def local(self, expression: Sql, zone: str) -> Sql:
         """A timestamp without a zone."""
         return Sql(f"({expression} AT TIME ZONE {self.literal(zone)})")
 
+    @override
     def wide(self, expression: Sql) -> Sql:
         """NUMERIC without a limit."""
         return Sql(f"CAST({expression} AS NUMERIC)")
 
+    @override
     def restored(self, expression: Sql, type_name: Sql) -> Sql:
         """Enumerated types and UUIDs are texts in the dictionary."""
         return Sql(f"CAST({expression} AS {type_name})")
 
+    @override
     def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
         """NaN and infinities, which NUMERIC and dates know as well, and times before year 1."""
         if kind.numeric and kind is not Kind.INTEGER:
@@ -130,15 +143,18 @@ class PostgreSQL(Dialect):
             return Sql(f"({expression} IN ('infinity', '-infinity') OR {expression} < '{early}')")
         return None
 
+    @override
     def bits(self, expression: Sql) -> Sql:
         """BIT_COUNT counts those of a string of bits (from version 14)."""
         return Sql(f"BIT_COUNT(CAST({expression} AS BIT(64)))")
 
+    @override
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """HMAC-SHA256 over bytea, without the pgcrypto extension."""
         hashed = f"SHA256(DECODE({inner}, 'hex') || {message})"
         return Sql(f"ENCODE(SHA256(DECODE({outer}, 'hex') || {hashed}), 'hex')")
 
+    @override
     def utf8(self, text: Sql) -> Sql:
         """A bytea, whatever the database's encoding is."""
         return Sql(f"CONVERT_TO(CAST({text} AS TEXT), 'UTF8')")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from typing_extensions import override
+
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.kinds import BYTES, KINDS, MANY, REASONS, TWO_SPELLINGS, UTC, Kind
 from sqlanon.sql.statement import Sql
@@ -22,7 +24,7 @@ class Spark(Dialect):
     recounts_source = True
     holds_rows = True
     scans_in_order = False
-    searches_elsewhere = True
+    quick_to_search = 0
     keeps_comments = False
     updating = None
     max_name_length = 128
@@ -56,42 +58,51 @@ class Spark(Dialect):
     }
     free_texts: ClassVar[dict[str, int | None]] = {**Dialect.free_texts, "STRING": None}
 
+    @override
     def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
         """As the base; what stands behind a type's name is its members, or a collation."""
         name, type_name, _kind, _why, nullable = super().described(row)
         bare = type_name.partition("<")[0].partition(" ")[0]
         return name, type_name, self.kind(bare), self.why_none(bare), nullable
 
+    @override
     def literal(self, text: str) -> Sql:
         r"""A backslash escapes here; before Spark 4 a quote that is doubled is none at all."""
         doubled = super().literal(text)[1:-1].replace("\\", "\\\\")
         return Sql("'" + doubled.replace("''", "\\'") + "'")
 
+    @override
     def text_literal(self, text: str) -> Sql:
         """A text constant is a STRING already."""
         return self.literal(text)
 
+    @override
     def exact(self, expression: Sql, kind: Kind) -> Sql:
         """A cast to STRING ends in bytes, whatever collation the column has."""
         return Sql(f"CAST({expression} AS STRING)") if kind is Kind.TEXT else expression
 
+    @override
     def double(self, expression: Sql) -> Sql:
         """DOUBLE PRECISION is no type."""
         return Sql(f"CAST({expression} AS DOUBLE)")
 
+    @override
     def join_texts(self, expression: Sql, separator: Sql, order: Sql) -> Sql:
         """LISTAGG came with Spark 4; texts are sorted by their bytes."""
         del order
         return Sql(f"ARRAY_JOIN(SORT_ARRAY(COLLECT_LIST({expression})), {separator})")
 
+    @override
     def texts_together(self, expression: Sql) -> Sql:
         """STRING_AGG came with Spark 4."""
         return Sql(f"ARRAY_JOIN(COLLECT_LIST({expression}), '')")
 
+    @override
     def random(self) -> Sql:
         """RANDOM came with Spark 4."""
         return Sql("RAND()")
 
+    @override
     def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
         """NaN and infinities; days that a text of ten characters does not show."""
         if kind is Kind.REAL:
@@ -100,6 +111,7 @@ class Spark(Dialect):
             return Sql(f"(YEAR({expression}) < 1 OR YEAR({expression}) > 9999)")
         return None
 
+    @override
     def local(self, expression: Sql, zone: str) -> Sql:
         """The session's zone is UTC during a run."""
         utc = f"CAST({expression} AS TIMESTAMP_NTZ)"
@@ -107,6 +119,7 @@ class Spark(Dialect):
             return Sql(utc)
         return Sql(f"CONVERT_TIMEZONE('UTC', {self.literal(zone)}, {utc})")
 
+    @override
     def ahead(self, local: Sql, utc: Sql) -> Sql:
         """An interval's text has a day in it."""
         seconds = f"TIMESTAMPDIFF(SECOND, {utc}, {local})"
@@ -121,15 +134,18 @@ class Spark(Dialect):
         )
         return Sql(f"CONCAT({sign}, CONCAT_WS(':', {', '.join(parts)}))")
 
+    @override
     def grid(self, expression: Sql, places: int) -> Sql:
         """DECIMAL(38, 10) * n keeps 6 places of the 10, and rounds."""
         return self.floor(Sql(f"CAST({expression} AS DECIMAL(27, 10)) * {10**places}"))
 
+    @override
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """HMAC-SHA256 over binaries; SHA2 returns hexadecimal text."""
         hashed = f"SHA2(CONCAT(UNHEX({inner}), {message}), 256)"
         return Sql(f"SHA2(CONCAT(UNHEX({outer}), UNHEX({hashed})), 256)")
 
+    @override
     def utf8(self, text: Sql) -> Sql:
         """A BINARY."""
         return Sql(f"ENCODE(CAST({text} AS STRING), 'UTF-8')")

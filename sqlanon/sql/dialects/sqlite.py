@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from typing_extensions import override
+
 from sqlanon.sql.dialects.abilities import Guarding, Moving, Replacing
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.kinds import KINDS, UTC, Kind
@@ -21,8 +23,12 @@ class SQLite(Dialect):
     """
 
     name = "sqlite"
-    searches_elsewhere = True
+    quick_to_search = 1_000
     compiles = True
+    client_stops = ".bail on"
+    retypes_columns = True
+    edits_definitions = True
+    drops_columns = True
     quote_character = "`"
     text_type = Sql("TEXT")
     document_type = Sql("TEXT")
@@ -49,6 +55,7 @@ class SQLite(Dialect):
         "INT8": Kind.INTEGER,
     }
 
+    @override
     def room(self, type_name: str) -> int | None:
         """Text is kept as it is under a type with CHAR, CLOB or TEXT in it, or none at all."""
         declared = type_name.upper()
@@ -56,10 +63,12 @@ class SQLite(Dialect):
             return None
         return 0
 
+    @override
     def text(self, expression: Sql, kind: Kind, zone: str = UTC) -> Sql:
         """As the base; a decimal is a double here."""
         return super().text(expression, Kind.REAL if kind is Kind.DECIMAL else kind, zone)
 
+    @override
     def real_text(self, expression: Sql) -> Sql:
         """As the base, with 17 digits where SQLite's 15 would make two doubles one text."""
         short = f"CAST({expression} AS TEXT)"
@@ -68,6 +77,7 @@ class SQLite(Dialect):
             f"ELSE {super().real_text(expression)} END"
         )
 
+    @override
     def distinct_text(self, expression: Sql, kind: Kind) -> Sql:
         """As the base, with 17 digits where SQLite's 15 would make two doubles one text."""
         text = super().distinct_text(expression, kind)
@@ -78,28 +88,34 @@ class SQLite(Dialect):
             f"THEN PRINTF('%!.17g', {expression}) ELSE {text} END"
         )
 
+    @override
     def exact(self, expression: Sql, kind: Kind) -> Sql:
         """Text is compared by its bytes even where the column says COLLATE NOCASE or RTRIM."""
         if kind.textual or kind.dated or kind.clocked:
             return Sql(f"CAST({expression} AS TEXT) COLLATE BINARY")
         return Sql(f"+{expression}")
 
+    @override
     def integer(self, expression: Sql) -> Sql:
         """INTEGER holds 64 bits."""
         return Sql(f"CAST({expression} AS INTEGER)")
 
+    @override
     def wide(self, expression: Sql) -> Sql:
         """64 bits; a product beyond them becomes a double, exact to 16 digits."""
         return self.integer(expression)
 
+    @override
     def double(self, expression: Sql) -> Sql:
         """REAL is a double."""
         return Sql(f"CAST({expression} AS REAL)")
 
+    @override
     def texts_together(self, expression: Sql) -> Sql:
         """GROUP_CONCAT, which knows no order before 3.44."""
         return Sql(f"GROUP_CONCAT({expression}, '')")
 
+    @override
     def join_texts(self, expression: Sql, separator: Sql, order: Sql) -> Sql:
         """GROUP_CONCAT without ORDER BY, which came with 3.44.
 
@@ -109,45 +125,55 @@ class SQLite(Dialect):
         del order
         return Sql(f"GROUP_CONCAT({expression}, {separator})")
 
+    @override
     def order_before_aggregation(self, order: str) -> Sql:
-        """See `join_texts`."""
+        """What `join_texts` relies on."""
         return Sql(f"ORDER BY {order}")
 
+    @override
     def least(self, first: Sql, second: Sql) -> Sql:
         """MIN with two arguments."""
         return Sql(f"MIN({first}, {second})")
 
+    @override
     def greatest(self, first: Sql, second: Sql) -> Sql:
         """MAX with two arguments."""
         return Sql(f"MAX({first}, {second})")
 
+    @override
     def grid(self, expression: Sql, places: int) -> Sql:
         """Without decimals, rounding to six places takes the noise of the product away."""
         return self.floor(Sql(f"ROUND({expression} * {10**places}.0, 6)"))
 
+    @override
     def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
         """Infinities; a NaN is stored as NULL."""
         if kind in {Kind.REAL, Kind.DECIMAL}:
             return Sql(f"{expression} IN (9e999, -9e999)")
         return None
 
+    @override
     def floor(self, expression: Sql) -> Sql:
         """FLOOR is an optional function of SQLite; truncate and correct negative numbers."""
         whole = f"CAST({expression} AS INTEGER)"
         return Sql(f"({whole} - ({expression} < {whole}))")
 
+    @override
     def bits(self, expression: Sql) -> Sql:
         """A function that the backend registers."""
         return Sql(f"sqlanon_bits({expression})")
 
+    @override
     def any_bits(self, expression: Sql) -> Sql:
         """Different powers of two, added."""
         return Sql(f"SUM(DISTINCT {expression})")
 
+    @override
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """A function that the backend registers: SQLite has no hash of its own."""
         return Sql(f"sqlanon_hmac_sha256({inner}, {outer}, CAST({message} AS BLOB))")
 
+    @override
     def utf8(self, text: Sql) -> Sql:
         """A BLOB; a text may hold bytes that are no UTF-8, which no driver reads as one."""
         return Sql(f"CAST(CAST({text} AS TEXT) AS BLOB)")

@@ -22,10 +22,10 @@ class Speaker(Protocol):
     dialect: Dialect
 
     def execute(self, command: Command) -> None:
-        """See Backend."""
+        """Run a statement that returns nothing."""
 
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        """See Backend."""
+        """All rows of a query."""
 
     def guarded(self, name: str, action: Callable[[], object]) -> object:
         """Do something with the driver, its errors translated."""
@@ -51,7 +51,7 @@ class Session:
         self._connection = connection
         self._speaker = speaker
         self._transaction: Transaction | None = None
-        self._restore: list[tuple[str, Any]] = []
+        self._restore: dict[str, Any] = {}
 
     @property
     def _driver(self) -> Any:  # noqa: ANN401 - the driver's own connection
@@ -80,9 +80,9 @@ class Session:
             *(
                 Command(
                     "session/write",
-                    render(dialect, "session/write", name=Sql(name), value=Sql(value)),
+                    render(dialect, "session/write", settings=[(Sql(name), Sql(value))]),
                 )
-                for name, value in self.settings.items()
+                for name, value in self.settings.items()  # one by one: a procedure lists them
             ),
         ]
 
@@ -129,25 +129,31 @@ class Session:
     # -- settings -------------------------------------------------------------------------------
 
     def _set(self) -> None:
-        for name, value in self.settings.items():
-            self._restore.append((name, self._setting(name)))
-            self._command("session/write", name=Sql(name), value=Sql(value))
+        """Read and change all settings, each at once: one by one they were a third of a run."""
+        if self.settings:
+            self._restore = dict(zip(self.settings, self._values(*self.settings), strict=True))
+            self._write({name: Sql(value) for name, value in self.settings.items()})
 
     def _settle(self) -> None:
-        """Put the settings back, in the other order."""
-        for name, before in reversed(self._restore):
-            self._command("session/write", name=Sql(name), value=self._written(name, before))
+        """Put the settings back."""
+        if self._restore:
+            self._write({name: self._literal(value) for name, value in self._restore.items()})
         self._restore.clear()
 
-    def _written(self, name: str, before: Any) -> Sql:  # noqa: ANN401 - a text or a number
-        """A setting's value as SQL."""
-        del name
-        if isinstance(before, int):
-            return Sql(before)
-        return self._speaker.dialect.literal(str(before))
+    def _values(self, *names: str) -> tuple[Any, ...]:
+        """What settings are: each a text or a number."""
+        return self._query("session/read", names=[Sql(name) for name in names])[0]
 
-    def _setting(self, name: str) -> Any:  # noqa: ANN401 - a text or a number
-        return self._query("session/read", name=Sql(name))[0][0]
+    def _write(self, settings: Mapping[str, Sql]) -> None:
+        """Change settings to values in SQL."""
+        pairs = [(Sql(name), value) for name, value in settings.items()]
+        self._command("session/write", settings=pairs)
+
+    def _literal(self, value: Any) -> Sql:  # noqa: ANN401 - a text or a number
+        """A setting's value as SQL."""
+        if isinstance(value, int):
+            return Sql(value)
+        return self._speaker.dialect.literal(str(value))
 
     # -- the rest -------------------------------------------------------------------------------
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
+
+from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.backends.sessions.base import Session, Speaker
@@ -45,25 +47,33 @@ class PostgreSQLSession(Session):
     }
 
     def __init__(self, connection: Connection, speaker: Speaker) -> None:
-        """See Session."""
+        """A session over a connection, before its transaction."""
         super().__init__(connection, speaker)
         self._schemas: list[str] = []
 
+    @override
     def _prepare(self, *, isolate: bool) -> None:
         if isolate:
             self._command("session/isolate")
-        level = self._setting("transaction_isolation")
+        (level,) = self._values("transaction_isolation")
         self.snapshot = level in {"repeatable read", "serializable"}
         self._schemas = [str(row[0]) for row in self._query("session/schemas")]
 
+    @override
     def _settle_before_rollback(self) -> None:
         """Nothing runs in a transaction that has failed; the settings go with it."""
 
-    def _written(self, name: str, before: Any) -> Sql:  # noqa: ANN401 - as in Session
-        if name == "search_path":  # a list of names in quotes already
-            return Sql(before or "''")
-        return super()._written(name, before)
+    @override
+    def _write(self, settings: Mapping[str, Sql]) -> None:
+        """By a function, which takes each value as a text; SET LOCAL takes one setting."""
+        literal = self._speaker.dialect.literal
+        pairs = [
+            (Sql(name), value if value.startswith("'") else literal(value))
+            for name, value in settings.items()
+        ]
+        self._query("session/set", settings=pairs)
 
+    @override
     def resolve(self, relation: RelationName) -> RelationName:
         """Add the schema in which the caller's search_path finds the name.
 

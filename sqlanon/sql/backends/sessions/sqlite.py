@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, ClassVar
 
+from typing_extensions import override
+
 from sqlanon.sql.backends.sessions.base import Session, Speaker
 from sqlanon.sql.statement import Command, Sql
 
@@ -23,12 +25,13 @@ class SQLiteSession(Session):
     }
 
     def __init__(self, connection: Connection, speaker: Speaker) -> None:
-        """See Session; registers functions that SQLite has none of its own of."""
+        """Registers functions that SQLite has none of its own of."""
         super().__init__(connection, speaker)
         self._isolation_level: str | None = None
         self._driver.create_function("sqlanon_hmac_sha256", 3, _hmac_sha256, deterministic=True)
         self._driver.create_function("sqlanon_bits", 1, int.bit_count, deterministic=True)
 
+    @override
     def _open(self, *, write: bool, nested: bool) -> None:
         driver = self._driver
         self._isolation_level = driver.isolation_level
@@ -41,6 +44,7 @@ class SQLiteSession(Session):
         if nested:
             self._transaction = self._connection.begin_nested()
 
+    @override
     def _ended(self) -> None:
         super()._ended()
         if self._isolation_level is not None:

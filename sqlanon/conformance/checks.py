@@ -1,0 +1,295 @@
+"""The checks, one after another; each says what it found."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from sqlanon import api, api_check
+from sqlanon.conformance import cases
+from sqlanon.conformance.place import Place, beside
+from sqlanon.errors import (
+    DatabaseError,
+    InspectionError,
+    PublishError,
+    SourceChangedError,
+    SqlanonError,
+    UnsatisfiableError,
+    UnsupportedError,
+)
+from sqlanon.job.job import Job
+from sqlanon.publish.history import history
+from sqlanon.publish.leftovers import leftovers
+from sqlanon.sql.backends import connected
+from sqlanon.sql.workspace import Observer
+from sqlanon.wording import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from sqlanon.report.run import Report
+    from sqlanon.sql.backends import Connectable
+    from sqlanon.sql.statement import Statement
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a check.
+
+    Attributes:
+        check: Its name.
+        fails: Whether the engine, or its dialect, does not do what it has to.
+        refused: Whether it was refused, which is no fault where a dialect says so by name.
+        found: A sentence.
+        seconds: How long it took.
+    """
+
+    check: str
+    fails: bool
+    refused: bool
+    found: str
+    seconds: float
+
+
+class _Unlike(Exception):  # noqa: N818 - no error, but what a check finds
+    """The engine makes something else than it has to."""
+
+
+def conforms(connection: Connectable, *, only: str = "") -> Iterator[Outcome]:
+    """Try on an engine what a dialect has to do.
+
+    Args:
+        connection: A URL, or what else `sqlanon.run` takes.
+        only: Words between commas; checks without one of them in their names are left out.
+
+    Yields:
+        An outcome for each check.
+
+    Raises:
+        SqlanonError: there is no connection, or no table can be made.
+    """
+    here, there = Place(connection), beside()
+    there.prefix = here.prefix
+    try:
+        for place in (here, there):
+            place.load("people", cases.COLUMNS, cases.PEOPLE)
+        for name, check in _checks(here, there).items():
+            if any(word in name for word in only.split(",")):
+                yield _tried(name, check)
+    finally:
+        here.clear()
+
+
+def _tried(name: str, check: Callable[[], str]) -> Outcome:
+    begin = time.perf_counter()
+    fails = refused = False
+    try:
+        found = check()
+    except UnsupportedError as error:
+        refused, found = True, str(error)
+    except (SqlanonError, _Unlike) as error:
+        fails, found = True, str(error)
+    except Exception as error:  # noqa: BLE001 - whatever a dialect of somebody's raises
+        fails, found = True, f"{type(error).__name__}, which is no error of sqlanon's"
+    return Outcome(name, fails, refused, found, time.perf_counter() - begin)
+
+
+def _checks(here: Place, there: Place) -> dict[str, Callable[[], str]]:
+    same = partial(_same_release, here, there)
+    return {
+        "connection": lambda: _connection(here),
+        **{
+            f"labels: {form}": partial(same, columns=columns)
+            for form, columns in cases.FORMS.items()
+        },
+        **{
+            f"algorithm: {said}": partial(same, **job) for said, job in cases.ALGORITHM_JOBS.items()
+        },
+        "models: measured": lambda: _same_measures(here, there),
+        "models: beside": lambda: _beside(same, here),
+        "texts: spaces at the end": lambda: _spaces(here, there),
+        "publishing: replaced": lambda: _replaced(here),
+        "publishing: a taken name": lambda: _taken(here),
+        "publishing: nothing of a failed run": lambda: _failed(here),
+        "publishing: a source that changes": lambda: _changed(here),
+        "plan": lambda: _planned(here),
+        "leftovers": lambda: _leftovers(here),
+    }
+
+
+def _job(place: Place, **said: Any) -> Job:  # noqa: ANN401 - members of a job
+    whole: dict[str, Any] = {
+        "source": place.name("people"),
+        "target": {"table": place.name("released"), "if_exists": "replace"},
+        "columns": cases.SAID,
+        "privacy": cases.PRIVACY,
+        "ledger": place.name("runs"),
+        **said,
+    }
+    return Job.model_validate(whole)
+
+
+def _run(place: Place, observer: Observer | None = None, **said: Any) -> Report:  # noqa: ANN401
+    return api.run(_job(place, **said), connection=place.connection, observer=observer)
+
+
+def _connection(here: Place) -> str:
+    with connected(here.connection) as backend:
+        engine = backend.engine
+        dialect = type(backend.dialect)
+    own = "the portable words" if dialect.__module__.endswith(".generic") else dialect.__name__
+    return f"{engine.name} {engine.version or '?'}, {engine.driver or 'native'}, by {own}"
+
+
+def _same_release(here: Place, there: Place, **said: Any) -> str:  # noqa: ANN401 - of a job
+    """The same rows as DuckDB's."""
+    reports = [_run(place, **said) for place in (here, there)]
+    columns = ("age", "town", "pay", "illness")
+    rows = [place.rows("released", columns) for place in (here, there)]
+    if rows[0] != rows[1]:
+        odd = len({*rows[0]} ^ {*rows[1]})
+        raise _Unlike(
+            f"{len(rows[0])} rows in {reports[0].classes.count} classes, DuckDB has {len(rows[1])} "
+            f"in {reports[1].classes.count}; {counted(odd, 'row')} stand in one of them only"
+        )
+    return f"{len(rows[0])} rows in {reports[0].classes.count} classes, as DuckDB's"
+
+
+def _same_measures(here: Place, there: Place) -> str:
+    """Each model, measured on the table as it is; some on its release."""
+    for place in (here, there):
+        _run(place)
+    asked = [("people", model) for model in cases.MODELS]
+    asked += [("released", model) for model in cases.MODELS[:3]]
+    for table, model in asked:
+        found = [
+            api_check.check(place.connection, place.name(table), quasi=cases.QUASI, privacy=[model])
+            for place in (here, there)
+        ]
+        ((name, options),) = model.items()
+        if found[0].models != found[1].models:
+            raise _Unlike(f"{name} {options} of {table} is measured otherwise than by DuckDB")
+        if found[0].classes != found[1].classes:
+            raise _Unlike(f"the classes of {table} are not DuckDB's")
+    return f"{counted(len(cases.MODELS), 'model')}, the same numbers as DuckDB's"
+
+
+def _beside(same: Callable[..., str], here: Place) -> str:
+    people = here.name("people")
+    for model in cases.BESIDE:
+        ((name, options),) = model.items()
+        said = {key: people if value == "<people>" else value for key, value in options.items()}
+        privacy = [{"k_anonymity": {"k": 3}}, {name: said}]
+        same(privacy=privacy, algorithm={"optimal": {}}, max_suppression=0.5)
+    return f"{counted(len(cases.BESIDE), 'model')}, the same releases as DuckDB's"
+
+
+def _spaces(here: Place, there: Place) -> str:
+    """Texts that differ in a space are two, or are not accepted."""
+    columns: Mapping[str, Any] = {"id": {"role": "identifier"}, "town": {"role": "quasi"}}
+    for place in (here, there):
+        place.load("spaces", {"id": int, "town": str}, cases.SPACES)
+    said: dict[str, Any] = {"columns": columns, "privacy": [{"k_anonymity": {"k": 5}}]}
+    try:
+        counts = [
+            _run(
+                place,
+                source=place.name("spaces"),
+                target={"table": place.name("spaced")},
+                **said,
+            ).classes.count
+            for place in (here, there)
+        ]
+    except InspectionError as error:
+        raise UnsupportedError(str(error)) from None
+    if counts[0] != counts[1]:
+        raise _Unlike(f"{counts[0]} classes where DuckDB has {counts[1]}")
+    return "tell values apart"
+
+
+def _replaced(here: Place) -> str:
+    first = _run(here)
+    second = _run(here, privacy=[{"k_anonymity": {"k": 20}}])
+    if len(here.rows("released", cases.QUASI)) != second.rows.published:
+        raise _Unlike("the target does not show the second release")
+    told = [
+        one.run_id
+        for one in history(here.connection, here.name("released"), ledger=here.name("runs")).runs
+    ]
+    if told[:2] != [second.run_id, first.run_id]:
+        raise _Unlike("the ledger does not have both runs, the newest first")
+    return "the second release is shown, and both are in the ledger"
+
+
+def _taken(here: Place) -> str:
+    try:
+        _run(here, target={"table": here.name("released")})
+    except PublishError:
+        return "is not overwritten"
+    raise _Unlike("a taken name was overwritten")
+
+
+def _failed(here: Place) -> str:
+    before, rows = here.left(), here.rows("released", cases.QUASI)
+    try:
+        _run(here, privacy=[{"k_anonymity": {"k": 100_000}}])
+    except UnsatisfiableError:
+        pass
+    else:
+        raise _Unlike("a job that cannot be satisfied was published")
+    if here.rows("released", cases.QUASI) != rows:
+        raise _Unlike("the release before is not what it was")
+    if here.left() != before:
+        raise _Unlike(f"it left {', '.join(sorted(here.left() - before))}")
+    return "is left, and the release before stays"
+
+
+def _changed(here: Place) -> str:
+    with connected(here.connection) as backend:
+        if not backend.dialect.recounts_source:
+            return "is read from one snapshot, or copied: the house's own tests try that"
+    done: list[bool] = []
+
+    def change(statement: Statement) -> None:
+        if statement.name == "publish/create" and not done:
+            done.append(True)
+            with here.writing() as workspace:
+                dialect = workspace.dialect
+                name = workspace.backend.resolve(Job.model_validate(said).source)
+                workspace.insert_into(
+                    dialect.table(name),
+                    [dialect.quote(column) for column in cases.COLUMNS],
+                    [(9_999, 7, "Ulm", 100, "ill1")],
+                )
+
+    here.load("changing", cases.COLUMNS, cases.PEOPLE)
+    said = _job(here, source=here.name("changing")).model_dump()
+    try:
+        api.run(
+            _job(here, source=here.name("changing")),
+            connection=here.connection,
+            observer=Observer(statement=change),
+        )
+    except SourceChangedError:
+        return "is found, and nothing published"
+    except DatabaseError as error:
+        raise _Unlike(f"it cannot be tried: {error}") from None
+    raise _Unlike("a release was published of rows that had changed since they were staged")
+
+
+def _planned(here: Place) -> str:
+    before = here.left()
+    planned = api.plan(_job(here), connection=here.connection, script=False)
+    if here.left() != before:
+        raise _Unlike(f"it left {', '.join(sorted(here.left() - before))}")
+    return f"writes nothing, and would leave out {counted(planned.rows.suppressed, 'row')}"
+
+
+def _leftovers(here: Place) -> str:
+    found = [str(one) for one in leftovers(here.connection) if here.prefix in str(one)]
+    work = {name for name in here.left() if not name.startswith(here.prefix)}
+    if found or work:
+        raise _Unlike(f"runs left {', '.join([*found, *sorted(work)])}")
+    return "none"
