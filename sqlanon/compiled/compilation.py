@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 from sqlanon.compiled.dbt import project_files
 from sqlanon.compiled.entry import Entry
 from sqlanon.compiled.forms import written
-from sqlanon.compiled.recalled import levels_of
+from sqlanon.compiled.population import refuse_other_types
 from sqlanon.compiled.recodings import stored_recoding
 from sqlanon.compiled.refusals import refusals
 from sqlanon.compiled.statements import Rebuilt, lasting_inputs
@@ -25,6 +25,9 @@ from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.raw_values import overlooked
 from sqlanon.publish.strangers import shut, strangers
 from sqlanon.report.assemble import seen_of
+from sqlanon.reuse.read_regions import read_regions
+from sqlanon.reuse.recalled import recalled
+from sqlanon.source.hierarchies.sources import read_once
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.backends import connected
 from sqlanon.sql.names import RelationName
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
     from sqlanon.privacy_models.base import ModelInputs
+    from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Column
     from sqlanon.sql.backends import Connectable
@@ -70,6 +74,7 @@ class Compiled:
     files: Mapping[str, str]
 
 
+@read_once()
 def compile_job(
     job: Job,
     *,
@@ -88,8 +93,8 @@ def compile_job(
         connection: Where, if not at the job's own `connection`.
         form: One of FORMS.
         dialect: The engine that the script should be for; None for the connection's.
-        from_run: A published run of the job, by its id or as `last`, whose levels are taken; None
-            to search.
+        from_run: A published run of the job, by its id or as `last`, whose levels or classes are
+            taken; None to search.
         observer: Who is told of statements and progress.
 
     Raises:
@@ -97,7 +102,7 @@ def compile_job(
     """
     if form not in FORMS:
         raise JobError(f"there is no form {form}; there are {', '.join(FORMS)}")
-    refused = [*refusals(job)]
+    refused = [*refusals(job, recalled=from_run is not None)]
     if refused:
         raise together(refused)
     published = publication_of(job)
@@ -110,22 +115,28 @@ def compile_job(
             ledger = None
             if published is not None and job.ledger is not False:
                 ledger = published.ledger_beside(target)
-            recalled = None
+            known = None
             if from_run is not None:
-                recalled = levels_of(workspace, job, target, ledger, from_run)
+                known = recalled(workspace, job, target, ledger, from_run)
             ledger = None if form == "dbt" else ledger
             _ready(workspace, job, target, ledger)
             source = source_of(job, workspace, None)
             staged = staged_from(job, source, workspace)
-            found = found_in(job, source, staged, workspace, algorithm=recalled)
-            release = release_of(job, source, staged, found.recoding, workspace)
+            if known is not None and known.levels is None:
+                cells, needed = staged.frequency_set, source.asked.needed
+                recoding: Recoding = read_regions(workspace, job, cells, known, needed=needed)
+            else:
+                levels = None if known is None else known.levels
+                recoding = found_in(job, source, staged, workspace, algorithm=levels).recoding
+            release = release_of(job, source, staged, recoding, workspace)
             if job.strict:
                 seen = seen_of(
                     job, release, foreseen(workspace, release, guaranteed=True), source.identifiers
                 )
                 refuse_unaccepted(warnings_of(seen, job.accept))
             inputs = _inputs(workspace, release)
-            lasting = replace(release, source=replace(source.table, sql=_home_of(workspace, job)))
+            home = _home_of(workspace, job.source)
+            lasting = replace(release, source=replace(source.table, sql=home))
             stored = Stored(workspace, target, strangers(workspace, target))
             with _all_or_none(workspace, stored):
                 made = Rebuilt(
@@ -134,6 +145,7 @@ def compile_job(
                     stored_recoding(workspace, lasting, stored),
                     tuple(lasting_inputs(lasting, stored.inputs(one)) for one in inputs),
                     workspace.dialect.table(target),
+                    stored.turn,
                     _entry(workspace, job, lasting, target, ledger),
                 )
                 if form == "dbt":
@@ -231,22 +243,24 @@ def _ready(
     found = refuse_taken(workspace, target, replace=True)
     if found not in {None, "BASE TABLE"}:
         raise PublishError(f"{target} is a {found}; a script replaces the rows of a table")
-    source = workspace.backend.resolve(job.source)
-    temporary = workspace.rows(
-        "inspect/temporary",
-        name=dialect.literal(source.name),
-        qualified=dialect.literal(dialect.table(source)),
-    )
-    if temporary[0][0]:
-        raise UnsupportedError(f"{job.source} is temporary: a script would not find it")
+    others = [model.reads.table for model in job.privacy if model.reads.table is not None]
+    for read in dict.fromkeys([job.source, *others]):
+        named = workspace.backend.resolve(read)
+        temporary = workspace.rows(
+            "inspect/temporary",
+            name=dialect.literal(named.name),
+            qualified=dialect.literal(dialect.table(named)),
+        )
+        if temporary[0][0]:
+            raise UnsupportedError(f"{read} is temporary: a script would not find it")
     home = str(target.schema)
     needs = Needs(tables_read(job), home, ledger=ledger, visible_rows=job.visible_rows)
     refuse_unready(workspace, needs, overlooked(workspace, home, job.source, "a script"))
 
 
-def _home_of(workspace: Workspace, job: Job) -> Sql:
-    """What the source is called by whoever is connected to its database, in whatever schema."""
-    name = workspace.backend.resolve(job.source)
+def _home_of(workspace: Workspace, table: RelationName) -> Sql:
+    """What a table is called by whoever is connected to its database, in whatever schema."""
+    name = workspace.backend.resolve(table)
     home = str(workspace.rows("inspect/home")[0][0])
     return workspace.dialect.table(RelationName(name.schema or home, name.name))
 
@@ -259,9 +273,14 @@ def _inputs(workspace: Workspace, release: Release) -> tuple[ModelInputs, ...]:
         return ValueCounts(value_counts(workspace, source.sql, column.name, column.kind), 0)
 
     quasi = [attribute.name for attribute in release.frequency_set.attributes]
-    return model_inputs(
-        workspace, source, quasi, release.asked, tables=release.other_tables, counts=counts
-    )
+    public = release.asked.population
+    if public is not None:
+        refuse_other_types(release, release.other_tables[public])
+    lasting = {
+        name: replace(table, sql=_home_of(workspace, name))
+        for name, table in release.other_tables.items()
+    }
+    return model_inputs(workspace, source, quasi, release.asked, tables=lasting, counts=counts)
 
 
 def _make_target(

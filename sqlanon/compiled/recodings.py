@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.release.recoding import CellSuppression, Levels, Regions, TreeCut
+from sqlanon.release.recoding import Levels, ReadRegions, Regions, SuppressedCells, TreeCut
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
@@ -69,13 +69,18 @@ class Recoded:
 def stored_recoding(workspace: Workspace, release: Release, stored: Stored) -> StoredRecoding:
     """Store what rows publish.
 
+    Args:
+        workspace: Runs the statements.
+        release: What is published.
+        stored: Makes tables that stay.
+
     Raises:
         UnsupportedError: the recoding says nothing of other rows than those that it was found on.
     """
     recoding = release.recoding
     if isinstance(recoding, Regions):
-        return _stored_regions(workspace, release, stored)
-    if isinstance(recoding, CellSuppression) or not isinstance(recoding, Levels | TreeCut):
+        return _stored_regions(workspace, release, recoding, stored)
+    if isinstance(recoding, SuppressedCells) or not isinstance(recoding, Levels | TreeCut):
         raise UnsupportedError(
             f"a {recoding.kind} recoding cannot be applied to rows that come later; choose another "
             "algorithm, as `mondrian`, `optimal` or `top_down`"
@@ -90,13 +95,38 @@ def stored_recoding(workspace: Workspace, release: Release, stored: Stored) -> S
         recoded = _recoded(workspace.dialect, attribute, table)
         if table is not None and isinstance(recoding, Levels):
             level = recoding.levels[attribute.name]
-            recoded = replace(recoded, ruled=_ruled(workspace, release, attribute, level))
+            ruled = _ruled(workspace, attribute, level, release.source.sql)
+            recoded = replace(recoded, ruled=ruled)
         made.append(recoded)
     return StoredRecoding(tuple(made))
 
 
-def _ruled(workspace: Workspace, release: Release, attribute: Attribute, level: int) -> Sql | None:
-    """The labels that the rule of a hierarchy gives to the values of the source."""
+def recoded_elsewhere(
+    workspace: Workspace, release: Release, recoded: StoredRecoding, relation: Sql
+) -> tuple[Recoded, ...]:
+    """The quasi-identifiers by the same recoding, of rows `s` of another relation than the source.
+
+    Args:
+        workspace: Knows the dialect.
+        release: The release that the recoding was found for; by levels.
+        recoded: The recoding, as tables that stay.
+        relation: What the relation is called; its columns have the source's names and types.
+    """
+    recoding = release.recoding
+    if not isinstance(recoding, Levels):
+        raise TypeError("only levels say how rows of another relation are published")
+    return tuple(
+        one
+        if one.ruled is None
+        else replace(
+            one, ruled=_ruled(workspace, attribute, recoding.levels[attribute.name], relation)
+        )
+        for one, attribute in zip(recoded.attributes, release.frequency_set.attributes, strict=True)
+    )
+
+
+def _ruled(workspace: Workspace, attribute: Attribute, level: int, relation: Sql) -> Sql | None:
+    """The labels that the rule of a hierarchy gives to the values of a relation."""
     if attribute.hierarchy is None or attribute.hierarchy.rule is None:
         return None
     column = attribute.request.column
@@ -104,15 +134,18 @@ def _ruled(workspace: Workspace, release: Release, attribute: Attribute, level: 
         "compiled/values",
         value=workspace.dialect.exact(workspace.dialect.quote(column.name), column.kind),
         index=attribute.index,
-        source=release.source.sql,
+        source=relation,
     )
     rule = attribute.hierarchy.rule.select(workspace, values)
     return workspace.fragment("compiled/ruled", rule=rule, level=level)
 
 
-def _stored_regions(workspace: Workspace, release: Release, stored: Stored) -> StoredRecoding:
+def _stored_regions(
+    workspace: Workspace, release: Release, recoding: Regions, stored: Stored
+) -> StoredRecoding:
     """Store boxes of codes, and the codes of values."""
-    recoding, cells = release.recoding, release.frequency_set.cells
+    cells = release.frequency_set.cells
+    read = recoding if isinstance(recoding, ReadRegions) else None
     common = {"assignment": recoding.assignment, "cells": cells}
     attributes = release.frequency_set.attributes
     made: list[Recoded] = []
@@ -124,13 +157,22 @@ def _stored_regions(workspace: Workspace, release: Release, stored: Stored) -> S
         table = stored.keep(codes, (*_CODES, "value") if between else _CODES)
         members = None
         if alone and not request.ranged:
-            found = workspace.make("compiled/members", "members", index=attribute.index, **common)
+            found = (
+                read.sets[attribute.index]
+                if read is not None
+                else workspace.make("compiled/members", "members", index=attribute.index, **common)
+            )
             members = stored.keep(found, ("class", "code"))
         recoded = _recoded(workspace.dialect, attribute, table)
         made.append(replace(recoded, between=between, members=members))
-    regions = workspace.make(
-        "compiled/regions", "regions", map=release.labels.map, attributes=attributes, **common
-    )
+    if read is not None:
+        regions = workspace.make(
+            "compiled/all_regions", "regions", regions=read.regions, attributes=attributes
+        )
+    else:
+        regions = workspace.make(
+            "compiled/regions", "regions", map=release.labels.map, attributes=attributes, **common
+        )
     columns = [f"{word}{a.index}" for a in attributes for word in ("lo", "hi", "l")]
     return StoredRecoding(tuple(made), stored.keep(regions, ["class", *columns]))
 

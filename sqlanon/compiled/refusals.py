@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import JobError, UnsupportedError
-from sqlanon.privacy_models.reads import Persons, Population
+from sqlanon.privacy_models.reads import Persons
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,14 +14,19 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
 
 
-def refusals(job: Job) -> Iterator[SqlanonError]:
+def refusals(job: Job, *, recalled: bool = False) -> Iterator[SqlanonError]:
     """What a script cannot do of a job, decided by the job alone.
+
+    Args:
+        job: The job.
+        recalled: Whether the recoding is that of an earlier run, read from the ledger or the
+            release.
 
     Yields:
         An error per refusal, not raised: what, where and what to do.
     """
     yield from _of_target(job)
-    yield from _of_recoding(job)
+    yield from _of_recoding(job, recalled=recalled)
     yield from _of_columns(job)
     yield from _of_models(job)
 
@@ -30,11 +35,24 @@ def _of_target(job: Job) -> Iterator[SqlanonError]:
     target = job.target
     if target is None:
         yield JobError("the job names no target; a script has to know which table it makes")
+    elif job.on_a_file:
+        yield UnsupportedError(
+            "a script is run in a database, and the job is on a file; load the file into one"
+        )
     elif target.mode != "table":
         yield UnsupportedError(f"a script makes a table, and the job says mode: {target.mode}")
     elif target.if_exists != "replace":
         yield JobError(
             "a script replaces the rows of its target each time it runs; say `if_exists: replace`"
+        )
+    elif job.releases is not None:
+        yield UnsupportedError(
+            "releases: a script does not read its rows together with other releases; leave it out, "
+            "or use `sqlanon run`"
+        )
+    elif job.recoding is not None:
+        yield UnsupportedError(
+            "recoding: a script takes that of a run by --from; leave it out of the job"
         )
     elif target.on_small_change is not None:
         yield UnsupportedError(
@@ -43,22 +61,29 @@ def _of_target(job: Job) -> Iterator[SqlanonError]:
         )
 
 
-def _of_recoding(job: Job) -> Iterator[SqlanonError]:
+def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
     algorithm = job.algorithm
     if not algorithm.guarantees:
         yield UnsupportedError(
             f"a script fails where a model does not hold, and {algorithm.name} without guarantee "
             "publishes it all the same"
         )
-    if algorithm.splits_cells:
+    if algorithm.publishes_quasi:
+        yield UnsupportedError(
+            f"a script makes one table, and {algorithm.name} makes two, of which no later row "
+            "belongs to a group; use `sqlanon run`"
+        )
+    elif algorithm.splits_cells and not recalled:
         yield UnsupportedError(
             f"{algorithm.name} with split: relaxed or suppress_at_least_k treats rows of equal "
-            "values differently, which cannot be applied to other rows; leave that option out"
+            "values differently, which cannot be applied to other rows; leave that option out, or "
+            "publish with `sqlanon run` and compile --from last"
         )
-    elif algorithm.overlapping:
+    elif algorithm.overlapping and not recalled:
         yield UnsupportedError(
             f"classes of {algorithm.name} overlap, so that other rows could belong to several of "
-            "them; use mondrian with split: strict, or an algorithm that chooses levels"
+            "them; publish with `sqlanon run` and compile --from last, which has an order for "
+            "that, or use mondrian with split: strict"
         )
     if job.suppressed == "keep":
         yield UnsupportedError(
@@ -84,10 +109,6 @@ def _of_columns(job: Job) -> Iterator[SqlanonError]:
 
 def _of_models(job: Job) -> Iterator[SqlanonError]:
     for model in job.privacy:
-        if isinstance(model.reads, Population):
-            yield UnsupportedError(
-                f"{model.title}: a script does not recode a population; use `sqlanon run`"
-            )
         if isinstance(model.reads, Persons) and not _shown(job, model.reads.key):
             yield UnsupportedError(
                 f"{model.title}: the key is not in the release, where a script counts persons; use "

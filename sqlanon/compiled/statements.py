@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from sqlanon.compiled.entry import CLASSES, SIZES, Noted
-from sqlanon.privacy_models.reads import Persons, Reference, SensitiveColumn
+from sqlanon.compiled.population import beside_population
+from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.abilities import Replacing
 from sqlanon.sql.statement import Command, Sql, WorkTable
@@ -34,8 +35,9 @@ class Rebuilt:
         job: What it was compiled from.
         release: The release that the recoding was found for; its source's `sql` is the table's own.
         recoded: The recoding, as tables that stay.
-        inputs: The models, with tables that stay where they need some.
+        inputs: The models, with tables that stay where they need some; a population as it is.
         target: What the table of the release is called in statements.
+        turn: What a table is called that only one script for the target at a time can make.
         entry: How it is entered in the ledger each time; None where it is not.
     """
 
@@ -44,6 +46,7 @@ class Rebuilt:
     recoded: StoredRecoding
     inputs: tuple[ModelInputs, ...]
     target: Sql
+    turn: Sql
     entry: Entry | None = None
 
 
@@ -98,6 +101,9 @@ def body(workspace: Workspace, made: Rebuilt) -> list[Command]:
     steps: list[Command] = []
     if workspace.dialect.updating is Replacing.LOCK_STATEMENT:
         steps.append(command("publish/lock", table=target))
+    if workspace.dialect.updating is Replacing.TOUCH_FIRST:
+        # rows that two transactions insert do not conflict: both would fill a target without rows
+        steps += [command(f"compiled/{word}", turn=made.turn) for word in ("turn", "turn_ends")]
     steps += [
         command("compiled/empty", target=target),
         command(
@@ -125,9 +131,15 @@ def _suppressed(workspace: Workspace, made: Rebuilt) -> Iterator[Command]:
     dialect = workspace.dialect
     quasi = _quasi(made)
     violating = work_tables(workspace)[1]
-    inputs = [one for one in made.inputs if one.model.reads.column is not None]
+    inputs = [
+        one
+        for one in _inputs(workspace, made)
+        if one.model.reads.column is not None
+        or (isinstance(one.model.reads, Population) and not one.model.whole_table)
+    ]
     for one in measurements(workspace, made.target, quasi, inputs, keyed=True):
-        query = workspace.fragment("compiled/violating", count=len(quasi), **one.values)
+        told = one.conditions[0][0].population is not None
+        query = workspace.fragment("compiled/violating", count=len(quasi), told=told, **one.values)
         yield workspace.command("base/make", table=violating, query=query)
         yield workspace.command(
             "compiled/suppress",
@@ -181,7 +193,8 @@ def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
         SIZES,
     )
     yield from _strays(workspace, made)
-    for number, one in enumerate(measurements(workspace, target, _quasi(made), made.inputs)):
+    inputs = _inputs(workspace, made)
+    for number, one in enumerate(measurements(workspace, target, _quasi(made), inputs)):
         yield _Check.of(
             workspace,
             [
@@ -239,6 +252,11 @@ def lasting_inputs(release: Release, inputs: ModelInputs) -> ModelInputs:
             kind = next(column.kind for column in release.columns if column.name == key)
             return replace(inputs, kind=kind)
     return inputs
+
+
+def _inputs(workspace: Workspace, made: Rebuilt) -> list[ModelInputs]:
+    """The models with what is read when the table has been filled."""
+    return beside_population(workspace, made.release, made.recoded, made.target, made.inputs)
 
 
 def _quasi(made: Rebuilt) -> list[tuple[str, Kind]]:

@@ -69,6 +69,12 @@ class Stored:
         refuse_readers(workspace, name)
         return into
 
+    @property
+    def turn(self) -> Sql:
+        """What a table is called that no two scripts for the target make at the same time."""
+        name = RelationName(self.target.schema, f"{_begin(self.target)}turn")
+        return self.workspace.dialect.table(name)
+
     def inputs(self, one: ModelInputs) -> ModelInputs:
         """A model's inputs with its own order and hierarchy in tables that stay."""
         listed, hierarchy = one.listed, one.hierarchy

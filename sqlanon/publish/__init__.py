@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.publish.base import Publication
+from sqlanon.publish.file import NewFile
 from sqlanon.publish.in_place import InPlace
 from sqlanon.publish.table import NewTable
 from sqlanon.publish.view import View
@@ -22,4 +23,7 @@ def publication_of(job: Job) -> Publication | None:
     """A publication for what a job says of its target; None where it names none."""
     if job.target is None:
         return None
-    return PUBLICATIONS[job.target.mode](job.target, job.algorithm.table_suffixes, job.ledger)
+    suffixes = job.algorithm.table_suffixes(job)
+    if job.target.file is not None:
+        return NewFile(job.target, suffixes, False)
+    return PUBLICATIONS[job.target.mode](job.target, suffixes, job.ledger)

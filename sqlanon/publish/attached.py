@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
@@ -36,8 +38,9 @@ class Attached:
     name: str
     columns: tuple[str, ...] = ()
 
+    @override
     def __str__(self) -> str:
-        return f"{self.kind} {self.name}"
+        return f"{self.kind} {self.name}".lstrip()
 
     def about(self, columns: Iterable[str]) -> list[str]:
         """Which of these columns it is about; case does not tell names apart everywhere."""
@@ -47,9 +50,18 @@ class Attached:
 
 def attached_to(workspace: Workspace, table: RelationName) -> tuple[Attached, ...]:
     """All that is attached to a table, by kind and name."""
+    return _found(workspace, "inspect/attached", table)
+
+
+def staying_with(workspace: Workspace, table: RelationName) -> tuple[Attached, ...]:
+    """What a table has beside that and an UPDATE leaves as it is: its owner, grants, comments."""
+    return _found(workspace, "inspect/stays", table)
+
+
+def _found(workspace: Workspace, template: str, table: RelationName) -> tuple[Attached, ...]:
     dialect = workspace.dialect
     rows = workspace.rows(
-        "inspect/attached",
+        template,
         **dialect.looked_up(table)._asdict(),
         catalog=None if table.schema is None else dialect.quote(table.schema),
         qualified=dialect.literal(dialect.table(table)),
@@ -60,6 +72,40 @@ def attached_to(workspace: Workspace, table: RelationName) -> tuple[Attached, ..
         if column is not None and str(column) not in columns:
             columns.append(str(column))
     return tuple(Attached(kind, name, tuple(columns)) for (kind, name), columns in found.items())
+
+
+def dependent_on(
+    workspace: Workspace, table: RelationName, *, own_defaults: bool
+) -> tuple[Attached, ...]:
+    """What depends on columns of a table, each named in words and without a kind.
+
+    An index that is about one column alone, whole and of all rows, has its name and its kind: where
+    the engine lets it, it goes with the column.
+
+    Args:
+        workspace: Asks.
+        table: The table.
+        own_defaults: Whether a column's own default is told too.
+
+    Returns:
+        Each with its column; without one what depends on the table as it is.
+    """
+    dialect = workspace.dialect
+    rows = workspace.rows(
+        "inspect/dependents",
+        **dialect.looked_up(table)._asdict(),
+        catalog=None if table.schema is None else dialect.quote(table.schema),
+        qualified=dialect.literal(dialect.table(table)),
+        own_defaults=own_defaults,
+    )
+    return tuple(
+        Attached(
+            "" if index is None else "index",
+            str(what if index is None else index),
+            () if column is None else (str(column),),
+        )
+        for what, column, index in rows
+    )
 
 
 def with_definitions_read(attached: Iterable[Attached], table: Relation) -> tuple[Attached, ...]:
@@ -77,8 +123,8 @@ def with_definitions_read(attached: Iterable[Attached], table: Relation) -> tupl
                 for number, part in enumerate(_inside(_CHECK, text), start=1)
             ]
             read += [
-                Attached("generated column", "generated column", tuple(_named_in(part, names)))
-                for part in _inside(_GENERATED, text)
+                Attached("generated column", f"expression {number}", tuple(_named_in(part, names)))
+                for number, part in enumerate(_inside(_GENERATED, text), start=1)
             ]
         elif one.kind == "definition of an index":
             (text,) = one.columns

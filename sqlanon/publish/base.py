@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
+from sqlanon.errors import DatabaseError, JobError, SqlanonError, UnsupportedError
 from sqlanon.job.settled import actions, tables_read
 from sqlanon.publish import ledger
 from sqlanon.publish.earlier import drop_stored
@@ -16,7 +17,7 @@ from sqlanon.publish.names import LEDGER, existing
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.strangers import shut, strangers
 from sqlanon.release.release import Written
-from sqlanon.report.data import InPlacePlan, ReleaseChanges, ReleaseTarget
+from sqlanon.report.data import InPlacePlan, JointClasses, ReleaseChanges, ReleaseTarget
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from sqlanon.report.data import ResumedRun
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
-    from sqlanon.source.standing import Earlier
+    from sqlanon.source.standing import Earlier, Standing
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Command, Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -44,6 +45,7 @@ class Publication(ABC):
         alone: Whether it locks the source, and needs a transaction of its own for that.
         copies: Whether what it writes may be read from a copy of the source.
         makes_views: Whether what it publishes is a view.
+        rehearsed: Whether a plan has the statements that write and publish.
         target: What the job says.
         key: The source's column by which releases are compared; None where they are not.
         copied_first: Whether the source is written to, so that a copy of it is what is read.
@@ -56,8 +58,10 @@ class Publication(ABC):
         strangers: Roles to which default privileges give rights on whatever is made.
         earlier: What earlier runs for this target stored beside it, which goes with their release.
         changes: Who came and went since the release that is replaced, where they were compared.
+        together: The release with those of its source before it, where the job asks for that.
         labelled_by: The run that published the source in place before, if one did by levels.
         resumed: The same, where its labels stand in the source, with how many rows have come.
+        standing: The cells that its classes publish, where it chose no levels.
         concluding: The report, from when the first statement is sent that may publish the release.
         late: Whether a signal or an error came when the release was published already.
     """
@@ -67,14 +71,17 @@ class Publication(ABC):
     alone: ClassVar[bool] = False
     copies: ClassVar[bool] = False
     makes_views: ClassVar[bool] = False
+    rehearsed: ClassVar[bool] = True
     copied_first: bool = False
     name: RelationName
     staged: RelationName
     held: RelationName | None = None
     key: str | None = None
     changes: ReleaseChanges | None = None
+    together: JointClasses | None = None
     labelled_by: Earlier | None = None
     resumed: ResumedRun | None = None
+    standing: Standing | None = None
     concluding: Report | None = None
     late: bool = False
 
@@ -98,10 +105,20 @@ class Publication(ABC):
         Yields:
             An error per refusal, not raised: what, where and what to do.
         """
+        if self.target.key and not (self.target.on_small_change or job.releases):
+            yield JobError(
+                "target.key goes with on_small_change and with releases: persons are compared by it"
+            )
+        if job.releases is not None and self.target.mode != "table":
+            yield UnsupportedError(
+                f"releases: with mode: {self.target.mode} it is not stored who is in a release, so "
+                "that it cannot be read together with others; use mode: table"
+            )
         if len(self.suffixes) > 1 and not self.several_tables:
             yield UnsupportedError(
                 f"{job.algorithm.name} makes a release of {len(self.suffixes)} tables, which mode: "
-                f"{self.target.mode} does not publish; use mode: table"
+                f"{self.target.mode} does not publish: quasi-identifiers and sensitive values are "
+                "in one table there, or one view; use mode: table"
             )
 
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
@@ -128,6 +145,11 @@ class Publication(ABC):
             PublishError: the target's name is taken, or what it carries would be lost.
             RightsError: the user may not do what the run will do.
         """
+
+    def enters_classes(self, job: Job) -> bool:
+        """Whether it enters beside the ledger what the classes of the release publish."""
+        del job
+        return False
 
     def waiting(self, workspace: Workspace, release: Release) -> WorkTable | None:
         """Whose rows of the source a release that was found should do without.
@@ -214,8 +236,8 @@ class Publication(ABC):
     def place(self, workspace: Workspace) -> RelationName:
         """The target with its schema, whether it can be published or not."""
         found = workspace.backend.resolve(self.target.table)
-        home = found.schema or str(workspace.rows("inspect/home")[0][0])
-        return RelationName(home, found.name)
+        home = found.schema or workspace.rows("inspect/home")[0][0]
+        return RelationName(None if home is None else str(home), found.name)
 
     def conclude(self, workspace: Workspace, job: Job, report: Report) -> None:
         """Publish, and enter the run in the ledger in the same transaction.
@@ -226,8 +248,17 @@ class Publication(ABC):
         if not workspace.dialect.ddl_rolls_back:
             self.concluding = report
         self.finish(workspace, report.sentence())
+        self.remember(workspace)
         self._record(workspace, job, report)
         self.concluding = report
+
+    def remember(self, workspace: Workspace) -> None:
+        """Keep what a last look will be compared with; a plan, which makes nothing, does not."""
+        del workspace
+
+    def follow(self, workspace: Workspace) -> None:
+        """Look at what was published once more, now that the run's transaction has ended."""
+        del workspace
 
     @property
     def concluded(self) -> Report:
@@ -239,6 +270,13 @@ class Publication(ABC):
         if self.concluding is None:
             raise ValueError("nothing was published")
         return self.concluding
+
+    def seen(self) -> bool | None:
+        """Whether the release is published, where that shows without the database.
+
+        None where the database has to be asked: see `visible`.
+        """
+        return None
 
     def visible(self, workspace: Workspace) -> bool:
         """Whether the release of the workspace's run is published, as another connection sees it.
@@ -273,7 +311,7 @@ class Publication(ABC):
                 source=report.source,
                 target=str(self.name),
                 digest=job.digest(),
-                report=report.to_json(),
+                report=replace(report, figures=None).to_json(),
             )
 
     def abandon(self, workspace: Workspace, error: BaseException) -> None:

@@ -39,7 +39,13 @@ def runs_shown(workspace: Workspace, target: RelationName) -> set[str]:
     """The runs whose releases a view reads; none where there is no view."""
     if existing(workspace, target) != "VIEW":
         return set()
-    rows = workspace.rows("publish/shown", target=workspace.dialect.table(target))
+    dialect = workspace.dialect
+    rows = workspace.rows(
+        "publish/shown",
+        target=dialect.table(target),
+        name=dialect.literal(target.name),
+        schema=None if target.schema is None else dialect.literal(target.schema),
+    )
     return {run for row in rows for run in _RUN.findall(str(row[0]))}
 
 
@@ -65,7 +71,7 @@ def older(workspace: Workspace, target: RelationName, ledger: Sql) -> list[Relat
     rows = workspace.rows(
         "inspect/named",
         pattern=dialect.literal(f"{target.name}__%"),
-        schema=dialect.literal(str(target.schema)),
+        schema=None if target.schema is None else dialect.literal(target.schema),
     )
     going = runs_shown(workspace, target)
     return [

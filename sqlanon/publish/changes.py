@@ -13,28 +13,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.errors import JobError
-from sqlanon.publish.names import existing
+from sqlanon.errors import JobError, VerificationError
+from sqlanon.publish.attached import attached_to, row_key
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
-from sqlanon.release.store import KEYS, KEYS_MARK
+from sqlanon.release.store import KEYS_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.data import ReleaseChanges
+from sqlanon.source.inspection import inspect
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.names import RelationName
 from sqlanon.sql.rows import typed
 from sqlanon.sql.statement import Sql
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
     from typing import Any
 
     from sqlanon.release.release import Release
+    from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
-class _Side(NamedTuple):
-    """A row of publish/came_and_went."""
+class Side(NamedTuple):
+    """A row of publish/came_and_went, or of publish/rows_changed, which counts rows."""
 
     side: int
     persons: int
@@ -42,19 +45,44 @@ class _Side(NamedTuple):
     small: int
 
 
-def keys_of(schema: str | None, run_id: str) -> RelationName:
-    """Where a run stores the keys of its release."""
-    return RelationName(schema, f"{RECODING}{run_id}{KEYS}")
+def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
+    """The column by which the catalogue tells the rows of a table apart.
+
+    Args:
+        workspace: Asks.
+        source: The table.
+        asker: What needs it, for the message.
+
+    Raises:
+        JobError: there is no such column, or it takes several.
+    """
+    table = inspect(workspace, source)
+    key = row_key(attached_to(workspace, workspace.backend.resolve(source)), table)
+    if len(key) == 1:
+        return key[0]
+    why = f"the key of {source} is {', '.join(key)}" if key else f"{source} has no key"
+    raise JobError(
+        f"{asker}: persons are compared by one column, and {why}; name the column "
+        "that tells its rows apart: `key: …`"
+    )
 
 
-def earlier_keys(workspace: Workspace, earlier: list[RelationName]) -> RelationName | None:
-    """The keys of the release that is replaced, among what earlier runs have left."""
-    found = [one for one in earlier if one.name.endswith(KEYS)]
-    return next((one for one in found if existing(workspace, one) is not None), None)
+def stored_values(release: Release) -> tuple[str, ...]:
+    """The published columns whose values are sensitive, or looked at by a model."""
+    secret = {*release.sensitive, *release.asked.columns}
+    return tuple(
+        one.name for one in release.columns if one.name in secret and one.inner and not one.quasi
+    )
 
 
 def store_keys(
-    workspace: Workspace, release: Release, into: RelationName, key: str, ledger: RelationName
+    workspace: Workspace,
+    release: Release,
+    into: RelationName,
+    key: str,
+    *,
+    ledger: RelationName,
+    values: Sequence[str] = (),
 ) -> None:
     """Store the key of each published row with its class.
 
@@ -64,12 +92,13 @@ def store_keys(
         into: The table of the keys.
         key: The column that tells rows of the source apart.
         ledger: Where it is looked up whether the keys are still needed.
+        values: Columns of the source that are stored too, as v0, v1 …
 
     Raises:
         JobError: the column is no key: it has NULL, or a value twice.
     """
     dialect = workspace.dialect
-    columns = _columns(workspace, release, key)
+    columns = (*_columns(workspace, release, key), *_values(workspace, release, values))
     name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
     workspace.run("publish/create", target=name, columns=columns, mark=mark)
     workspace.run(
@@ -147,6 +176,25 @@ def _columns(workspace: Workspace, release: Release, key: str) -> tuple[Publishe
     )
 
 
+def _values(workspace: Workspace, release: Release, names: Sequence[str]) -> list[Published]:
+    """Values of a row as the source has them."""
+    columns = [release.source.column(name) for name in names]
+    return [
+        Published(
+            f"v{number}",
+            Sql(f"v{number}"),
+            column.type,
+            column.kind,
+            nullable=True,
+            place=number + 2,  # behind the key and the place of the class
+            inner=workspace.dialect.column("s", column.name),
+            outer=Sql(f"r.o{number + 2}"),
+            quasi=False,
+        )
+        for number, column in enumerate(columns)
+    ]
+
+
 def _no_key(release: Release, key: str) -> JobError:
     return JobError(
         f"target.key: {key} is no key of {release.source.name}: it has NULL, or a value twice"
@@ -178,14 +226,55 @@ def came_and_went(
     found: list[ReleaseChanges] = []
 
     def count(rows: list[tuple[Any, ...]]) -> None:
-        none = _Side(0, 0, 0, 0)
-        sides = {one.side: one for one in typed(_Side, rows)}
-        went, came = sides.get(0, none), sides.get(1, none)
         run = before.name.removeprefix(RECODING).partition("_")[0]
-        groups, small = went.classes + came.classes, went.small + came.small
         told = None if 0 < delayed < k else delayed
-        found.append(ReleaseChanges(run, came.persons, went.persons, groups, small, k, told))
+        found.append(changes_of(run, typed(Side, rows), k, told))
 
     names = {"before": dialect.table(before), "after": dialect.table(after)}
     workspace.check("publish/came_and_went", count, k=k, **names)
     return found[0] if found else None
+
+
+def refuse_small(changes: ReleaseChanges, target: RelationName, *, delayed: bool) -> None:
+    """Stop a release to or from which too few persons of a class came or went.
+
+    Args:
+        changes: Who came and who went.
+        target: What it would replace.
+        delayed: Whether newcomers wait: only who went is left.
+
+    Raises:
+        VerificationError: there is such a class.
+    """
+    if not changes.small_groups:
+        return
+    needed, classes = changes.k, counted(changes.small_groups, "class", "classes")
+    if delayed:
+        raise VerificationError(
+            f"since the release that {target} has, fewer than {needed} persons went from "
+            f"{classes}: who has both could tell them, and rows that are gone cannot be kept "
+            "back; nothing was published and that release stays, run again when more have gone"
+        )
+    raise VerificationError(
+        f"since the release that {target} has, fewer than {needed} persons came to or "
+        f"went from {classes}: who has both could tell them; nothing was published, run again "
+        "when more has changed"
+    )
+
+
+def changes_of(
+    before: str, found: Iterable[Side], k: int, delayed: int | None = 0
+) -> ReleaseChanges:
+    """What both sides come to.
+
+    Args:
+        before: The run of the release before.
+        found: A row for each side on which there is somebody.
+        k: What a group needs.
+        delayed: Persons who wait.
+    """
+    none = Side(0, 0, 0, 0)
+    sides = {one.side: one for one in found}
+    went, came = sides.get(0, none), sides.get(1, none)
+    groups, small = went.classes + came.classes, went.small + came.small
+    return ReleaseChanges(before, came.persons, went.persons, groups, small, k, delayed)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.publish.names import existing
-from sqlanon.release.store import LIVE
+from sqlanon.release.store import KNOWN, LIVE
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
 
@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 def stored_before(
     workspace: Workspace, target: RelationName, ledger: RelationName | None
 ) -> list[RelationName]:
-    """The tables and views that runs which a ledger knows stored for a target."""
+    """The tables and views that runs which a ledger knows stored for a target.
+
+    Those by which a release is known for as long as anybody has it are not among them.
+    """
     if ledger is None or existing(workspace, ledger) is None:
         return []
     dialect = workspace.dialect
@@ -32,7 +35,11 @@ def stored_before(
     ):
         pattern = dialect.literal(f"{RECODING}{run}%")
         named = workspace.rows("inspect/named", pattern=pattern, schema=schema)
-        found += [RelationName(target.schema, str(name)) for (name,) in named]
+        found += [
+            RelationName(target.schema, str(name))
+            for (name,) in named
+            if not str(name).endswith(KNOWN)
+        ]
     return found
 
 

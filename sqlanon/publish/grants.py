@@ -7,7 +7,7 @@ granted and whose own grants are not listed may give anything: nothing is said t
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -32,11 +32,13 @@ class Wanted:
         rights: In the engine's words.
         home: The database.
         table: The table; None for all.
+        there: Whether the table is there already.
     """
 
     rights: tuple[str, ...]
     home: str
     table: str | None = None
+    there: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,7 @@ def lacking(lines: Iterable[str], wanted: Iterable[Wanted]) -> Iterator[tuple[Wa
         held = {right for grant in grants if grant.covers(one) for right in grant.rights}
         missing = tuple(right for right in one.rights if right not in held)
         if missing and _ALL not in held:
-            yield Wanted(missing, one.home, one.table), grants[0].grantee
+            yield replace(one, rights=missing), grants[0].grantee
 
 
 def _read(found: re.Match[str]) -> _Grant:

@@ -37,8 +37,8 @@ def history(
         observer: Who is told of statements.
 
     Returns:
-        The runs, the newest first: published, failed, interrupted or still running; each published
-        one with what differs from the one before it for its target. None where there is no ledger.
+        The runs, the newest first: published, refreshed, failed, interrupted or running; each of
+        them with what differs from the one before for its target. None where there is no ledger.
 
     Raises:
         SqlanonError: one of its subclasses.
@@ -95,7 +95,7 @@ def _compared(runs: Iterable[PastRun]) -> Iterable[PastRun]:
     """The runs, the oldest first, each with what differs from the last release of its target."""
     last: dict[str, PastRun] = {}
     for run in runs:
-        if run.state != "published":
+        if not run.shown:
             yield run
             continue
         before = last.get(run.target)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from typing_extensions import override
+
 from sqlanon.errors import DatabaseError, PublishError
 from sqlanon.publish.names import carried
 from sqlanon.sql.statement import Command, Sql
@@ -54,6 +56,7 @@ class Kept:
     needed: frozenset[str]
     statement: Sql
 
+    @override
     def __str__(self) -> str:
         return f"{self.kind} {self.name}"
 

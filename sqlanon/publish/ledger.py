@@ -40,6 +40,15 @@ def record(
     workspace.insert_into(ledger, [Sql(name) for name in Entry._fields], [row])
 
 
+def amend(workspace: Workspace, ledger: Sql, report: str) -> None:
+    """Give the run the report that it has when all is over."""
+    amended = workspace.table("amended", {"report": str})
+    workspace.insert(amended, [[report]])
+    run = workspace.dialect.literal(workspace.run_id)
+    workspace.run("ledger/amend", ledger=ledger, run=run, amended=amended)
+    workspace.drop(amended)
+
+
 def entries(workspace: Workspace, ledger: RelationName) -> list[Entry]:
     """All runs that a ledger has, the oldest first."""
     found = workspace.ask("ledger/entries", Entry, ledger=workspace.dialect.table(ledger))

@@ -9,26 +9,33 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.errors import DatabaseError
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import BEHIND_VIEW, LEDGER, existing
 from sqlanon.release.release import BEHIND, MARK
-from sqlanon.release.store import KEYS, KEYS_MARK, LIVE
+from sqlanon.release.store import KEYS, KEYS_MARK, KNOWN, LIVE
 from sqlanon.release.store import MARK as RECODING_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.backends import Connectable, connect
 from sqlanon.sql.backends.spill import left, remove_left
+from sqlanon.sql.faults.kinds import MISSING_OBJECT
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import LEFTOVER, PREFIX, Observer, Workspace
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from sqlanon.sql.backends import Backend
 
 _OURS = re.compile(
     rf"{LEFTOVER.pattern}|{BEHIND_VIEW.pattern}"
-    rf"|{RECODING}[0-9a-f]{{12}}_([0-9]+|map|rows|live|keys)"
+    rf"|{RECODING}[0-9a-f]{{12}}_([0-9]+|map|rows|live|keys|known)"
 )
+
+
+_LOOKS = 4
+"""How often in a row relations may go away that others drop while they are looked at."""
 
 
 class _Candidate(NamedTuple):
@@ -41,7 +48,7 @@ class _Candidate(NamedTuple):
         ledger: Where its release is entered, as a table of keys says it.
     """
 
-    schema: str
+    schema: str | None
     name: str
     says: int
     ledger: str | None
@@ -72,8 +79,7 @@ def leftovers(
     """
     backend = connect(connection)
     try:
-        with backend.transaction(write=False):
-            return _leftovers(backend, ledger, observer)
+        return _steadily(lambda: _looked(backend, ledger, observer))
     finally:
         backend.close()
 
@@ -100,12 +106,7 @@ def clean(
     remove_left()
     backend = connect(connection)
     try:
-        with backend.transaction(write=True), Workspace(backend, observer or Observer()) as found:
-            names = _leftovers(backend, ledger, observer)
-            for name in sorted(names, key=lambda one: not one.name.endswith(LIVE)):
-                kind = "drop_view_if_there" if existing(found, name) == "VIEW" else "drop_if_there"
-                found.run(f"publish/{kind}", table=backend.dialect.table(name))
-            return names
+        return _steadily(lambda: _removed(backend, ledger, observer))
     finally:
         backend.close()
 
@@ -113,6 +114,35 @@ def clean(
 def folders() -> list[Path]:
     """Folders of temporary files that embedded searches of this user left here when killed."""
     return left()
+
+
+def _steadily(look: Callable[[], list[RelationName]]) -> list[RelationName]:
+    """Look again where a schema of somebody's, which is looked at too, went away meanwhile."""
+    for _ in range(_LOOKS - 1):
+        try:
+            return look()
+        except DatabaseError as error:
+            if error.fault is not MISSING_OBJECT:
+                raise
+    return look()
+
+
+def _looked(
+    backend: Backend, ledger: str | RelationName | None, observer: Observer | None
+) -> list[RelationName]:
+    with backend.transaction(write=False):
+        return _leftovers(backend, ledger, observer)
+
+
+def _removed(
+    backend: Backend, ledger: str | RelationName | None, observer: Observer | None
+) -> list[RelationName]:
+    with backend.transaction(write=True), Workspace(backend, observer or Observer()) as found:
+        names = _leftovers(backend, ledger, observer)
+        for name in sorted(names, key=lambda one: not one.name.endswith(LIVE)):
+            kind = "drop_view_if_there" if existing(found, name) == "VIEW" else "drop_if_there"
+            found.run(f"publish/{kind}", table=backend.dialect.table(name))
+        return names
 
 
 def _leftovers(
@@ -140,17 +170,19 @@ def _leftovers(
                 return RelationName.parse(row.ledger)
             return said or RelationName(row.schema, LEDGER)
 
-        asked = {ledger_of(row) for row in ours if not row.says or row.name.endswith(KEYS)}
+        asked = {ledger_of(row) for row in ours if not row.says or row.name.endswith((KEYS, KNOWN))}
         entered = {ledger: _entered(workspace, ledger) for ledger in asked}
 
         def needless(row: _Candidate) -> bool:
             run, known = _run_of(row.name), entered.get(ledger_of(row))
-            if not row.name.endswith(KEYS):
+            if not row.name.endswith((KEYS, KNOWN)):
                 return bool(row.says) or (row.schema, run) in saying or run in (known or ())
             if known is None:
                 return False  # nobody knows whether the release is there
             if run not in known:
                 return bool(row.says) and not dialect.ddl_rolls_back
+            if row.name.endswith(KNOWN):
+                return False  # readers keep what they have of a release that is gone
             return existing(workspace, RelationName.parse(known[run])) is None
 
         names = [RelationName(row.schema, row.name) for row in ours if needless(row)]

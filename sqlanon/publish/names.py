@@ -18,6 +18,8 @@ BEHIND_VIEW = re.compile(r"(?P<target>.+)__(?P<run>[0-9a-f]{12})")
 """Names of tables behind a view that has the target's name."""
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlanon.sql.workspace import Workspace
 
 
@@ -108,6 +110,25 @@ def resolved_target(
     backend = workspace.backend
     found = backend.resolve(target)
     backend.dialect.table(found)  # refuses a name that is too long before anything is done
+    home, identity = _home(workspace)
+    if identity(found) == identity(backend.resolve(source)):
+        raise PublishError(f"the target {target} is the source; say `mode: replace` to replace it")
+    if found.schema is not None or home is None:
+        return found
+    return RelationName(home, found.name)
+
+
+def same_relation(workspace: Workspace, one: RelationName, other: RelationName) -> bool:
+    """Whether two names are of one relation, also where one of them leaves the schema out."""
+    _, identity = _home(workspace)
+    resolve = workspace.backend.resolve
+    return identity(resolve(one)) == identity(resolve(other))
+
+
+def _home(
+    workspace: Workspace,
+) -> tuple[str | None, Callable[[RelationName], tuple[str, str]]]:
+    """The schema of names that have none, and what is equal of names of one relation."""
     home, alias, folds = workspace.rows("inspect/home")[0]
     fold = str.lower if folds else str
 
@@ -115,6 +136,4 @@ def resolved_target(
         schema = fold(name.schema or str(home))
         return fold(str(home)) if schema == fold(str(alias)) else schema, fold(name.name)
 
-    if identity(found) == identity(backend.resolve(source)):
-        raise PublishError(f"the target {target} is the source; say `mode: replace` to replace it")
-    return found if found.schema is not None else RelationName(str(home), found.name)
+    return None if home is None else str(home), identity

@@ -37,6 +37,7 @@ _FOUND = (
     "the connection was lost or the run was interrupted while it published; another connection "
     "found the release published"
 )
+_NAMED = "the run was interrupted when the file had its name already"
 
 
 class Outcome(Enum):
@@ -49,7 +50,7 @@ class Outcome(Enum):
 
 @contextmanager
 def known_outcome(published: Publication, workspace: Workspace, job: Job) -> Iterator[None]:
-    """See to it that whoever is told of an error is told the truth about the release.
+    """Make sure that whoever is told of an error is told the truth about the release.
 
     An error that came when the release was published already ends here, and so does the run: well.
     A signal goes on; `published.late` says then that it came too late.
@@ -72,16 +73,21 @@ def known_outcome(published: Publication, workspace: Workspace, job: Job) -> Ite
         if found is Outcome.UNKNOWN:
             raise _unknown(published, workspace, error) from None
         published.late = True
-        published.concluding = replace(report, notes=(*report.notes, _FOUND))
+        found_by = _FOUND if published.seen() is None else _NAMED
+        published.concluding = replace(report, notes=(*report.notes, found_by))
         if not isinstance(error, Exception):
             raise
 
 
 def _outcome(published: Publication, workspace: Workspace, job: Job, report: Report) -> Outcome:
     """Ask until somebody answers; what is half done is then finished or removed."""
+    if (seen := published.seen()) is not None:
+        return Outcome.PUBLISHED if seen else Outcome.NOT_PUBLISHED
     if published.ledger is None and workspace.dialect.ddl_rolls_back:
         return Outcome.UNKNOWN  # only the ledger tells a release from the one that it replaces
-    with suppress(DatabaseError):  # where the connection is lost, its session lets go by itself
+    # where the connection is lost, its session lets go by itself; a transaction that nobody ends
+    # would keep the end of the run from being entered
+    with suppress(DatabaseError), workspace.backend.transaction(write=False):
         let_go(workspace)
     last = time.monotonic() + PATIENCE
     while True:

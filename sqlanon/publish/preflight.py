@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import DatabaseError, RightsError, together
 from sqlanon.publish.grants import Wanted, lacking
+from sqlanon.publish.names import existing
 from sqlanon.sql.faults import kinds
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX, Workspace
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from sqlanon.errors import SqlanonError
     from sqlanon.sql.backends.base import Backend
-    from sqlanon.sql.statement import CatalogueName
+    from sqlanon.sql.statement import CatalogueName, Sql
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +33,24 @@ class Needs:
         reads: Tables that it reads.
         home: The schema that it makes tables in; None where it publishes nothing.
         replaced: What it drops.
+        updated: Tables whose rows it changes.
+        thinned: Tables that it deletes rows of.
         views: Whether it makes a view.
         ledger: The ledger that it is entered in.
+        classes: The table beside it that it reads, and takes rows out of, where it is there.
+        enters_classes: Whether it makes that table, and enters rows in it.
         visible_rows: Whether it may read tables of which the user sees only some rows.
     """
 
     reads: tuple[RelationName, ...]
     home: str | None = None
     replaced: tuple[RelationName, ...] = ()
+    updated: tuple[RelationName, ...] = ()
+    thinned: tuple[RelationName, ...] = ()
     views: bool = False
     ledger: RelationName | None = None
+    classes: RelationName | None = None
+    enters_classes: bool = False
     visible_rows: bool = False
 
 
@@ -55,6 +64,13 @@ class Missing(NamedTuple):
 
     right: str
     remedy: str | None
+
+
+class ChangedRows(NamedTuple):
+    """A table whose rows a run changes, and the right to that as a literal."""
+
+    table: CatalogueName
+    right: Sql
 
 
 def looked_up(workspace: Workspace, name: RelationName) -> CatalogueName:
@@ -116,7 +132,14 @@ def missing(workspace: Workspace, needs: Needs) -> list[Missing]:
         reads=[looked_up(workspace, name) for name in needs.reads],
         home=None if needs.home is None else dialect.literal(needs.home),
         ledger=None if needs.ledger is None else dialect.looked_up(needs.ledger),
+        classes=None if needs.classes is None else dialect.looked_up(needs.classes),
+        enters_classes=needs.enters_classes,
         replaced=[looked_up(workspace, name) for name in needs.replaced],
+        written=[
+            ChangedRows(looked_up(workspace, name), dialect.literal(right))
+            for right, names in (("UPDATE", needs.updated), ("DELETE", needs.thinned))
+            for name in names
+        ],
     )
     found = [Missing(str(right), None if remedy is None else str(remedy)) for right, remedy in rows]
     return [*found, *(_by_grants(workspace, needs) if dialect.lists_grants else ())]
@@ -144,6 +167,11 @@ def _by_grants(workspace: Workspace, needs: Needs) -> Iterator[Missing]:
         Wanted(rights_to["read"], fold(name.schema or str(here)), fold(name.name))
         for name in needs.reads
     ]
+    for right, names in (("update", needs.updated), ("delete", needs.thinned)):
+        wanted += [
+            Wanted(rights_to[right], fold(name.schema or str(here)), fold(name.name))
+            for name in names
+        ]
     wanted.append(Wanted(rights_to["stage"], str(here)))
     if needs.home is not None:
         making = (*rights_to["publish"], *(rights_to["view"] if needs.views else ()))
@@ -151,15 +179,22 @@ def _by_grants(workspace: Workspace, needs: Needs) -> Iterator[Missing]:
     if needs.ledger is not None and needs.ledger.schema not in {None, needs.home}:
         making = (*rights_to["read"], *rights_to["publish"])
         wanted.append(Wanted(tuple(dict.fromkeys(making)), fold(str(needs.ledger.schema))))
+    if needs.classes is not None:
+        there = existing(workspace, needs.classes) is not None
+        if there or needs.enters_classes:
+            home = fold(needs.classes.schema or str(here))
+            wanted.append(Wanted(rights_to["delete"], home, fold(needs.classes.name), there))
     lines = [str(row[0]) for row in workspace.rows("inspect/grants")]
     for one, who in lacking(lines, wanted):
         rights, home = ", ".join(one.rights), dialect.quote(one.home)
+        # no grant is taken on a table that is not there, unless it lets the user make it
+        given = rights if one.there else f"CREATE, {rights}"
         if one.table is None:
             where, said = f"{home}.*", f"database {one.home}"
         else:
             where = dialect.table(RelationName(one.home, one.table))
             said = str(RelationName(one.home, one.table))
-        yield Missing(f"{rights} on {said}", f"GRANT {rights} ON {where} TO {who}")
+        yield Missing(f"{rights} on {said}", f"GRANT {given} ON {where} TO {who}")
 
 
 def _error(one: Missing) -> RightsError:

@@ -1,5 +1,8 @@
 """A view's rows, written anew from what its source holds now, under the recoding of its last run.
 
+Who reads a view before and after a refresh can subtract one from the other: what came and what
+went is counted by class, and entered in the ledger with what was measured.
+
 One transaction takes away the rows that are shown and writes those of today: readers see all old
 or all new. Rows whose values the recoding does not know, and classes that have become smaller than
 the models need, are left out; what is written is measured before the transaction ends.
@@ -12,13 +15,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
-from sqlanon.publish.ledger import entries
+from sqlanon.publish.changes import Side, changes_of
+from sqlanon.publish.ledger import Entry, entries, record
 from sqlanon.publish.names import LEDGER, existing
 from sqlanon.release.store import LIVE
 from sqlanon.release.store import PREFIX as RECODING
+from sqlanon.report.history import REFRESHED
+from sqlanon.source.inspection import inspect
+from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
+    from sqlanon.report.check import CheckReport
+    from sqlanon.report.data import ReleaseChanges
     from sqlanon.sql.workspace import Workspace
 
 
@@ -32,6 +41,9 @@ class Shown:
         live: What that table is filled from.
         quasi: Its quasi-identifiers.
         k: Rows that each of its classes has.
+        run: The run that made the view, with its report.
+        last: The id of the last run or refresh, whose rows are there.
+        ledger: Where all of them are entered.
     """
 
     view: RelationName
@@ -39,6 +51,9 @@ class Shown:
     live: RelationName
     quasi: tuple[str, ...]
     k: int
+    run: Entry
+    last: str
+    ledger: RelationName
 
 
 def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | None) -> Shown:
@@ -61,26 +76,68 @@ def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | No
     if kind != "VIEW":
         raise PublishError(f"{view} is {kind or 'not there'}; only a view can be refreshed")
     runs = entries(workspace, beside) if existing(workspace, beside) is not None else []
-    for run in reversed(runs):
-        if run.target == str(name):
+    ours = [(run, json.loads(run.report)) for run in runs if run.target == str(name)]
+    for run, report in reversed(ours):
+        if REFRESHED not in report:
             stem = f"{RECODING}{run.run_id}"
             rows, live = (RelationName(home, f"{stem}{end}") for end in ("_rows", LIVE))
             if existing(workspace, rows) is None or existing(workspace, live) is None:
                 break
-            report = json.loads(run.report)
             fates = report["columns"].items()
             quasi = tuple(column for column, fate in fates if fate == "quasi-identifier")
             k = max(int(model["required"]) for model in report["models"])
-            return Shown(name, rows, live, quasi, k)
+            return Shown(name, rows, live, quasi, k, run, ours[-1][0].run_id, beside)
     raise PublishError(
         f"{view} is not refreshed: no run in {beside} made it a view with `follows: refresh`"
     )
 
 
-def write_anew(workspace: Workspace, shown: Shown) -> None:
-    """Write the rows of today in place of those that are shown."""
+def write_anew(workspace: Workspace, shown: Shown) -> ReleaseChanges:
+    """Write the rows of today in place of those that are shown.
+
+    Returns:
+        What came and what went, in rows as a reader sees them.
+    """
     dialect = workspace.dialect
     rows, live = dialect.table(shown.rows), dialect.table(shown.live)
+    there = inspect(workspace, shown.rows).columns
+    values = [
+        dialect.exact(dialect.distinct_text(dialect.quote(one.name), one.kind), Kind.TEXT)
+        for one in there
+    ]
+    before = workspace.make("publish/shown_before", "before", values=values, rows=rows)
     columns = [dialect.quote(name) for name in workspace.names("inspect/header", table=rows)]
     workspace.run("publish/forget", rows=rows)
     workspace.run("publish/admit", rows=rows, live=live, columns=columns)
+    sides = workspace.ask(
+        "publish/rows_changed",
+        Side,
+        before=before,
+        rows=rows,
+        values=values,
+        quasi=[place for place, one in enumerate(there) if one.name in shown.quasi],
+        k=shown.k,
+    )
+    workspace.drop(before)
+    return changes_of(shown.last, sides, shown.k)
+
+
+def enter(workspace: Workspace, shown: Shown, measured: CheckReport) -> None:
+    """Enter the refresh in the ledger: names, counts and measures, never a value."""
+    report = json.loads(measured.to_json())
+    kept = ("models", "classes", "versions", "database", "started", "changes")
+    said = {
+        REFRESHED: shown.run.run_id,
+        "rows": {"published": measured.rows},
+        "seconds": {"total": sum(workspace.seconds.values())},
+        "recoding": json.loads(shown.run.report)["recoding"],
+        **{name: report[name] for name in kept},
+    }
+    record(
+        workspace,
+        workspace.dialect.table(shown.ledger),
+        source=shown.run.source,
+        target=shown.run.target,
+        digest=shown.run.job_digest,
+        report=json.dumps(said),
+    )

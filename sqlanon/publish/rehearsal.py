@@ -7,10 +7,10 @@ and asks all that it would.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.publish.planned_guard import PLACE, PlannedGuard
 from sqlanon.verify.release import verified
 
 if TYPE_CHECKING:
@@ -19,13 +19,15 @@ if TYPE_CHECKING:
     from sqlanon.publish.base import Publication
     from sqlanon.release.release import Release
     from sqlanon.sql.backends.recorder import Recorder
-    from sqlanon.sql.statement import Query, Sql, Statement
+    from sqlanon.sql.statement import Command, Query, Sql, Statement
     from sqlanon.sql.workspace import Workspace
 
 HEAD = """\
 Made by `sqlanon plan --sql`: the statements of `sqlanon run` in their order, for the engine's own
-client. It makes one release; names of relations are new in each plan. It leaves out one statement,
-the run's entry in the ledger, which tells what was measured.\
+client, which has to stop at the first error. It makes one release, and fails where that cannot be
+had of the rows that are there then; names of relations are new in each plan. It leaves out what
+tells of what was measured: the run's entry in the ledger and, in place, a look at the table that
+comes when the transaction has ended.\
 """
 SEARCHED = """\
 What follows stages the source and searches it. Which statements come next (rounds, nodes, steps)
@@ -33,17 +35,24 @@ was decided by what the table holds now.\
 """
 _WRITTEN = "What follows writes the release that was found."
 _MEASURED = """\
+What follows measures it, and puts each answer before a check: the script ends there, in an error
+and with nothing published, where a run would publish nothing.\
+"""
+_LOOK = """\
 What follows measures it. A run publishes only if the answers are as they should be; who runs the
 script has to look at them.\
 """
 _PUBLISHED = "What follows publishes it."
 _COMMENT = "anonymized by sqlanon, by the script of a plan"
-_PLACE = re.compile(r"\bSELECT (\d+) AS place, ")
-"""Where a query of the verifier begins to count for a condition, or a column."""
 
 
 def rehearse(
-    recorder: Recorder, workspace: Workspace, published: Publication, release: Release
+    recorder: Recorder,
+    workspace: Workspace,
+    published: Publication,
+    release: Release,
+    *,
+    required: bool,
 ) -> None:
     """Write down what a run does with a release that it has found.
 
@@ -52,14 +61,18 @@ def rehearse(
         workspace: On the recorder.
         published: How the release is published, prepared.
         release: What was found.
+        required: Whether a run refuses a release whose models do not hold.
     """
+    guard = PlannedGuard(workspace, required)
     recorder.note(_WRITTEN)
     with recorder.writing():
         written = published.written(workspace, release)
-    recorder.note(_MEASURED)
+        recorder.note(_MEASURED if guard.possible else _LOOK)
+        for step in guard.sizes(release, written):
+            workspace.execute(step)
     names = (tuple(column.name for column in table.columns) for table in release.tables)
     expected = dict(zip(written.relations, names, strict=True))
-    with recorder.measuring(Faultless(expected, release.published_rows)):
+    with recorder.measuring(Faultless(expected, release.published_rows, guard)):
         verified(workspace, written, required=False)
     recorder.note(_PUBLISHED)
     with recorder.writing():
@@ -73,10 +86,12 @@ class Faultless:
     Attributes:
         columns: The names of the columns of each of its relations.
         rows: The rows of each.
+        guard: What lets the script fail where it answers otherwise.
     """
 
     columns: Mapping[Sql, tuple[str, ...]]
     rows: int
+    guard: PlannedGuard
 
     def asked(self, statement: Statement) -> bool:
         """Whether a statement reads the release."""
@@ -91,18 +106,22 @@ class Faultless:
             for name in names
         ]
 
+    def guarded(self, query: Query) -> list[Command]:
+        """What the script runs after a question."""
+        return self.guard.after(query)
+
     def rows_of(self, query: Query) -> list[tuple[Any, ...]]:
         """The rows of a query about it."""
         match query.name:
             case "verify/classes":
                 return [(0, None, None, self.rows, 0, 0)]
             case "verify/violations":
-                places = _PLACE.findall(query.sql)
+                places = PLACE.findall(query.sql)
                 return [(int(place), 0, 0, 0, None, None, 0) for place in places]
             case "verify/known_too":
-                places = _PLACE.findall(query.sql)
+                places = PLACE.findall(query.sql)
                 return [(int(place), 0, 0, 0, 0, None, 0, 0) for place in places]
             case "verify/shared_values":
-                return [(int(place), 0, 0) for place in _PLACE.findall(query.sql)]
+                return [(int(place), 0, 0) for place in PLACE.findall(query.sql)]
             case _:
                 return [(0,)]

@@ -10,14 +10,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import JobError, UnsupportedError, VerificationError, together
-from sqlanon.publish.attached import attached_to, row_key
+from typing_extensions import override
+
+from sqlanon.errors import JobError, UnsupportedError, together
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.publish import joint_classes
 from sqlanon.publish.base import Publication
 from sqlanon.publish.behind_view import older, refuse_table, runs_shown, show, shown
-from sqlanon.publish.changes import came_and_went, earlier_keys, keys_of, store_keys, too_few
+from sqlanon.publish.changes import (
+    came_and_went,
+    key_of,
+    refuse_small,
+    store_keys,
+    stored_values,
+    too_few,
+)
 from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.kept import Replaced, columnless
+from sqlanon.publish.known import (
+    KnownRelease,
+    ReleasesOfSource,
+    keys_of,
+    last_keys,
+    releases_of_source,
+)
+from sqlanon.publish.meanwhile import refuse_another_run
 from sqlanon.publish.names import behind_view, existing, refuse_taken, resolved_target, staging_name
+from sqlanon.publish.naming import aside, naming_steps
 from sqlanon.publish.raw_values import overlooked, refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.release.release import (
@@ -27,9 +46,8 @@ from sqlanon.release.release import (
     refuse_changed_source,
     write_steps,
 )
-from sqlanon.source.inspection import inspect
+from sqlanon.release.store import KEYS, KNOWN
 from sqlanon.sql.names import RelationName
-from sqlanon.sql.workspace import PREFIX
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
@@ -37,6 +55,7 @@ if TYPE_CHECKING:
 
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
+    from sqlanon.job.releases import Releases
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
@@ -71,21 +90,26 @@ class NewTable(Publication):
     _delayed: int = 0
     _k: int = 0
     _before: tuple[RelationName, ...] = ()
+    _releases: ReleasesOfSource | None = None
+    _warns: bool = False
 
+    @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """See Publication."""
         yield from super().refusals(job)
-        if self._compares and (job.algorithm.splits_cells or len(self.suffixes) > 1):
+        asker = self._asker(job)
+        if asker and (job.algorithm.splits_cells or len(self.suffixes) > 1):
             yield UnsupportedError(
-                f"target.on_small_change: {job.algorithm.name} as the job has it treats rows of "
+                f"{asker}: {job.algorithm.name} as the job has it treats rows of "
                 "equal values differently, so that the class of a person is not known afterwards; "
                 "leave it out"
             )
-        if self._compares and job.ledger is False:
+        if asker and job.ledger is False:
             yield UnsupportedError(
                 "ledger: false: the keys of the release before are found again by the ledger; "
-                "leave it, or on_small_change, out"
+                f"leave it, or {asker.removeprefix('target.')}, out"
             )
+        if job.releases is not None:
+            yield from joint_classes.refusals(job)
         if self.target.on_small_change == "delay":
             for name, quasi in job.quasi_identifiers.items():
                 if quasi.order == "appearance":
@@ -95,20 +119,29 @@ class NewTable(Publication):
                         "another order"
                     )
 
+    @override
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """See Publication."""
         yield from super().misfits(job, source, dialect)
         key = self.key
         if key is not None and key not in {column.name for column in source.columns}:
             yield JobError(f"target.key: {source.name} has no column {key}")
 
+    @override
+    def survey(self, workspace: Workspace, job: Job) -> None:
+        if job.releases is not None and job.releases.guard == "refuse":
+            backend = workspace.backend
+            with backend.silent(), backend.transaction(write=False):
+                ledger = self.ledger_beside(self.place(workspace))
+                refuse_another_run(workspace, job.source, ledger)
+
+    @override
     def prepare(self, workspace: Workspace, job: Job) -> None:
-        """See Publication."""
         replace = self.target.if_exists == "replace"
         dialect = workspace.dialect
-        if self._compares and not dialect.stores_recodings:
+        asker = self._asker(job)
+        if asker and not dialect.stores_recodings:
             raise UnsupportedError(
-                f"target.on_small_change is not offered on {dialect.name}: the keys behind a "
+                f"{asker} is not offered on {dialect.name}: the keys behind a "
                 "release would stay in files there; leave it out"
             )
         places: list[_Place] = []
@@ -141,22 +174,46 @@ class NewTable(Publication):
                 released for place in places for released in shown(workspace, place.name)
             )
         self.earlier = self._stored_before(workspace)
-        self._keys_before = earlier_keys(workspace, self.earlier)
+        if asker:
+            self.key = self.target.key or key_of(workspace, job.source, asker)
         if self._compares:
-            self.key = self.target.key or _key_of(workspace, job.source)
+            self._keys_before = last_keys(workspace, self.name, self.ledger)
+        if job.releases is not None:
+            self._guard(workspace, job, job.releases)
+
+    def _guard(self, workspace: Workspace, job: Job, said: Releases) -> None:
+        """Find the releases that the new one will be read together with.
+
+        Raises:
+            PublishError: there are others that it cannot be read together with.
+        """
+        looked_at = Asked(job.privacy).columns
+        self._releases = releases_of_source(
+            workspace, job.source, self.ledger, since=said.since, looked_at=looked_at
+        )
+        self._warns = said.guard == "warn"
+        if not self._warns:
+            joint_classes.refuse_uncounted(self._releases, job.source)
+
+    def _asker(self, job: Job) -> str | None:
+        """What asks for it to be stored who is in the release; None where nothing does."""
+        if self._compares:
+            return "target.on_small_change"
+        return None if job.releases is None else "releases"
 
     @property
     def _compares(self) -> bool:
         """Whether the job wants to know who came and who went."""
         return self.target.on_small_change is not None
 
+    @override
     def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
-        """See Publication. Keys of the source are as secret as the source."""
-        if self._compares:
+        """Keys of the source are as secret as the source."""
+        if self._asker(job):
             yield from overlooked(workspace, str(self.name.schema), job.source, str(self.name))
 
+    @override
     def notes(self, job: Job) -> Iterator[str]:
-        """See Publication."""
         yield from super().notes(job)
         if self.key is not None and self.target.key is None:
             yield f"persons are told apart by {self.key}, the key that the catalogue has"
@@ -165,7 +222,12 @@ class NewTable(Publication):
                 f"{name}, the release that {self.target.table} showed before, stays for those who "
                 "are reading it, and is dropped by the next run; drop it yourself if it must go now"
             )
-        if self.key is not None and self._keys_before is None:
+        if self._releases is not None and self._releases.uncounted:
+            yield (
+                f"not read together with {counted(len(self._releases.uncounted), 'release')} of "
+                f"{job.source}: it is not stored who is in them"
+            )
+        if self._compares and self._keys_before is None:
             yield (
                 "not compared with a release before it: there is none whose keys were stored; the "
                 "next run is compared with this one"
@@ -179,8 +241,8 @@ class NewTable(Publication):
                 f"{self._k} such persons"
             )
 
+    @override
     def waiting(self, workspace: Workspace, release: Release) -> WorkTable | None:
-        """See Publication."""
         before, key = self._keys_before, self.key
         if self.target.on_small_change != "delay" or before is None or key is None:
             return None
@@ -191,8 +253,8 @@ class NewTable(Publication):
         self._delayed, self._k = self._delayed + number, release.asked.needed
         return persons
 
+    @override
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
-        """See Publication."""
         self._refuse_columnless(release)
         for step in self._write_steps(workspace, release):
             workspace.execute(step)
@@ -208,29 +270,29 @@ class NewTable(Publication):
         Raises:
             VerificationError: too few of a class, and the job wants no such release.
         """
-        stored = keys_of(self.name.schema, workspace.run_id)
-        store_keys(workspace, release, stored, key, self.ledger_beside(self.name))
+        stored, ledger = self._keys(workspace), self.ledger_beside(self.name)
+        values = () if self._releases is None else stored_values(release)
+        store_keys(workspace, release, stored, key, ledger=ledger, values=values)
         shut(workspace, stored, self.strangers)
         refuse_readers(workspace, stored)
+        if self._releases is not None:
+            own = KnownRelease(workspace.run_id, stored, values)
+            found = joint_classes.measured_together(workspace, release, own, self._releases)
+            if found is not None and not self._warns:
+                joint_classes.refuse_short(found, release.source.name)
+            self.together = found
         if self._keys_before is None:
             return
         needed = release.asked.needed
         self.changes = came_and_went(workspace, self._keys_before, stored, needed, self._delayed)
-        small = 0 if self.changes is None else self.changes.small_groups
-        if not small or self.target.on_small_change == "warn":
-            return
-        classes = counted(small, "class", "classes")
-        if self.target.on_small_change == "delay":  # newcomers wait; only who went is left
-            raise VerificationError(
-                f"since the release that {self.name} has, fewer than {needed} persons went from "
-                f"{classes}: who has both could tell them, and rows that are gone cannot be kept "
-                "back; nothing was published and that release stays, run again when more have gone"
-            )
-        raise VerificationError(
-            f"since the release that {self.name} has, fewer than {needed} persons came to or "
-            f"went from {classes}: who has both could tell them; nothing was published, run again "
-            "when more has changed"
-        )
+        if self.changes is not None and self.target.on_small_change != "warn":
+            delayed = self.target.on_small_change == "delay"
+            refuse_small(self.changes, self.name, delayed=delayed)
+
+    def _keys(self, workspace: Workspace) -> RelationName:
+        """Where the run stores who is in its release."""
+        suffix = KEYS if self._releases is None else KNOWN
+        return keys_of(self.name.schema, workspace.run_id, suffix)
 
     def _write_steps(self, workspace: Workspace, release: Release) -> list[Command]:
         dialect = workspace.dialect
@@ -244,8 +306,8 @@ class NewTable(Publication):
             )
         ]
 
+    @override
     def publish(self, workspace: Workspace, comment: str) -> None:
-        """See Publication."""
         for place in self.places:
             self._name(workspace, place, comment)
         drop_stored(workspace, self.earlier)
@@ -294,8 +356,9 @@ class NewTable(Publication):
         if found:
             raise together(found)
 
+    @override
     def visible(self, workspace: Workspace) -> bool:
-        """See Publication. A staged table has lost its first name when it got the target's."""
+        """A staged table has lost its first name when it got the target's."""
         if workspace.dialect.ddl_rolls_back:
             return super().visible(workspace)
         if workspace.dialect.behind_views:
@@ -304,8 +367,9 @@ class NewTable(Publication):
             )
         return any(existing(workspace, place.staged) is None for place in self.places)
 
+    @override
     def complete(self, workspace: Workspace, job: Job, report: Report) -> None:
-        """See Publication. Tables of one release that have not got their names yet get them."""
+        """Tables of one release that have not got their names yet get them."""
         for place in self.places:
             if workspace.dialect.behind_views:
                 if workspace.run_id not in runs_shown(workspace, place.name):
@@ -313,67 +377,16 @@ class NewTable(Publication):
                 continue
             if existing(workspace, place.staged) is not None:
                 self._name(workspace, place, report.sentence())
-            aside = workspace.dialect.table(_aside(workspace, place.name))
-            workspace.run("publish/drop_if_there", table=aside)
+            old = workspace.dialect.table(aside(workspace, place.name))
+            workspace.run("publish/drop_if_there", table=old)
         super().complete(workspace, job, report)
 
+    @override
     def remains(self, workspace: Workspace) -> list[Command]:
-        """See Publication."""
         made = [place.staged for place in self.places]
         if self.key is not None:
-            made.append(keys_of(self.name.schema, workspace.run_id))
+            made.append(self._keys(workspace))
         return [
             workspace.command("publish/drop_if_there", table=workspace.dialect.table(name))
             for name in made
         ]
-
-
-def _key_of(workspace: Workspace, source: RelationName) -> str:
-    """The column by which the catalogue tells the rows of a table apart.
-
-    Raises:
-        JobError: there is no such column, or it takes several.
-    """
-    table = inspect(workspace, source)
-    key = row_key(attached_to(workspace, workspace.backend.resolve(source)), table)
-    if len(key) == 1:
-        return key[0]
-    why = f"the key of {source} is {', '.join(key)}" if key else f"{source} has no key"
-    raise JobError(
-        f"target.on_small_change: persons are compared by one column, and {why}; name the column "
-        "that tells its rows apart: `key: …`"
-    )
-
-
-def naming_steps(
-    workspace: Workspace,
-    staged: RelationName,
-    target: RelationName,
-    replaced: str | None,
-) -> list[Command]:
-    """Make the verified staging table visible under the target's name.
-
-    Args:
-        workspace: Knows the dialect.
-        staged: The staging table.
-        target: The name to publish under.
-        replaced: What has that name now, to be dropped; None where it is free.
-    """
-    dialect = workspace.dialect
-    names = {"staged": dialect.table(staged), "target": dialect.table(target)}
-    steps: list[Command] = []
-    drop = "publish/drop_view" if replaced == "VIEW" else "publish/drop"
-    if replaced not in {None, "VIEW"} and dialect.renames_two_at_once:
-        # one statement for both names: no reader ever misses the target
-        aside = _aside(workspace, target)
-        steps.append(workspace.command("publish/exchange", aside=dialect.table(aside), **names))
-        return [*steps, workspace.command(drop, table=dialect.table(aside))]
-    if replaced is not None:
-        steps.append(workspace.command(drop, table=names["target"]))
-    steps.append(workspace.command("publish/rename", name=dialect.quote(target.name), **names))
-    return steps
-
-
-def _aside(workspace: Workspace, target: RelationName) -> RelationName:
-    """What a target that is replaced is called until it is dropped."""
-    return RelationName(target.schema, f"{PREFIX}{workspace.run_id}_old")

@@ -12,6 +12,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from sqlanon.errors import UnsupportedError
 from sqlanon.publish.base import Publication
 from sqlanon.publish.earlier import drop_stored, stored_before
@@ -51,10 +53,13 @@ class View(Publication):
     replaced: str | None = None
     _shown: tuple[Release, StoredRecoding] | None = None
 
+    @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """See Publication. What a view could only publish together with the means to undo it."""
+        """What a view could only publish together with the means to undo it."""
         yield from super().refusals(job)
         algorithm = job.algorithm
+        if algorithm.publishes_quasi:
+            return  # the rest is of one table
         if not algorithm.guarantees:
             yield UnsupportedError(
                 f"a view leaves out classes of fewer than k rows, which {algorithm.name} without "
@@ -84,8 +89,8 @@ class View(Publication):
                     f"is read, not {model.title}; use mode: table"
                 )
 
+    @override
     def prepare(self, workspace: Workspace, job: Job) -> None:
-        """See Publication."""
         dialect, source = workspace.dialect, job.source
         if not dialect.stores_recodings:
             raise UnsupportedError(
@@ -117,12 +122,14 @@ class View(Publication):
                 "mode: table"
             )
 
+    @override
     def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
-        """See Publication. The recoding tables hold what only readers of the source may know."""
+        """The recoding tables hold what only readers of the source may know."""
         yield from overlooked(workspace, str(self.name.schema), job.source, "a view")
 
+    @override
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
-        """See Publication. The view is verified under its staging name."""
+        """The view is verified under its staging name."""
         stored = StoredRecoding.of(release, self.name.schema, workspace.run_id)
         self._shown = (release, stored)
         for step in store_steps(workspace, release, stored):
@@ -156,8 +163,9 @@ class View(Publication):
             comment = dialect.literal(RECODING_MARK)
             workspace.run("publish/comment", target=dialect.table(rows), comment=comment)
 
+    @override
     def publish(self, workspace: Workspace, comment: str) -> None:
-        """See Publication. The same view is made once more, under the target's name."""
+        """The same view is made once more, under the target's name."""
         del comment
         dialect = workspace.dialect
         in_place = dialect.replace_view
@@ -169,8 +177,9 @@ class View(Publication):
         self.give(workspace, self.name)
         drop_stored(workspace, self.earlier)
 
+    @override
     def visible(self, workspace: Workspace) -> bool:
-        """See Publication. The view reads the recoding tables of its run."""
+        """The view reads the recoding tables of its run."""
         if workspace.dialect.ddl_rolls_back:
             return super().visible(workspace)
         dialect = workspace.dialect
@@ -183,14 +192,14 @@ class View(Publication):
             )
         )
 
+    @override
     def complete(self, workspace: Workspace, job: Job, report: Report) -> None:
-        """See Publication."""
         staged = workspace.dialect.table(self.staged)
         workspace.run("publish/drop_view_if_there", table=staged)
         super().complete(workspace, job, report)
 
+    @override
     def remains(self, workspace: Workspace) -> list[Command]:
-        """See Publication."""
         dialect = workspace.dialect
         made = [] if self._shown is None else [self._shown[1].live]
         views, tables = [self.staged, *made], [] if self._shown is None else [*self._shown[1]]
@@ -253,8 +262,8 @@ class View(Publication):
             attributes=stored.lookups(workspace, release),
         )
 
+    @override
     def notes(self, job: Job) -> Iterator[str]:
-        """See Publication."""
         yield from super().notes(job)
         if self._live:
             yield LIVE_NOTE

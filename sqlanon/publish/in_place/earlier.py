@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
-from sqlanon.publish.ledger import entries
-from sqlanon.publish.names import existing
-from sqlanon.source.standing import Earlier, StoredLevel
+from sqlanon.publish.published_classes import entered_classes
+from sqlanon.publish.releases import releases_of
+from sqlanon.source.standing import Earlier
 
 if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
@@ -17,26 +16,21 @@ if TYPE_CHECKING:
 def earlier_run(
     workspace: Workspace, table: RelationName, ledger: RelationName | None
 ) -> Earlier | None:
-    """The run that published a table in place, if none came after it and it chose levels.
+    """The run that published a table in place, if none came after it and its labels are known.
 
     A level is all that is needed to tell the labels that it left from values (`source/standing`),
-    and it stands in the run's report: nothing else is stored of what the table held.
+    and it stands in the run's report. Of other recodings what their classes read is entered.
 
     Args:
         workspace: Asks.
         table: The table.
         ledger: Where its runs are entered; None for nowhere.
     """
-    if ledger is None or existing(workspace, ledger) is None:
+    releases = releases_of(workspace, table, ledger)
+    if ledger is None or not releases or releases[-1].mode != "replace":
         return None
-    runs = [run for run in entries(workspace, ledger) if run.target == str(table)]
-    if not runs:
-        return None
-    report = json.loads(runs[-1].report)
-    recoding = report["recoding"]
-    # what a compiled script enters says of no target: it publishes to another table than its source
-    if report.get("target", {}).get("mode") != "replace" or "levels" not in recoding:
-        return None
-    roots = {name: one["hierarchy_height"] for name, one in recoding["attributes"].items()}
-    stored = {name: StoredLevel(level, roots[name]) for name, level in recoding["levels"].items()}
-    return Earlier(runs[-1].run_id, stored)
+    last = releases[-1]
+    if last.levels:
+        return Earlier(last.run_id, last.levels)
+    classes = entered_classes(workspace, ledger, last.run_id)
+    return None if classes is None else Earlier(last.run_id, {}, classes)

@@ -44,6 +44,28 @@ def unfit(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError
         yield from _unfit_identifier(name, identifier, source.column(name), dialect)
 
 
+def own_types(job: Job, source: Relation, dialect: Dialect) -> set[str]:
+    """Columns of a table whose own type surely holds what is published of them.
+
+    Labels that a table of the database holds are as long as they are, so that of a column with a
+    length it is not known.
+    """
+    own = {column.name for column in source.columns}
+    for request in settled.requests(job, source, dialect):
+        column = request.column
+        if request.keeps_type:
+            continue
+        listed = isinstance(hierarchy_of(job, column.name), said.HierarchyTable)
+        bounded = dialect.room(column.type) is not None
+        if (listed and bounded) or any(_unfit_labels(job, request, dialect)):
+            own.remove(column.name)
+    for name, identifier in job.identifiers.items():
+        typed = identifier.action != "null"
+        if typed and any(_unfit_identifier(name, identifier, source.column(name), dialect)):
+            own.remove(name)
+    return own
+
+
 def elsewhere(dialect: Dialect) -> str:
     """Where a release can go that the table itself does not hold."""
     return "a new table" if dialect.replacing is None else "by: swap, or a new table"

@@ -38,6 +38,13 @@ def hindrances(
         if one.kind in _HINDRANCES:
             yield f"{one}: {_HINDRANCES[one.kind]}"
     for one in found:
+        # what keeps such an index up to date are triggers, where there is anything
+        if one.kind == "full-text index" and target.triggers != "fire":
+            yield (
+                f"{one}: it keeps the words of the rows as they were; drop it and make it again "
+                "afterwards, or say `triggers: fire` where triggers keep it up to date"
+            )
+    for one in found:
         if one.kind == "trigger" and one.name.startswith(GUARD):
             yield (
                 f"{one}: it refuses what this run would write; take it away first (`guard: true` "

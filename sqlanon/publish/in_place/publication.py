@@ -6,25 +6,38 @@ read until the transaction ends.
 
 from __future__ import annotations
 
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import PublishError, SqlanonError
+from typing_extensions import override
+
+from sqlanon.algorithms.base import FullDomain
+from sqlanon.errors import DatabaseError, PublishError, SqlanonError, UnsupportedError
 from sqlanon.job.settled import tables_read
 from sqlanon.publish.base import Publication
 from sqlanon.publish.in_place import guard
+from sqlanon.publish.in_place.afterwards import Afterwards
 from sqlanon.publish.in_place.earlier import earlier_run
+from sqlanon.publish.in_place.newcomers import UNSEEN, newcomers, refuse_small
 from sqlanon.publish.in_place.swap import Swap
 from sqlanon.publish.in_place.update import Update
+from sqlanon.publish.ledger import amend
 from sqlanon.publish.names import carried, existing
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.protocols import Protocol, updating_protocol
+from sqlanon.publish.published_classes import (
+    classes_of,
+    enter_classes,
+    open_classes,
+    runs_with_classes,
+)
 from sqlanon.publish.strangers import strangers
 from sqlanon.report.data import InPlacePlan, TouchedObject
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from sqlanon.job.job import Job
     from sqlanon.publish.in_place.way import Way
@@ -37,6 +50,11 @@ if TYPE_CHECKING:
 
 _LISTED = 3
 """Objects that are named in the reason for a way; the plan lists all."""
+
+_STATISTICS = (
+    "statistics of its columns tell least and greatest values of the rows as they were, until "
+    "somebody says CHECKPOINT: others were writing when this run had ended"
+)
 
 
 class InPlace(Publication):
@@ -51,15 +69,23 @@ class InPlace(Publication):
     _protocol: Protocol
     _release: Release
     _same: set[str]
+    _afterwards: Afterwards | None = None
+    _overlookers: tuple[Sql, ...] = ()
+    _outdated: Collection[str] = ()
 
+    @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """See Publication."""
         yield from super().refusals(job)
         if self.target.by == Update.by:
             yield from Update.job_refusals(job)
+        if self.target.on_small_change and job.ledger is False:
+            yield UnsupportedError(
+                "ledger: false: what stands in the table is told by what the ledger says of the "
+                "run before; leave it, or on_small_change, out"
+            )
 
+    @override
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """See Publication."""
         way = self._chosen()
         if self.target.guard:
             yield from guard.refusals(dialect)
@@ -67,28 +93,37 @@ class InPlace(Publication):
             yield from Update.job_refusals(job)
         yield from way.misfits(job, source)
 
+    @override
     def survey(self, workspace: Workspace, job: Job) -> None:
-        """See Publication."""
         if updating_protocol(workspace.dialect).examines_first:
             self._look(workspace, job)
 
+    @override
     def prepare(self, workspace: Workspace, job: Job) -> None:
-        """See Publication. Where it can be, the table is looked at under the lock once more."""
+        """Where it can be, the table is looked at under the lock once more."""
         dialect = workspace.dialect
         if self.way is None:
             self._look(workspace, job)
         way = self._chosen()
         if dialect.commits_on_ddl:  # it would end the lock
             self.open_ledger(workspace)
+            if self.ledger is not None and self.enters_classes(job):
+                open_classes(workspace, self.ledger, self._overlookers)
         locked = self._protocol.lock(workspace, self.name)
         self.held = None if locked == self.name else locked
         for table in way.beside:
             self._protocol.lock_beside(workspace, table)
         self.labelled_by = earlier_run(workspace, self.name, self.ledger)
+        if self.ledger is not None:
+            self._outdated = runs_with_classes(workspace, self.ledger, self.name)
         if not self._protocol.examines_first:
             way.examine(workspace, self.name, job, self.labelled_by)
         self.staged = self.name
         self.copied_first = way.writes_source
+
+    @override
+    def enters_classes(self, job: Job) -> bool:
+        return not isinstance(job.algorithm, FullDomain)
 
     def _look(self, workspace: Workspace, job: Job) -> None:
         self.name = workspace.backend.resolve(job.source)
@@ -97,10 +132,20 @@ class InPlace(Publication):
         home = self.name.schema or str(workspace.rows("inspect/home")[0][0])
         said = job.identifiers.items()
         self._same = {name for name, one in said if one.action in {"mask", "null"}}
-        owned = way.needs_owner(job, workspace.dialect) or self.target.guard
-        replaced = (self.name,) if owned else ()
+        needs_owner = way.needs_owner(job, workspace.dialect) or self.target.guard
+        owned = (self.name,) if needs_owner else ()
+        written = (self.name,) if way.writes_source else ()
+        deletes = bool(job.max_suppression) and job.suppressed == "drop"
         needs = Needs(
-            tables_read(job), home, replaced, ledger=self.ledger, visible_rows=job.visible_rows
+            tables_read(job),
+            home,
+            owned,
+            updated=written,
+            thinned=written if deletes else (),
+            ledger=self.ledger,
+            classes=None if self.ledger is None else classes_of(self.ledger),
+            enters_classes=self.enters_classes(job),
+            visible_rows=job.visible_rows,
         )
         refuse_unready(workspace, needs)
         found = existing(workspace, self.name)
@@ -109,10 +154,13 @@ class InPlace(Publication):
                 f"{job.source} is {found or 'no table'}; only a table can be replaced"
             )
         self.strangers = strangers(workspace, self.name)
+        if self.ledger is not None:
+            self._overlookers = strangers(workspace, classes_of(self.ledger))
         self._protocol.look(workspace, self.name)
         way.examine(workspace, self.name, job, earlier_run(workspace, self.name, self.ledger))
-        if way.beside and workspace.dialect.shows_statistics:
-            refuse_unready(workspace, Needs(way.beside, replaced=way.beside))
+        if way.beside:
+            theirs = way.beside if workspace.dialect.shows_statistics else ()
+            refuse_unready(workspace, Needs(way.beside, replaced=theirs, updated=way.beside))
         for table in way.beside:
             self._protocol.look(workspace, table)
 
@@ -131,29 +179,32 @@ class InPlace(Publication):
             return Swap(self.target, "the table carries nothing that a new one would lose")
         more = "" if len(found) <= _LISTED else f" and {len(found) - _LISTED} more"
         listed = ", ".join(found[:_LISTED])
-        return Update(self.target, f"a new table would lose {listed}{more}")
+        return Update(self.target, f"{listed}{more} stay as they are")
 
     def _chosen(self) -> Way:
         if self.way is None:
             raise ValueError("a way is asked for before the source was looked at")
         return self.way
 
+    @override
     def told(self) -> ReleaseTarget:
-        """See Publication."""
         return replace(super().told(), by=self._chosen().by)
 
+    @override
     def planned(self) -> InPlacePlan:
-        """See Publication."""
         way = self._chosen()
         touched = [*way.objects(), *([guard.planned()] if self.target.guard else ())]
         objects = tuple(TouchedObject(one.kind, one.name, fate) for one, fate in touched)
         return InPlacePlan(way.by, way.reason, objects)
 
+    @override
     def notes(self, job: Job) -> Iterator[str]:
-        """See Publication."""
         yield from super().notes(job)
         if self.resumed is not None:
             yield self._said_of(self.resumed)
+        if self.target.on_small_change:
+            nothing = "nobody is counted as come: no labels of a run before this one stand there"
+            yield nothing if self.resumed is None else UNSEEN
         later = (
             f"{self.target.table} goes on living: rows that are written from now on, and those of "
             "writers that waited for this run, "
@@ -186,21 +237,89 @@ class InPlace(Publication):
             "are none of its labels; all others keep theirs, or rise as whole classes"
         )
 
+    @override
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
-        """See Publication."""
         self._release = release
         way = self._chosen()
+        if self.target.on_small_change and self.resumed is not None:
+            self.changes = newcomers(workspace, release, self.resumed, self.standing)
+            if self.changes is not None and self.target.on_small_change == "refuse":
+                refuse_small(self.changes)
         return (way.write(workspace, release, self.name, resumes=self.resumed is not None),)
 
+    @override
     def publish(self, workspace: Workspace, comment: str) -> None:
-        """See Publication."""
         way = self._chosen()
         way.publish(workspace, self.name, self.held or self.name, comment)
         if not way.writes_source:
+            self.kept[self.name] = way.made_again
             self.give(workspace, self.name)
         if self.target.guard and not (way.wrote_nothing and way.guards):
             guard.leave(workspace, self.name, self._same, self._release)
 
+    @override
+    def finish(self, workspace: Workspace, comment: str) -> None:
+        """What the classes read is entered, where the next run has to know it."""
+        super().finish(workspace, comment)
+        if self.ledger is not None:
+            enter_classes(
+                workspace,
+                self._release,
+                self.name,
+                self.ledger,
+                strangers=self._overlookers,
+                outdated=self._outdated,
+            )
+
+    @override
+    def remember(self, workspace: Workspace) -> None:
+        self._afterwards = Afterwards(workspace, self.name, self._release)
+
+    @contextmanager
+    @override
+    def prepared(self, workspace: Workspace, job: Job) -> Iterator[None]:
+        try:
+            with super().prepared(workspace, job):
+                yield
+        except BaseException:
+            self._forget()
+            raise
+
+    @override
+    def follow(self, workspace: Workspace) -> None:
+        """A run that has published does not fail any more."""
+        report, afterwards = self.concluded, self._afterwards
+        if afterwards is None:
+            return
+        backend = workspace.backend
+        if self._chosen().writes_source and workspace.dialect.keeps_statistics:
+            try:
+                workspace.run("publish/checkpoint")
+            except Exception:  # noqa: BLE001 - mostly: somebody else is in the midst of a write
+                report = self.concluding = replace(report, notes=(*report.notes, _STATISTICS))
+        try:
+            self._protocol.let_in(workspace, self.name)
+            with backend.transaction(write=False, alone=True):
+                report = replace(report, afterwards=afterwards.seen())
+                self._forget()
+            self.concluding = report
+            if self.ledger is not None:
+                with backend.transaction(write=True, alone=True), workspace:
+                    ledger = workspace.dialect.table(self.ledger)
+                    amend(workspace, ledger, report.to_json())
+        except Exception as error:  # noqa: BLE001 - the release is there, whatever fails now
+            self._forget()
+            lacks = "the history lacks what" if report.afterwards else "it was not seen what"
+            note = f"{lacks} readers saw when the run had ended ({type(error).__name__})"
+            self.concluding = replace(report, notes=(*report.notes, note))
+
+    def _forget(self) -> None:
+        """Drop what was kept for the last look; where that fails, it goes with the session."""
+        afterwards, self._afterwards = self._afterwards, None
+        if afterwards is not None:
+            with suppress(DatabaseError):
+                afterwards.forget()
+
+    @override
     def remains(self, workspace: Workspace) -> list[Command]:
-        """See Publication."""
         return [] if self.way is None else self.way.remains(workspace)

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
 from sqlanon.publish.attached import REFRESHED, Attached, attached_to, row_key
+from sqlanon.publish.in_place.dropping import Dropping
 from sqlanon.publish.in_place.hindering import hindrances
 from sqlanon.publish.in_place.moved_keys import Counter, Moved, MovedKeys
+from sqlanon.publish.names import existing
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import ColumnOf, RelationName
@@ -35,6 +37,8 @@ _BINDING = (
     "generated column",
 )
 """What may refuse, or follow, another number of the key; that it is unique does neither."""
+_TABLES = {"BASE TABLE", "LOCAL TEMPORARY"}
+"""Not views, and not tables that show old rows too (MariaDB: SYSTEM VERSIONED)."""
 
 
 class _Pointing(NamedTuple):
@@ -56,6 +60,7 @@ class Renumbering:
     def __init__(self, job: Job, target: Target) -> None:
         said = {n: one for n, one in job.identifiers.items() if one.action == "renumber"}
         self.columns = tuple(said)
+        self._dropped = Dropping(job).columns
         self.references = tuple(ref for one in said.values() for ref in one.references)
         self.tables: tuple[RelationName, ...] = ()
         self._resolved: dict[RelationName, RelationName] = {}
@@ -74,7 +79,7 @@ class Renumbering:
             Half sentences on what is in the way; see Way.examine.
 
         Raises:
-            SqlanonError: a reference is not there, or holds no whole numbers.
+            SqlanonError: a reference is not there, of no table, or holds no whole numbers.
         """
         if not self.columns:
             return
@@ -84,6 +89,12 @@ class Renumbering:
         for name in held:
             _refuse_unfit(workspace, name, [r.column for r in self.references if r.table == name])
         self._resolved = {name: workspace.backend.resolve(name) for name in held}
+        for name, resolved in self._resolved.items():
+            if (kind := existing(workspace, resolved)) not in _TABLES:
+                raise PublishError(
+                    f"{name}, which points to it, is {kind}; the rows of a table alone get new "
+                    "numbers"
+                )
         others = dict.fromkeys(self._resolved.values())
         self.tables = tuple(one for one in others if self._identity(one) != self._identity(table))
         for name in self.tables:
@@ -195,7 +206,8 @@ class Renumbering:
         ]
         attached = self._attached[self.table]
         generated = {one.name.lower() for one in attached if one.kind == "generated column"}
-        columns = [c.name for c in source.columns if c.name.lower() not in generated]
+        gone = {*generated, *(name.lower() for name in self._dropped)}
+        columns = [c.name for c in source.columns if c.name.lower() not in gone]
         MovedKeys(
             source=self._moved(workspace, self.table, [key], told),
             others=tuple(

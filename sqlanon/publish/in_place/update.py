@@ -7,12 +7,12 @@ as it should be, the transaction is rolled back.
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from typing_extensions import override
+
 from sqlanon.errors import (
-    DatabaseError,
     JobError,
     PublishError,
     SqlanonError,
@@ -26,9 +26,13 @@ from sqlanon.publish.attached import (
     Attached,
     attached_to,
     row_key,
+    staying_with,
     with_definitions_read,
 )
 from sqlanon.publish.in_place import guard
+from sqlanon.publish.in_place.dropping import Dropping
+from sqlanon.publish.in_place.fates import fates
+from sqlanon.publish.in_place.firing import firing_as_said
 from sqlanon.publish.in_place.fitting import elsewhere, refuse_long_labels, unfit
 from sqlanon.publish.in_place.hindering import hindrances
 from sqlanon.publish.in_place.renumbering import Renumbering
@@ -38,7 +42,6 @@ from sqlanon.publish.protocols import Protocol, updating_protocol
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.faults import kinds
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -69,12 +72,6 @@ _STAYING = {"keep", "renumber"}
 _REFERENCE = "foreign key of another table"
 
 
-_IN_TRIGGERS = (
-    "triggers fire here: a run looks names up in no schema of the search_path, so a trigger's "
-    "function must write schema.table, or have a path of its own (ALTER FUNCTION … SET search_path)"
-)
-
-
 class _Change(NamedTuple):
     """A column that is written, as the templates see it.
 
@@ -99,29 +96,35 @@ class Update(Way):
     writes_source = True
 
     @staticmethod
+    @override
     def protocol(dialect: Dialect) -> Protocol:
-        """See Way."""
         return updating_protocol(dialect)
 
     @property
+    @override
     def beside(self) -> tuple[RelationName, ...]:
-        """See Way."""
         return self._renumbering.tables
 
+    @override
     def needs_owner(self, job: Job, dialect: Dialect) -> bool:
-        """See Way. Only who owns a table renews its statistics, which have values of it."""
-        changed = Retyping(job).columns or Renumbering(job, self.target).columns
+        """Only who owns a table renews its statistics, which have values of it."""
+        changed = (
+            Retyping(job).columns or Dropping(job).columns or Renumbering(job, self.target).columns
+        )
         return dialect.shows_statistics or bool(changed)
 
+    @override
     def examine(
         self, workspace: Workspace, table: RelationName, job: Job, earlier: Earlier | None
     ) -> None:
-        """See Way."""
         self._dialect = workspace.dialect
         self._retyping = Retyping(job)
         self._retyping.examine(workspace, table)
+        self._dropping = Dropping(job)
+        self._dropping.examine(workspace, table)
         self._renumbering = Renumbering(job, self.target)
         self._attached = attached_to(workspace, table)
+        self._staying = staying_with(workspace, table)
         if self.target.guard and earlier is not None:
             self.guards = guard.left_on(self._attached)
         pauses = self._dialect.pauses_triggers
@@ -134,11 +137,12 @@ class Update(Way):
     @staticmethod
     def job_refusals(job: Job) -> Iterator[SqlanonError]:
         """What the job alone says that no UPDATE does."""
-        dropped = [name for name, said in job.identifiers.items() if said.action == "drop"]
-        if dropped:
+        unsaid = Dropping.unsaid(job)
+        if unsaid:
             yield JobError(
-                f"columns.{', '.join(dropped)}: an update in place leaves no column out; say an "
-                "`action`: null, mask, hash, or keep, which leaves it as a link to the person"
+                f"columns.{', '.join(unsaid)}: an update in place leaves out no column that it was "
+                "not told to; say an `action`: null, mask, hash, drop, or keep, which leaves it as "
+                "a link to the person"
             )
         for model in job.privacy:
             named = model.reads.table
@@ -151,18 +155,21 @@ class Update(Way):
                     f"privacy.{model.name}: {named} may be the source; spell it as `source` does"
                 )
 
+    @override
     def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
-        """See Way."""
         self._attached = with_definitions_read(self._attached, source)
         self._key = row_key(self._attached, source)
         yield from self._unsaid(job, source)
         yield from unfit(job, source, self._dialect)
         yield from self._retyping.misfits(source, self._dialect)
-        touched = self._touched(job, source)
+        yield from self._dropping.misfits(source, self._dialect)
+        self._touched = touched = self._changed(job, source)
         bound = [
             f"{one} is about {', '.join(columns)}"
             for one in self._attached
-            if one.kind in _BINDING and (columns := one.about(touched))
+            if one.kind in _BINDING
+            and one.name not in self._dropping.indexes
+            and (columns := one.about(touched))
         ]
         yield from self._renumbering.misfits(source, self._key, touched, self._dialect)
         if bound:
@@ -204,7 +211,7 @@ class Update(Way):
                 "each row to all that refers to it; say so: {role: identifier, action: keep}"
             )
 
-    def _touched(self, job: Job, source: Relation) -> list[str]:
+    def _changed(self, job: Job, source: Relation) -> list[str]:
         """Columns that will hold something else."""
         requests = settled.requests(job, source, self._dialect)
         written = [request.column.name for request in requests if not request.unchanged]
@@ -226,24 +233,25 @@ class Update(Way):
                 f"{', '.join(map(str, indexes))} first"
             )
 
+    @override
     def objects(self) -> Iterator[tuple[Attached, str]]:
-        """See Way."""
         yield from self._retyping.objects(self._dialect)
+        yield from self._dropping.objects()
         yield from self._renumbering.objects()
-        for one in self._attached:
-            fate = "stays"
-            if one.name in self.guards:
-                fate = "is taken away, and made anew"
-            elif one.kind == "trigger":
-                fate = "fires" if self.target.triggers == "fire" else "is held back, and stays"
-            elif one.kind == "view":
-                fate = "stays, and shows the release"
-            yield one, fate
+        yield from fates(
+            (*self._attached, *self._staying),
+            self.target,
+            touched=self._touched,
+            dropped=self._dropping,
+            made_again=self._retyping.made_again,
+            guards=self.guards,
+        )
 
+    @override
     def write(
         self, workspace: Workspace, release: Release, table: RelationName, *, resumes: bool
     ) -> Sql:
-        """See Way. The table itself is what is verified, before the transaction ends."""
+        """The table itself is what is verified, before the transaction ends."""
         target, self._release = workspace.dialect.table(table), release
         keys, changes, columns = self._columns(workspace, release)
         new = workspace.make(
@@ -258,11 +266,12 @@ class Update(Way):
         )
         refuse_long_labels(workspace, release, self._retyping.columns)
         shared = {"table": target, "new": new, "keys": keys}
-        if resumes and not self._renumbering.columns:
+        if resumes and not (self._renumbering.columns or self._dropping.columns):
             self._look_for_changes(workspace, changes, shared)
             if self.wrote_nothing:
                 return target
         guard.take_away(workspace, table, self.guards)
+        self._dropping.write(workspace, table)
         self._retyping.write(workspace, target)
         kept = [
             workspace.dialect.quote(name)
@@ -271,10 +280,11 @@ class Update(Way):
             for name in one.columns
             if workspace.dialect.quote(name) not in {change.column for change in changes}
         ]
-        with self._holding(workspace, target):
+        with firing_as_said(workspace, target, self.target):
             if release.published_rows < release.frequency_set.rows:
                 workspace.run("publish/delete", **shared)
             workspace.run("publish/update", changes=changes, kept=kept, **shared)
+        self._retyping.finish(workspace)
         compared = [change.compared for change in changes if change.checked and change.compared]
         workspace.check("publish/unwritten", _refuse_unwritten, compared=compared, **shared)
         return target
@@ -282,7 +292,7 @@ class Update(Way):
     def _look_for_changes(
         self, workspace: Workspace, changes: Sequence[_Change], shared: Mapping[str, Any]
     ) -> None:
-        """See whether any row is to be written to, or deleted."""
+        """Look whether any row is to be written to, or deleted."""
 
         def look(answer: list[tuple[Any, ...]]) -> None:
             self.wrote_nothing = not int(answer[0][0])
@@ -336,33 +346,15 @@ class Update(Way):
             changes.append(_Change(published.sql, Sql(f"n.{alias}"), compared))
         return keys, changes, made
 
-    @contextmanager
-    def _holding(self, workspace: Workspace, target: Sql) -> Iterator[None]:
-        """The triggers are out of action where the job says so, and then going as they were."""
-        rows: list[tuple[Any, ...]] = []
-        if self.target.triggers == "hold":
-            rows = workspace.rows("inspect/triggers", qualified=workspace.dialect.literal(target))
-        held = [(workspace.dialect.quote(str(name)), Sql(word)) for name, word in rows]
-        for name, _ in held:
-            workspace.run("publish/trigger", table=target, trigger=name, word=Sql("DISABLE"))
-        try:
-            yield
-        except DatabaseError as error:
-            fires = self.target.triggers == "fire" and workspace.dialect.pins_names
-            if fires and error.fault is kinds.MISSING_OBJECT:
-                error.add_note(_IN_TRIGGERS)
-            raise
-        for name, word in held:
-            workspace.run("publish/trigger", table=target, trigger=name, word=word)
-
+    @override
     def publish(
         self, workspace: Workspace, table: RelationName, held: RelationName, comment: str
     ) -> None:
-        """See Way. The transaction ends, and readers see the rows, under new keys if so said."""
+        """The transaction ends, and readers see the rows, under new keys if so said."""
         del held, comment
         target = workspace.dialect.table(table)
         if self._renumbering.columns:
-            with self._holding(workspace, target):
+            with firing_as_said(workspace, target, self.target):
                 self._renumbering.write(workspace, self._release)
         if workspace.dialect.shows_statistics:
             workspace.run("publish/own_statistics")

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.job.target import Target
     from sqlanon.publish.attached import Attached
+    from sqlanon.publish.kept import Kept
     from sqlanon.publish.protocols import Protocol
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
@@ -56,6 +57,11 @@ class Way(ABC):
     @property
     def beside(self) -> tuple[RelationName, ...]:
         """Other tables that it writes to, and keeps writers from; after `examine`."""
+        return ()
+
+    @property
+    def made_again(self) -> tuple[Kept, ...]:
+        """What the table that has the name in the end is given, of what the source carried."""
         return ()
 
     @abstractmethod

@@ -8,7 +8,6 @@ from sqlanon.errors import UnsupportedError
 from sqlanon.publish.protocols.base import Protocol
 from sqlanon.publish.protocols.lock_statement import LockStatement
 from sqlanon.publish.protocols.locked_rows import LockedRows
-from sqlanon.publish.protocols.rename_first import RenameFirst
 from sqlanon.publish.protocols.touch_first import TouchFirst
 from sqlanon.publish.protocols.write_lock import WriteLock
 from sqlanon.sql.dialects import Replacing
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
     from sqlanon.sql.dialects import Dialect
 
 PROTOCOLS: dict[Replacing, type[Protocol]] = {
-    Replacing.RENAME_FIRST: RenameFirst,
     Replacing.WRITE_LOCK: WriteLock,
     Replacing.LOCK_STATEMENT: LockStatement,
     Replacing.TOUCH_FIRST: TouchFirst,

@@ -44,6 +44,13 @@ class Protocol(ABC):
         """Keep writers out of another table too, whose rows change with it; after `lock`."""
         del workspace, table
 
+    def let_in(self, workspace: Workspace, table: RelationName) -> None:
+        """Wait a moment for those who waited for the lock, once the transaction has ended.
+
+        Where an engine has no queue to stand in, nobody is waited for.
+        """
+        del workspace, table
+
 
 def refuse_late_writes(workspace: Workspace, table: RelationName, held: RelationName) -> None:
     """Compare a run's snapshot with what is committed, now that nobody else can commit.

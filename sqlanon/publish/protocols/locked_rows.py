@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from sqlanon.publish.protocols.base import Protocol
 
 if TYPE_CHECKING:
@@ -19,12 +21,13 @@ class LockedRows(Protocol):
     writes in flight before or waiting behind it none was lost. Readers go on.
     """
 
+    @override
     def lock(self, workspace: Workspace, table: RelationName) -> RelationName:
-        """See Protocol. The transaction is a new one, so that it sees what is committed by then."""
+        """The transaction is a new one, so that it sees what is committed by then."""
         workspace.run("session/begin")
         workspace.run("publish/lock", table=workspace.dialect.table(table))
         return table
 
+    @override
     def lock_beside(self, workspace: Workspace, table: RelationName) -> None:
-        """See Protocol."""
         workspace.run("publish/lock", table=workspace.dialect.table(table))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from sqlanon.publish.protocols.base import Protocol, refuse_late_writes
 from sqlanon.sql.statement import Sql
 
@@ -26,21 +28,21 @@ class TouchFirst(Protocol):
     def __init__(self) -> None:
         self._comments: dict[RelationName, Sql] = {}
 
+    @override
     def look(self, workspace: Workspace, table: RelationName) -> None:
-        """See Protocol."""
         dialect = workspace.dialect
         named = dialect.looked_up(table)._asdict()
         ((comment,),) = workspace.rows("inspect/comment", **named)
         said = Sql("NULL") if comment is None else dialect.literal(str(comment))
         self._comments[table] = said
 
+    @override
     def lock(self, workspace: Workspace, table: RelationName) -> RelationName:
-        """See Protocol."""
         target = workspace.dialect.table(table)
         workspace.run("publish/comment", target=target, comment=self._comments[table])
         refuse_late_writes(workspace, table, table)
         return table
 
+    @override
     def lock_beside(self, workspace: Workspace, table: RelationName) -> None:
-        """See Protocol."""
         self.lock(workspace, table)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from sqlanon.publish.protocols.base import Protocol
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ class WriteLock(Protocol):
     keys along (SQLite 3.40).
     """
 
+    @override
     def lock(self, workspace: Workspace, table: RelationName) -> RelationName:
-        """See Protocol."""
         del workspace
         return table

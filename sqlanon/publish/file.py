@@ -1,0 +1,279 @@
+"""Publication as a file: written in a folder of its own beside the target, read back, moved there.
+
+What is verified is what was read back from the file. Moving it is one step of the file system: at
+any moment the target is absent, the old file or the new one. A killed run leaves its folder, which
+nobody else may read; the next run to a file beside it removes it.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from stat import S_ISREG
+from typing import TYPE_CHECKING, ClassVar
+
+from typing_extensions import override
+
+from sqlanon.errors import PublishError, RightsError, SourceChangedError, UnsupportedError
+from sqlanon.job.files import FileName, form_of
+from sqlanon.job.settled import actions, tables_read
+from sqlanon.publish.base import Publication
+from sqlanon.publish.names import staging_name
+from sqlanon.release.release import write_steps
+from sqlanon.report.data import ReleaseTarget
+from sqlanon.sql.backends.spill import release_folder
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.names import RelationName
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.errors import SqlanonError
+    from sqlanon.job.files import Form
+    from sqlanon.job.job import Job
+    from sqlanon.release.release import Release
+    from sqlanon.report.run import Report
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.statement import Command, Sql
+    from sqlanon.sql.workspace import Workspace
+
+
+class NewFile(Publication):
+    """The release becomes a file."""
+
+    rehearsed: ClassVar[bool] = False
+    _form: Form = "csv"
+    _place: Path = Path()
+    _source: os.stat_result
+    _written: Path | None = None
+    _known: tuple[int, int] | None = None
+
+    @override
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        if len(self.suffixes) > 1:
+            yield UnsupportedError(
+                f"{job.algorithm.name} publishes {len(self.suffixes)} tables, and a file is one; "
+                "load the file into a database"
+            )
+        if job.ledger:
+            yield UnsupportedError("ledger: beside a file there is none; leave it out")
+        if job.releases is not None:
+            yield UnsupportedError(
+                "releases: beside a file it is not stored who is in a release; load the file into "
+                "a database"
+            )
+        if job.recoding is not None:
+            yield UnsupportedError(
+                "recoding: it is read from the ledger, and files have none; name the levels with "
+                "algorithm: fixed, or load the file into a database"
+            )
+        for name in tables_read(job)[1:]:
+            if name != job.source:
+                yield UnsupportedError(
+                    f"{name}: a job on a file reads no other table; load both into a database"
+                )
+
+    @override
+    def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+        yield from super().misfits(job, source, dialect)
+        if self._form == "parquet":
+            return
+        for name, action in actions(job, source).items():
+            if action == "keep" and source.column(name).kind is Kind.OTHER:
+                yield UnsupportedError(
+                    f"{job.source}: column {name} is of a type that CSV has no cells for; "
+                    "leave it out, or publish a Parquet file"
+                )
+
+    @override
+    def prepare(self, workspace: Workspace, job: Job) -> None:
+        said = self.target.file
+        if said is None or not isinstance(job.source, FileName):
+            raise PublishError("only a file is published as a file")
+        self._form = form_of(said, self.target.format) or "csv"
+        self._place = Path(os.path.realpath(said))
+        self._source = _stat(job.source.said.file)
+        self.name = RelationName(None, self.target.table.name)
+        self.staged = staging_name(workspace, self.name)
+        self._refuse(said)
+
+    def _refuse(self, said: Path) -> None:
+        """Refuse what cannot be written.
+
+        Raises:
+            PublishError: something has the name that may not be replaced.
+            RightsError: nothing can be written to its folder.
+        """
+        folder = self._place.parent
+        if not folder.is_dir():
+            raise PublishError(f"there is no folder {folder} for {said}; make it first")
+        if self._place.exists():
+            if os.path.samestat(self._place.stat(), self._source):
+                raise PublishError(f"the target {said} is the source; choose another name")
+            if not S_ISREG(self._place.stat().st_mode):
+                raise PublishError(f"the target {said} is no regular file; choose another name")
+            if self.target.if_exists == "error":
+                raise PublishError(
+                    f"{said} exists already; choose another target, or say `if_exists: replace`"
+                )
+        if not os.access(folder, os.W_OK | os.X_OK):
+            raise RightsError(f"missing: the right to write to the folder {folder}, for {said}")
+
+    @contextmanager
+    @override
+    def prepared(self, workspace: Workspace, job: Job) -> Iterator[None]:
+        with super().prepared(workspace, job):  # noqa: SIM117
+            with _folder_in(self._place.parent) as folder:
+                self._written = folder / f"release.{self._form}"
+                yield
+
+    @override
+    def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
+        """The file, as somebody reads it who gets it."""
+        if self._written is None:
+            raise PublishError("nothing was prepared")
+        dialect, (table,) = workspace.dialect, release.tables
+        staged = dialect.table(self.staged)
+        for step in write_steps(workspace, release, table, staged):
+            workspace.execute(step)
+        path = dialect.literal(str(self._written.absolute()))
+        said = {
+            "path": path,
+            "parquet": self._form == "parquet",
+            "compressed": self._form == "csv.gz",
+        }
+        workspace.run("files/write", table=staged, **said)
+        workspace.run("publish/drop", table=staged)
+        columns = [(dialect.literal(c.name), dialect.literal(c.type)) for c in table.columns]
+        delimiter = dialect.literal(",")
+        read = workspace.make(
+            "files/written", "written", columns=columns, delimiter=delimiter, **said
+        )
+        return (read.sql,)
+
+    @override
+    def publish(self, workspace: Workspace, comment: str) -> None:
+        """Give the file its name; its folder is on disk when it has it."""
+        del workspace, comment
+        written, place = self._written, self._place
+        if written is None:
+            raise PublishError("nothing was written")
+        try:
+            with written.open("r+b") as stream:
+                os.fsync(stream.fileno())
+                found = os.fstat(stream.fileno())
+            _permit(written, self._source, place)
+            self._known = found.st_dev, found.st_ino
+            if self.target.if_exists == "error":
+                _link(written, place)
+            else:
+                written.replace(place)
+        except FileExistsError:
+            raise PublishError(
+                f"{self.target.named} was made by somebody else meanwhile; nothing was published"
+            ) from None
+        except OSError as error:
+            raise PublishError(
+                f"{self.target.named} cannot be written: {error.strerror}; nothing was published"
+            ) from None
+        with suppress(OSError):  # some file systems have no such thing
+            folder = os.open(place.parent, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)
+
+    @override
+    def conclude(self, workspace: Workspace, job: Job, report: Report) -> None:
+        del job
+        self.concluding = report
+        self.publish(workspace, report.sentence())
+
+    @override
+    def seen(self) -> bool | None:
+        """The target is the file that was written, or it is not."""
+        with suppress(OSError):
+            found = self._place.stat()
+            return (found.st_dev, found.st_ino) == self._known
+        return False
+
+    @override
+    def told(self) -> ReleaseTarget:
+        return ReleaseTarget(self.target.named, "file")
+
+    @override
+    def notes(self, job: Job) -> Iterator[str]:
+        yield (
+            f"this run is in no ledger, as beside {job.source} there is none: keep what "
+            "`sqlanon run --json` prints; `sqlanon check --certificate` measures the file anew"
+        )
+
+    @override
+    def remains(self, workspace: Workspace) -> list[Command]:
+        return []
+
+
+@contextmanager
+def _folder_in(parent: Path) -> Iterator[Path]:
+    """The folder that the file is written in.
+
+    Raises:
+        RightsError: there can be none.
+    """
+    with ExitStack() as stack:
+        try:
+            folder = stack.enter_context(release_folder(parent))
+        except OSError as error:
+            raise RightsError(
+                f"missing: the right to write to the folder {parent}: {error.strerror}"
+            ) from None
+        yield folder
+
+
+def _stat(source: Path) -> os.stat_result:
+    """What the file system says of the source, which was read just now.
+
+    Raises:
+        SourceChangedError: it is gone.
+    """
+    try:
+        return source.stat()
+    except OSError:
+        raise SourceChangedError(f"{source} went away when it had been read") from None
+
+
+def _permit(written: Path, source: os.stat_result, place: Path) -> None:
+    """Give a new file its permissions: those of the file that it replaces, or of the source.
+
+    It gets none that a new file would not have, and the group none if it cannot be the same.
+    """
+    made = written.stat()
+    if not place.exists():
+        written.chmod(made.st_mode & source.st_mode & 0o666)
+        return
+    replaced = place.stat()
+    mode = replaced.st_mode & 0o777
+    if made.st_gid != replaced.st_gid:
+        try:
+            os.chown(written, -1, replaced.st_gid)
+        except OSError:
+            mode &= ~0o070
+    written.chmod(mode)
+
+
+def _link(written: Path, place: Path) -> None:
+    """Give a file a name that nothing has.
+
+    Raises:
+        FileExistsError: something has it by now.
+    """
+    try:
+        os.link(written, place)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links
+        if place.exists():
+            raise FileExistsError from None
+        written.replace(place)

@@ -1,0 +1,239 @@
+"""All releases of a source that anybody may have, read together before another one is published.
+
+The keys of each are stored with the places of their classes and the sensitive values that it has of
+them. A joint class is who is in the same class of each release, or like the others in none of it:
+who came and who went are joint classes too. docs/definitions.md, "Releases that are guarded", says
+why it is enough that each of them satisfies the models, and what that does not promise.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.errors import PublishError, UnsupportedError, VerificationError
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
+from sqlanon.privacy_models.reads import SensitiveColumn, SizesOnly
+from sqlanon.report.data import JointClasses, JointShortfall
+from sqlanon.source.inspection import Column, Relation
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql
+from sqlanon.verify.measure import measurements, value_counts
+from sqlanon.wording import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Any
+
+    from sqlanon.errors import SqlanonError
+    from sqlanon.job.job import Job
+    from sqlanon.publish.known import KnownRelease, ReleasesOfSource
+    from sqlanon.release.release import Release
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.measure import Measurement
+
+_JOINT = "sqlanon_joint"
+"""The column of a joint class's number; no column of a source is called so."""
+
+
+class _Stored(NamedTuple):
+    """A sensitive column as it is stored, and by its own name."""
+
+    stored: Sql
+    name: Sql
+
+
+@dataclass(frozen=True, slots=True)
+class _Classes:
+    """The joint classes that are measured.
+
+    Attributes:
+        workspace: Runs the statements.
+        release: What is to be published.
+        joint: Relation (person, sqlanon_joint).
+    """
+
+    workspace: Workspace
+    release: Release
+    joint: WorkTable
+
+    def of_sizes(self) -> list[JointShortfall]:
+        """What falls short of the models of sizes."""
+        asked = self.release.asked
+        models = tuple(m for m in asked.models if not isinstance(m.reads, SensitiveColumn))
+        relation = self._relation(self.joint, [])
+        return self._measured(relation, Asked(models), None)
+
+    def of_values(self, one: KnownRelease) -> list[JointShortfall]:
+        """What falls short of the models of values, by those of one release."""
+        asked, dialect = self.release.asked, self.workspace.dialect
+        models = tuple(m for m in asked.models if m.reads.column in one.columns)
+        if not models:
+            return []
+        shown = self.workspace.make(
+            "publish/joint_values",
+            "shown",
+            classes=self.joint,
+            joint=Sql(_JOINT),
+            keys=dialect.table(one.keys),
+            columns=[
+                _Stored(Sql(f"v{place}"), dialect.quote(name))
+                for place, name in enumerate(one.columns)
+            ],
+        )
+        known = {column.name for column in self.release.source.columns}
+        relation = self._relation(shown, [name for name in one.columns if name in known])
+        found = self._measured(relation, Asked(models, asked.others_as_quasi), one.run_id)
+        self.workspace.drop(shown)
+        return found
+
+    def _relation(self, table: WorkTable, columns: Sequence[str]) -> Relation:
+        joint = Column(_JOINT, self.workspace.dialect.integer_type, Kind.INTEGER)
+        others = (self.release.source.column(name) for name in columns)
+        return Relation(RelationName(None, table.name), table.sql, (joint, *others))
+
+    def _measured(self, relation: Relation, asked: Asked, run: str | None) -> list[JointShortfall]:
+        workspace, quasi = self.workspace, [(_JOINT, Kind.INTEGER)]
+
+        def counts(column: Column) -> ValueCounts:
+            counted = value_counts(workspace, relation.sql, column.name, column.kind)
+            return ValueCounts(counted, 0)
+
+        inputs = model_inputs(
+            workspace, relation, [_JOINT], asked, tables=self.release.other_tables, counts=counts
+        )
+        found: list[JointShortfall] = []
+        for one in measurements(workspace, relation.sql, quasi, inputs):
+            accept = partial(_short, one, run, found)
+            workspace.check("verify/violations", accept, **one.values)
+        return found
+
+
+def _short(
+    one: Measurement, run: str | None, found: list[JointShortfall], answer: list[tuple[Any, ...]]
+) -> None:
+    """Add what falls short of the conditions of a statement.
+
+    Raises:
+        VerificationError: it has not answered of each of them.
+    """
+    violating = {int(row[0]): int(row[2]) for row in answer}
+    if sorted(violating) != list(range(len(one.conditions))):
+        raise VerificationError("the measurement of joint classes got no answer")
+    for place, (inputs, condition) in enumerate(one.conditions):
+        if violating[place]:
+            model = inputs.model
+            runs = () if run is None else (run,)
+            found.append(
+                JointShortfall(
+                    model.name, condition.variant, model.reads.column, violating[place], runs
+                )
+            )
+
+
+def _by_condition(found: Sequence[JointShortfall]) -> tuple[JointShortfall, ...]:
+    """What falls short, once for each condition, whichever releases it is by."""
+    together: dict[tuple[str | None, ...], JointShortfall] = {}
+    for one in found:
+        condition = (one.model, one.variant, one.column)
+        other = together.get(condition, replace(one, classes=0, runs=()))
+        most = max(one.classes, other.classes)
+        together[condition] = replace(one, classes=most, runs=(*other.runs, *one.runs))
+    return tuple(together.values())
+
+
+def refusals(job: Job) -> Iterator[SqlanonError]:
+    """What cannot be read together with other releases, decided by the job alone."""
+    for model in job.privacy:
+        if not isinstance(model.reads, SizesOnly | SensitiveColumn):
+            yield UnsupportedError(
+                f"releases: {model.name} is not measured of joint classes, which have sizes and "
+                "sensitive values; leave one of the two out"
+            )
+    if not job.algorithm.guarantees:
+        yield UnsupportedError(
+            f"releases: {job.algorithm.name} without guarantee does not satisfy the models by "
+            "itself, and joint classes are smaller still; leave one of the two out"
+        )
+
+
+def refuse_uncounted(releases: ReleasesOfSource, source: RelationName) -> None:
+    """Refuse to pass over releases of which it is not stored who is in them.
+
+    Raises:
+        PublishError: there are some.
+    """
+    if releases.uncounted:
+        number, moment = len(releases.uncounted), releases.latest
+        raise PublishError(
+            f"{source} has had {counted(number, 'release')} of which it is not stored who is in "
+            f"them, the last of run {releases.uncounted[-1]}: this one cannot be read with them; "
+            "where nobody has them any more, say `releases: {since: …}` with a moment after "
+            f"{moment}, or say `guard: warn`"
+        )
+
+
+def measured_together(
+    workspace: Workspace,
+    release: Release,
+    own: KnownRelease,
+    releases: ReleasesOfSource,
+) -> JointClasses | None:
+    """The joint classes of a release that is not published yet and of those before it.
+
+    Args:
+        workspace: Runs the statements.
+        release: What is to be published.
+        own: Its keys, which are stored already.
+        releases: Those before it.
+
+    Returns:
+        The counts; None in a plan, which has no release.
+
+    Raises:
+        VerificationError: the verifier got no answer.
+    """
+    before = releases.known
+    together = [*before, own]
+    joint = workspace.make(
+        "publish/joint_classes",
+        "joint",
+        releases=[workspace.dialect.table(one.keys) for one in together],
+        joint=Sql(_JOINT),
+    )
+    sizes: list[tuple[Any, ...]] = []
+    workspace.check("verify/classes", sizes.extend, relation=joint, values=[Sql(_JOINT)])
+    if not sizes:
+        return None
+    classes, _, _, persons, *_ = sizes[0]
+    short: list[JointShortfall] = []
+    if before:
+        measured = _Classes(workspace, release, joint)
+        short += measured.of_sizes()
+        for one in together:
+            short += measured.of_values(one)
+    workspace.drop(joint)
+    runs = tuple(one.run_id for one in before)
+    return JointClasses(
+        runs, releases.uncounted, own.columns, int(persons), int(classes), _by_condition(short)
+    )
+
+
+def refuse_short(found: JointClasses, source: RelationName) -> None:
+    """Stop a release that does not go with those before it.
+
+    Raises:
+        VerificationError: joint classes fall short of a model.
+    """
+    if found.short:
+        raise VerificationError(
+            f"read together with {counted(len(found.before), 'release')} of {source} before it, "
+            f"this one falls short: {'; '.join(map(str, found.short))}; nothing was published. "
+            "Publish by the recoding of the one before (recoding: {reuse: last}), let newcomers "
+            "wait (on_small_change: delay), run again when more have come or gone, or say `since` "
+            "where nobody has earlier ones any more"
+        )

@@ -1,0 +1,169 @@
+"""Releases of which it is stored who is in them, as the ledger knows them.
+
+Whoever has read a release may have kept it, so that one counts although it was replaced, withdrawn
+or dropped: what is stored of it stays, and `since` in a job says from when on releases count.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.errors import PublishError
+from sqlanon.publish.ledger import entries
+from sqlanon.publish.names import existing, same_relation
+from sqlanon.publish.unentered import unentered_releases, unentered_run
+from sqlanon.release.store import KEYS, KNOWN
+from sqlanon.release.store import PREFIX as RECODING
+from sqlanon.sql.names import RelationName
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from sqlanon.publish.ledger import Entry
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class KnownRelease:
+    """A release of which it is stored who is in it, for as long as anybody has it.
+
+    Attributes:
+        run_id: Its run.
+        keys: The table (person, place, v0, v1, …) of its rows.
+        columns: The sensitive columns that v0, v1 … are.
+    """
+
+    run_id: str
+    keys: RelationName
+    columns: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReleasesOfSource:
+    """The releases that a source has had.
+
+    Attributes:
+        known: Those that others can be read together with, the oldest first.
+        uncounted: The runs of those that cannot.
+        latest: When the last one of these was entered; None without any.
+    """
+
+    known: tuple[KnownRelease, ...] = ()
+    uncounted: tuple[str, ...] = ()
+    latest: datetime | None = None
+
+
+def keys_of(schema: str | None, run_id: str, suffix: str = KEYS) -> RelationName:
+    """Where a run stores the keys of its release; with the suffix KNOWN for as long as it counts.
+
+    Args:
+        schema: The schema of the release.
+        run_id: The run.
+        suffix: How the name ends.
+    """
+    return RelationName(schema, f"{RECODING}{run_id}{suffix}")
+
+
+def last_keys(
+    workspace: Workspace, target: RelationName, ledger: RelationName | None
+) -> RelationName | None:
+    """The keys of the release that a target has, by its last run; None where there are none.
+
+    Raises:
+        PublishError: that run was killed before it entered its release, and they are gone.
+    """
+    if ledger is None or existing(workspace, ledger) is None:
+        return None
+    runs = [one.run_id for one in entries(workspace, ledger) if one.target == str(target)]
+    dead = unentered_run(workspace, target, runs)
+    if dead is not None:
+        stored = stored_keys(workspace, target.schema, dead)
+        if stored is None:
+            raise PublishError(
+                f"{target} has the release of run {dead}, which was killed before it entered it "
+                "in the ledger, and of which it is not stored who is in it: this one cannot be "
+                "compared with it; leave `on_small_change` out of one run"
+            )
+        return stored
+    return stored_keys(workspace, target.schema, runs[-1]) if runs else None
+
+
+def stored_keys(workspace: Workspace, schema: str | None, run_id: str) -> RelationName | None:
+    """The keys that a run stored with its release; None where they are not there."""
+    stored = [keys_of(schema, run_id, suffix) for suffix in (KEYS, KNOWN)]
+    return next((one for one in stored if existing(workspace, one) is not None), None)
+
+
+def columns_of(report: dict[str, Any], keys: RelationName) -> tuple[str, ...]:
+    """The sensitive columns that a run stored with the keys of its release, v0 and so on.
+
+    Args:
+        report: What the ledger has of the run.
+        keys: Where it stored them.
+    """
+    together = report.get("together")
+    return tuple(together["columns"]) if together and keys.name.endswith(KNOWN) else ()
+
+
+def releases_of_source(
+    workspace: Workspace,
+    source: RelationName,
+    ledger: RelationName | None,
+    *,
+    since: datetime | None,
+    looked_at: Collection[str],
+) -> ReleasesOfSource:
+    """The releases of a source, whatever their targets, also those that are replaced or dropped.
+
+    Args:
+        workspace: Asks.
+        source: The source.
+        ledger: Where runs are entered; None for nowhere.
+        since: From when on they count; None for all.
+        looked_at: Sensitive columns whose values are measured: a release that shows one, and of
+            which it is not stored, does not count.
+    """
+    if ledger is None or existing(workspace, ledger) is None:
+        return ReleasesOfSource()
+    entered_runs: set[str] = set()
+    found: list[KnownRelease] = []
+    uncounted: list[str] = []
+    latest: datetime | None = None
+    same: dict[str, bool] = {}
+    for entry in entries(workspace, ledger):
+        entered_runs.add(entry.run_id)
+        entered = datetime.fromisoformat(entry.finished_at)
+        if since is not None and entered < since:
+            continue
+        if entry.source not in same:
+            same[entry.source] = same_relation(workspace, source, RelationName.parse(entry.source))
+        if not same[entry.source]:
+            continue
+        known = _known(workspace, entry, looked_at)
+        if known is None:
+            uncounted.append(entry.run_id)
+            latest = entered
+        else:
+            found.append(known)
+    for one in unentered_releases(workspace, source, ledger, entered_runs):
+        began = datetime.fromisoformat(one.entered_at)
+        if since is None or began >= since:
+            uncounted.append(one.run_id)
+            latest = began if latest is None else max(latest, began)
+    return ReleasesOfSource(tuple(found), tuple(uncounted), latest)
+
+
+def _known(workspace: Workspace, entry: Entry, looked_at: Collection[str]) -> KnownRelease | None:
+    """A release by its entry; None where others cannot be read together with it."""
+    report: dict[str, Any] = json.loads(entry.report)
+    keys = keys_of(RelationName.parse(entry.target).schema, entry.run_id, KNOWN)
+    if not report.get("together") or existing(workspace, keys) is None:
+        return None
+    columns = columns_of(report, keys)
+    shown = {name for name, fate in report["columns"].items() if fate == "kept"}
+    if not shown & set(looked_at) <= set(columns):
+        return None
+    return KnownRelease(entry.run_id, keys, columns)

@@ -1,0 +1,74 @@
+"""What lets the script of a plan fail where a run would refuse what it has written.
+
+The source may have changed since it was planned. A run finds that by the answers of the verifier; a
+client only prints them. So a script puts them before a check as well.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from sqlanon.sql.statement import Command, Sql, WorkTable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.release.release import Release, Written
+    from sqlanon.sql.statement import Query
+    from sqlanon.sql.workspace import Workspace
+
+PLACE = re.compile(r"\bSELECT (\d+) AS place, ")
+"""Where a query of the verifier begins to count for a condition, or a column."""
+
+
+@dataclass(slots=True)
+class PlannedGuard:
+    """Statements of a script that fail where an answer is not as it should be.
+
+    Attributes:
+        workspace: Knows the dialect.
+        required: Whether a run refuses a release whose models do not hold.
+    """
+
+    workspace: Workspace
+    required: bool
+    _made: int = field(default=0, init=False)
+
+    @property
+    def possible(self) -> bool:
+        """Whether scripts fail by a check on this engine."""
+        return self.workspace.dialect.compiles
+
+    def sizes(self, release: Release, written: Written) -> list[Command]:
+        """Fail where the source, or what was written, has other rows than were planned."""
+        sizes = [
+            (release.source.sql, release.frequency_set.rows),
+            (written.relations[0], release.published_rows),
+        ]
+        query = self.workspace.fragment("publish/planned_sizes", sizes=sizes)
+        return self._guarded(["other_source_than_planned", "other_rows_than_planned"], query)
+
+    def after(self, query: Query) -> list[Command]:
+        """Fail where a question of the verifier is not answered as it should be."""
+        if not (self.required and query.name == "verify/violations"):
+            return []
+        places = range(len(PLACE.findall(query.sql)))
+        return self._guarded([f"model_violated_{place}" for place in places], query.sql)
+
+    def _guarded(self, names: Sequence[str], query: Sql) -> list[Command]:
+        if not self.possible:
+            return []
+        workspace, columns = self.workspace, [Sql(name) for name in names]
+        name = f"_sqlanon_{workspace.run_id}_guard_{self._made}"
+        self._made += 1
+        guard = WorkTable(name, workspace.dialect.quote(name))
+        steps = (
+            workspace.command("compiled/guard", guard=guard, columns=columns, noted=[]),
+            workspace.command(
+                "compiled/guarded", guard=guard, columns=columns, query=query, noted=[]
+            ),
+            workspace.command("base/drop", tables=[guard]),
+        )
+        return [Command(f"plan/{step.name.rpartition('/')[2]}", step.sql) for step in steps]

@@ -1,0 +1,148 @@
+"""What the classes of a release in place publish, beside the ledger, for the next run to know them.
+
+A level vector tells labels from values; other recodings do not, so their classes are entered: for
+each what its quasi-identifiers read, which whoever reads the table sees too. No key, no count and
+no value that is not published is among them. The last release of a table in place has them, and
+with the next one they go.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlanon.publish.ledger import open_ledger
+from sqlanon.publish.names import existing
+from sqlanon.publish.strangers import shut
+from sqlanon.release.recoding import Levels
+from sqlanon.source.standing import StoredClasses
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.names import RelationName
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from sqlanon.release.release import Release
+    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
+
+
+def classes_of(ledger: RelationName) -> RelationName:
+    """The table of classes beside a ledger."""
+    return RelationName(ledger.schema, f"{ledger.name}_classes")
+
+
+def open_classes(
+    workspace: Workspace, ledger: RelationName, strangers: Collection[Sql] = ()
+) -> None:
+    """Make the table, where it is not there yet, for nobody else.
+
+    Args:
+        workspace: Runs the statements.
+        ledger: What it lies beside.
+        strangers: Roles that default privileges give rights in the ledger's schema.
+    """
+    named = classes_of(ledger)
+    if existing(workspace, named) is None:
+        open_ledger(workspace, named, "classes_table")
+        shut(workspace, named, strangers)
+
+
+def enter_classes(
+    workspace: Workspace,
+    release: Release,
+    table: RelationName,
+    ledger: RelationName,
+    *,
+    strangers: Collection[Sql],
+    outdated: Collection[str],
+) -> None:
+    """Enter what the classes of a release read, and forget those of the one before.
+
+    Args:
+        workspace: Runs the statements.
+        release: What was published.
+        table: Where it stands now.
+        ledger: Where it is entered.
+        strangers: See `open_classes`.
+        outdated: Runs that published this table before; see `runs_with_classes`.
+    """
+    dialect, named = workspace.dialect, classes_of(ledger)
+    by_levels = isinstance(release.recoding, Levels)
+    classes = dialect.table(named)
+    if not by_levels:
+        open_classes(workspace, ledger, strangers)
+    if outdated:
+        runs = [dialect.literal(run) for run in outdated]
+        workspace.run("ledger/forget_classes", ledger=classes, runs=runs)
+    if by_levels:
+        return
+    attributes = release.frequency_set.attributes
+    made = workspace.make(
+        "ledger/classes",
+        "classes",
+        release=dialect.table(table),
+        labels=[_text(workspace, release, attribute.name) for attribute in attributes],
+    )
+    workspace.run(
+        "ledger/enter_classes",
+        ledger=classes,
+        run=dialect.literal(workspace.run_id),
+        classes=made,
+        columns=[
+            (dialect.literal(a.name), dialect.literal(a.request.column.kind.value))
+            for a in attributes
+        ],
+    )
+    workspace.drop(made)
+
+
+def runs_with_classes(workspace: Workspace, ledger: RelationName, table: RelationName) -> list[str]:
+    """The runs that published a table and whose classes are entered.
+
+    It is asked by itself, before anything is written: on MariaDB a DELETE that looks into the
+    ledger keeps every other run from entering itself there, and two of them each other.
+
+    Args:
+        workspace: Asks.
+        ledger: Where runs are entered.
+        table: The table.
+    """
+    dialect, named = workspace.dialect, classes_of(ledger)
+    if existing(workspace, named) is None or existing(workspace, ledger) is None:
+        return []
+    rows = workspace.rows(
+        "ledger/runs_with_classes",
+        ledger=dialect.table(named),
+        runs=dialect.table(ledger),
+        target=dialect.literal(str(table)),
+    )
+    return [str(run) for (run,) in rows]
+
+
+def _text(workspace: Workspace, release: Release, name: str) -> Sql:
+    """What a published column reads, as the dictionary of the next run will spell it."""
+    dialect, column = workspace.dialect, release.source.column(name)
+    published = next(one for one in release.columns if one.name == name)
+    value = dialect.exact(published.sql, published.kind)
+    if published.kind is column.kind:
+        return column.text(dialect, value)
+    return dialect.text(value, Kind.TEXT)
+
+
+def entered_classes(
+    workspace: Workspace, ledger: RelationName, run_id: str
+) -> StoredClasses | None:
+    """The classes of a run, if they are there.
+
+    Args:
+        workspace: Asks.
+        ledger: Where the run is entered.
+        run_id: Its id.
+    """
+    named = classes_of(ledger)
+    if existing(workspace, named) is None:
+        return None
+    table, run = workspace.dialect.table(named), workspace.dialect.literal(run_id)
+    columns = workspace.rows("ledger/class_columns", ledger=table, run=run)
+    kinds = {str(name): str(kind) for _, name, kind in columns}
+    return StoredClasses(table, run, kinds) if kinds else None

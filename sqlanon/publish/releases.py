@@ -1,0 +1,78 @@
+"""What the ledger says of the releases of a target: by which levels each was made, if by levels."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.publish.ledger import entries
+from sqlanon.publish.names import existing
+from sqlanon.report.history import REFRESHED
+from sqlanon.source.standing import StoredLevel
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlanon.publish.ledger import Entry
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class EnteredRelease:
+    """A release, as the ledger tells it.
+
+    Attributes:
+        run_id: Its run, or that of the script or the refresh.
+        job_digest: The digest of its job.
+        mode: How a run published it; None for a compiled script's and for a refresh of a view.
+        recoding: The kind of its recoding, as a report calls it; None where no run made it.
+        levels: By attribute the level at which it was published; empty where none was chosen.
+        shape: The digest of the quasi-identifiers and hierarchies; None where no run made it.
+        reused: The run that searched for its recoding, where it was not this one.
+    """
+
+    run_id: str
+    job_digest: str
+    mode: str | None
+    recoding: str | None
+    levels: Mapping[str, StoredLevel]
+    shape: str | None = None
+    reused: str | None = None
+
+
+def releases_of(
+    workspace: Workspace, target: RelationName, ledger: RelationName | None
+) -> list[EnteredRelease]:
+    """The releases of a target, the oldest first; none where there is no ledger.
+
+    Args:
+        workspace: Asks.
+        target: What was published.
+        ledger: Where runs are entered; None for nowhere.
+    """
+    if ledger is None or existing(workspace, ledger) is None:
+        return []
+    return [_release(one) for one in entries(workspace, ledger) if one.target == str(target)]
+
+
+def _release(entry: Entry) -> EnteredRelease:
+    report: dict[str, Any] = json.loads(entry.report)
+    if {"script", REFRESHED} & report.keys():
+        return EnteredRelease(entry.run_id, entry.job_digest, None, None, {})
+    recoding = report["recoding"]
+    levels = {
+        name: StoredLevel(level, recoding["attributes"][name]["hierarchy_height"])
+        for name, level in (recoding.get("levels") or {}).items()
+    }
+    mode = report["target"]["mode"]
+    return EnteredRelease(
+        entry.run_id,
+        entry.job_digest,
+        mode,
+        recoding["kind"],
+        levels,
+        shape=recoding.get("shape"),
+        reused=report["search"].get("reused"),
+    )
