@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, overload
 
 from sqlanon.errors import JobError, LateInterrupt
 from sqlanon.events import Act, acting
+from sqlanon.frames import FrameT, frame_job, is_frame, loaded, released
 from sqlanon.job import rules
-from sqlanon.job.job import Job, models_of
+from sqlanon.job.asking import connection_of
+from sqlanon.job.files import IsFile, source_in
+from sqlanon.job.job import Job
 from sqlanon.job.keywords import job_of
 from sqlanon.job.settled import tables_read
-from sqlanon.privacy_models import KAnonymity, PrivacyModel
-from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import publication_of
 from sqlanon.publish.attempts import attempted
 from sqlanon.publish.holding import hold, over
@@ -25,55 +26,106 @@ from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
 from sqlanon.report.assemble import assemble, seen_before, seen_of
 from sqlanon.report.data import Database
 from sqlanon.report.plan import Plan
+from sqlanon.source.hierarchies.sources import read_once
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.backends.recorder import Recorder
-from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Script
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
-from sqlanon.steps import checked, searched, source_of
+from sqlanon.steps import searched, source_of
+from sqlanon.verify.figures import audience_of
 from sqlanon.verify.release import foreseen, verified
 from sqlanon.warnings import refuse_unaccepted, warnings_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
     from typing import Unpack
 
     from sqlanon.job.keywords import JobOptions, SaidTarget
     from sqlanon.publish import Publication
-    from sqlanon.report.check import CheckReport
     from sqlanon.report.run import Report
+    from sqlanon.sql.names import RelationName
+    from sqlanon.verify.figures import Audience
 
 
+@overload
 def anonymize(
     connection: Connectable,
     table: str | RelationName,
     *,
     target: SaidTarget,
     in_place: bool = False,
+    figures: Audience | None = None,
     observer: Observer | None = None,
     **options: Unpack[JobOptions],
-) -> Report:
-    """Anonymize a table over a connection that the caller has.
+) -> Report: ...
+
+
+@overload
+def anonymize(
+    connection: IsFile,
+    *,
+    target: SaidTarget,
+    figures: Audience | None = None,
+    observer: Observer | None = None,
+    **options: Unpack[JobOptions],
+) -> Report: ...
+
+
+@overload
+def anonymize(
+    connection: FrameT,
+    *,
+    figures: Audience | None = None,
+    observer: Observer | None = None,
+    **options: Unpack[JobOptions],
+) -> tuple[FrameT, Report]: ...
+
+
+def anonymize(
+    connection: Any,
+    table: str | RelationName | None = None,
+    *,
+    target: SaidTarget | None = None,
+    in_place: bool = False,
+    figures: Audience | None = None,
+    observer: Observer | None = None,
+    **options: Any,
+) -> Any:
+    """Anonymize a table over a connection that the caller has, a file, or a data frame.
 
     Args:
         connection: A URL, an Engine or Connection of SQLAlchemy, or one of DuckDB, psycopg,
             sqlite3 or PyMySQL; dbt-duckdb's cursor too. A connection of the caller's is neither
-            closed nor, where it has a transaction open, committed, and keeps its settings.
+            closed nor, where it has a transaction open, committed, and keeps its settings. Or a
+            CSV or Parquet file, as a Path or a SourceFile; or a DataFrame of pandas or Polars or a
+            Table of Arrow, alone: an embedded DuckDB reads these.
         table: The source: `table`, `schema.table` or a RelationName.
-        target: Where the release goes: a name, or a Target.
+        target: Where the release goes: a name, or a Target; of a file a Path, or `{"file": …}`.
         in_place: Confirms a target with `mode: replace`.
+        figures: For whom what charts show is measured too, external or internal; None for nobody.
         observer: Who is told of statements and progress.
         options: `columns` and `privacy`, and what else a job says; see JobOptions.
 
     Returns:
-        What was done and measured.
+        What was done and measured; of a frame the release before it, a frame of the same kind with
+        its rows in random order. An index of pandas is no column, and is not in the release.
 
     Raises:
         SqlanonError: one of its subclasses; nothing was published, but for an UnknownOutcomeError.
         LateInterrupt: Ctrl-C came when the release was published already; it has the report.
     """
-    job = job_of(table, target, **options)
-    return run(job, connection=connection, in_place=in_place, observer=observer)
+    if is_frame(connection):
+        if table is not None or target is not None or in_place:
+            raise JobError("a frame has no table, target or in_place: its release is returned")
+        job = frame_job(**options)
+        with loaded(connection) as database:
+            report = run(job, connection=database, figures=figures, observer=observer)
+            return released(database, connection, job), report
+    source = source_in(connection, table)
+    if source is None or target is None:
+        raise JobError("anonymize needs the table and the target, unless it is handed a frame")
+    where = connection if source is table else None
+    job = job_of(source, target, **options)
+    return run(job, connection=where, in_place=in_place, figures=figures, observer=observer)
 
 
 def run(
@@ -82,6 +134,7 @@ def run(
     connection: Connectable | None = None,
     in_place: bool = False,
     strict: bool = False,
+    figures: Audience | None = None,
     observer: Observer | None = None,
 ) -> Report:
     """Run a job: search, write, verify and publish.
@@ -91,6 +144,7 @@ def run(
         connection: Where, if not at the job's own `connection`.
         in_place: Confirms a target with `mode: replace`.
         strict: Whether it is as if the job said `strict: true`.
+        figures: For whom what charts show is measured too, external or internal; None for nobody.
         observer: Who is told of statements and progress.
 
     Returns:
@@ -100,7 +154,7 @@ def run(
         SqlanonError: one of its subclasses; nothing was published, but for an UnknownOutcomeError.
         LateInterrupt: Ctrl-C came when the release was published already; it has the report.
     """
-    with acting(_act("run", job.source, job)) as act:
+    with acting(_act("run", job.source, job)) as act, read_once():
         published = publication_of(job)
         if published is None:
             raise JobError("the job names no target to publish to")
@@ -110,10 +164,11 @@ def run(
                 "(in_place=True in Python)"
             )
         rules.refuse(job, published)
-        where, told = _where(job, connection), act.observer(observer or Observer())
+        where, told = connection_of(job, connection), act.observer(observer or Observer())
+        audience, strict = audience_of(figures), strict or job.strict
         try:
             report = _published(
-                job, published, where, told, act.run_id, strict=strict or job.strict
+                job, published, where, told, act.run_id, strict=strict, audience=audience
             )
         except KeyboardInterrupt:
             if not published.late:
@@ -126,7 +181,7 @@ def run(
 
 def _act(command: str, source: RelationName | str, job: Job | None = None) -> Act:
     """A command that is told of under a run's new id."""
-    target = None if job is None or job.target is None else str(job.target.table)
+    target = None if job is None or job.target is None else job.target.named
     return Act(command, new_run_id(), str(source), target)
 
 
@@ -138,16 +193,24 @@ def _published(
     run_id: str,
     *,
     strict: bool,
+    audience: Audience | None,
 ) -> Report:
     """The steps of a run."""
     with connected(where) as backend:
         workspace = Workspace(backend, observer, run_id)
         refuse_read_only(backend, published.target.table)
         with attempted(published, workspace, job):
-            return _steps(job, published, workspace, strict=strict)
+            return _steps(job, published, workspace, strict=strict, audience=audience)
 
 
-def _steps(job: Job, published: Publication, workspace: Workspace, *, strict: bool) -> Report:
+def _steps(
+    job: Job,
+    published: Publication,
+    workspace: Workspace,
+    *,
+    strict: bool,
+    audience: Audience | None,
+) -> Report:
     """Those after which a run is there in its history, whatever becomes of it."""
     published.survey(workspace, job)
     with (
@@ -165,15 +228,16 @@ def _steps(job: Job, published: Publication, workspace: Workspace, *, strict: bo
             seen = seen_of(job, release, would_be, source.identifiers)
             refuse_unaccepted(warnings_of(seen, job.accept))
         written = published.written(workspace, release)
-        measured = verified(workspace, written, required=job.algorithm.guarantees)
+        verdict = verified(workspace, written, required=job.algorithm.guarantees, audience=audience)
         report = assemble(
             job,
             workspace,
-            measured,
+            verdict,
             source.identifiers,
             target=published.told(),
             notes=published.notes(job),
             changes=published.changes,
+            together=published.together,
             resumed=published.resumed,
         )
         if strict:
@@ -181,6 +245,7 @@ def _steps(job: Job, published: Publication, workspace: Workspace, *, strict: bo
         published.conclude(workspace, job, report)
     published.late = True  # whatever comes now
     over(workspace)
+    published.follow(workspace)
     return published.concluded
 
 
@@ -192,26 +257,28 @@ def plan(
     connection: Connectable | None = None,
     solutions: int = 5,
     script: bool = True,
+    figures: Audience | None = None,
     observer: Observer | None = None,
 ) -> Plan: ...
 
 
 @overload
 def plan(
-    connection: Connectable,
-    table: str | RelationName,
+    connection: Connectable | IsFile,
+    table: str | RelationName | None = None,
     /,
     *,
     target: SaidTarget | None = None,
     solutions: int = 5,
     script: bool = True,
+    figures: Audience | None = None,
     observer: Observer | None = None,
     **options: Unpack[JobOptions],
 ) -> Plan: ...
 
 
 def plan(
-    job: Job | Connectable,
+    job: Job | Connectable | IsFile,
     table: str | RelationName | None = None,
     /,
     *,
@@ -219,6 +286,7 @@ def plan(
     target: SaidTarget | None = None,
     solutions: int = 5,
     script: bool = True,
+    figures: Audience | None = None,
     observer: Observer | None = None,
     **options: Any,
 ) -> Plan:
@@ -236,6 +304,7 @@ def plan(
         solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
         script: Whether the plan has the SQL of a run. The search is in it, so it is in the database
             then, whatever the job says of `search_in`; the classes are the same.
+        figures: For whom what charts show is measured too, external or internal; None for nobody.
         observer: Who is told of statements and progress.
         options: After a connection, as for `anonymize`; see JobOptions.
 
@@ -246,18 +315,28 @@ def plan(
         SqlanonError: one of its subclasses.
     """
     if not isinstance(job, Job):
-        if table is None:
-            raise JobError("plan takes a Job, or a connection and a table")
-        said = job_of(table, target, **options)
-        return plan(said, connection=job, solutions=solutions, script=script, observer=observer)
-    with acting(_act("plan", job.source, job)) as act:
+        shown: dict[str, Any] = {"solutions": solutions, "script": script, "figures": figures}
+        source = source_in(job, table)
+        if source is None:
+            raise JobError("plan takes a Job, a connection and a table, or a file")
+        where: Any = job if source is table else None
+        said = job_of(source, target, **options)
+        return plan(said, connection=where, observer=observer, **shown)
+    with acting(_act("plan", job.source, job)) as act, read_once():
         if solutions < 0:
             raise JobError("the number of solutions must not be negative")
         published = publication_of(job)
         rules.refuse(job, published)
-        where, told = _where(job, connection), act.observer(observer or Observer())
+        where, told = connection_of(job, connection), act.observer(observer or Observer())
         planned = _planned(
-            job, published, where, told, act.run_id, solutions=solutions, script=script
+            job,
+            published,
+            where,
+            told,
+            act.run_id,
+            audience=audience_of(figures),
+            solutions=solutions,
+            script=script,
         )
         act.finished(**planned.counts())
         return planned
@@ -270,6 +349,7 @@ def _planned(
     observer: Observer,
     run_id: str,
     *,
+    audience: Audience | None,
     solutions: int,
     script: bool,
 ) -> Plan:
@@ -277,6 +357,8 @@ def _planned(
     with connected(where) as backend:
         recorder = Recorder(backend)
         workspace = Workspace(recorder, observer, run_id)
+        rehearsed = published is None or published.rehearsed
+        script = script and rehearsed and backend.dialect.searches_database
         recorder.note(HEAD)
         alone = published is not None and published.alone
         if published is not None:
@@ -297,9 +379,10 @@ def _planned(
             release = made.release
             with recorder.silent():
                 database = Database.of(workspace)
-                would_be = foreseen(workspace, release, guaranteed=job.algorithm.guarantees)
-            if published is not None:
-                rehearse(recorder, workspace, published, release)
+                guaranteed = job.algorithm.guarantees
+                would_be = foreseen(workspace, release, guaranteed=guaranteed, audience=audience)
+            if published is not None and rehearsed and backend.dialect.searches_database:
+                rehearse(recorder, workspace, published, release, required=guaranteed)
         return Plan.of(
             job,
             release,
@@ -314,74 +397,3 @@ def _planned(
             notes=() if published is None else tuple(published.notes(job)),
             resumed=None if published is None else published.resumed,
         )
-
-
-def check(
-    connection: Connectable,
-    table: str | RelationName,
-    *,
-    quasi: Sequence[str],
-    privacy: Sequence[PrivacyModel | Mapping[str, object]] = (),
-    k: int | None = None,
-    others_as_quasi: bool = False,
-    observer: Observer | None = None,
-) -> CheckReport:
-    """Measure any table or view.
-
-    It needs nothing but SELECT, and TEMPORARY tables for a t-closeness with an `order` or a
-    `hierarchy` and an (alpha, k)-anonymity with a `value`.
-
-    Args:
-        connection: See `anonymize`.
-        table: What to measure.
-        quasi: Its quasi-identifiers.
-        privacy: Models that it should satisfy, as objects or as in a job file.
-        k: Short for the model KAnonymity(k=k).
-        others_as_quasi: Whether, for each model of a sensitive column, the sensitive columns of the
-            other models count as quasi-identifiers (as pyCANON has it by default).
-        observer: Who is told of statements.
-
-    Returns:
-        Classes, risk, each model with its measured value, and what the other columns tell.
-
-    Raises:
-        SqlanonError: one of its subclasses.
-    """
-    if not quasi:
-        raise JobError("name at least one quasi-identifier")
-    if len(set(quasi)) < len(quasi):
-        raise JobError("a quasi-identifier is named twice")
-    if k is not None and not (isinstance(k, int) and k >= 1):
-        raise JobError("k must be a whole number, 1 or more")
-    name = RelationName.parse(table) if isinstance(table, str) else table
-    models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
-    with acting(_act("check", name)) as act:
-        asked = Asked(models, others_as_quasi)
-        told = act.observer(observer or Observer())
-        report = _checked(connection, name, quasi, asked, observer=told, run_id=act.run_id)
-        act.finished(**report.counts())
-        return report
-
-
-def _checked(
-    connection: Connectable,
-    name: RelationName,
-    quasi: Sequence[str],
-    asked: Asked,
-    *,
-    observer: Observer,
-    run_id: str,
-) -> CheckReport:
-    """The steps of a check."""
-    with connected(connection) as backend:
-        workspace = Workspace(backend, observer, run_id)
-        with backend.transaction(write=False), workspace:
-            return checked(workspace, name, quasi, asked)
-
-
-def _where(job: Job, connection: Connectable | None) -> Connectable:
-    if connection is not None:
-        return connection
-    if job.connection is None:
-        raise JobError("the job names no connection; add `connection: duckdb:///…` or --url")
-    return job.connection.get_secret_value()

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
+from sqlanon.checking import checked
 from sqlanon.errors import JobError, VerificationError
 from sqlanon.events import Act, acting
 from sqlanon.job.job import Job
 from sqlanon.privacy_models import KAnonymity
 from sqlanon.privacy_models.asked import Asked
-from sqlanon.publish.refresh import shown_by, write_anew
+from sqlanon.publish.preflight import Needs, refuse_unready
+from sqlanon.publish.refresh import enter, shown_by, write_anew
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
-from sqlanon.steps import checked
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from sqlanon.report.check import CheckReport
@@ -25,6 +27,7 @@ def refresh(
     view: str | RelationName | Job,
     *,
     ledger: str | RelationName | None = None,
+    on_small_change: Literal["warn", "refuse"] = "warn",
     observer: Observer | None = None,
 ) -> CheckReport:
     """Let a view show the rows of today, under the recoding of its last run.
@@ -36,10 +39,12 @@ def refresh(
         connection: See `anonymize`.
         view: A view that was published with `follows: refresh`, or the job that published it.
         ledger: The ledger, where the job names one of its own.
+        on_small_change: What to do where fewer than k rows came to a class or went from one:
+            report it, or leave the view as it is.
         observer: Who is told of statements and progress.
 
     Returns:
-        What was measured of the rows before they were shown.
+        What was measured of the rows before they were shown, with what came and what went.
 
     Raises:
         VerificationError: they do not hold what was required; the view shows what it did.
@@ -56,19 +61,20 @@ def refresh(
         with connected(connection) as backend:
             workspace = Workspace(backend, act.observer(observer or Observer()), act.run_id)
             with backend.transaction(write=True), workspace:
-                report = _refreshed(workspace, name, said)
+                report = _refreshed(workspace, name, said, refuses=on_small_change == "refuse")
         act.finished(**report.counts())
         return report
 
 
 def _refreshed(
-    workspace: Workspace, name: RelationName, ledger: RelationName | None
+    workspace: Workspace, name: RelationName, ledger: RelationName | None, *, refuses: bool
 ) -> CheckReport:
     """The steps of a refresh."""
     with workspace.phase("inspect"):
         shown = shown_by(workspace, name, ledger)
+        refuse_unready(workspace, Needs((shown.rows,), ledger=shown.ledger))
     with workspace.phase("write"):
-        write_anew(workspace, shown)
+        changes = write_anew(workspace, shown)
     with workspace.phase("verify"):
         asked = Asked((KAnonymity(k=shown.k),), others_as_quasi=False)
         report = checked(workspace, shown.rows, shown.quasi, asked)
@@ -77,4 +83,12 @@ def _refreshed(
             f"{name} is not refreshed: a class of the rows of today has {report.k} rows, and "
             f"{shown.k} are required; it shows what it did"
         )
-    return replace(report, table=str(name))
+    if refuses and changes.small_groups:
+        raise VerificationError(
+            f"{name} is not refreshed: fewer than {shown.k} rows came to or went from "
+            f"{counted(changes.small_groups, 'class', 'classes')} since {shown.last}, and who read "
+            "it before could tell them; it shows what it did, refresh when more has changed"
+        )
+    report = replace(report, run_id=workspace.run_id, table=str(name), changes=changes)
+    enter(workspace, shown, report)
+    return report

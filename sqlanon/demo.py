@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import duckdb
+from typing_extensions import override
 
 from sqlanon import api
 from sqlanon.job.job import Job
@@ -73,17 +74,17 @@ class Demonstration(Told):
     report: Report
 
     @property
+    @override
     def title(self) -> str:
-        """See Told."""
         return f"Demonstration: {self.report.title}"
 
+    @override
     def to_dict(self) -> dict[str, Any]:
-        """See Told."""
         shown = {"job": str(self.job), "before": self.before, "after": self.after}
         return {**shown, "report": self.report.to_dict()}
 
+    @override
     def sections(self) -> tuple[Section, ...]:
-        """See Told."""
         report, size = self.report, len(self.before)
         people = counted(report.rows.source, "invented person", "invented people")
         return (

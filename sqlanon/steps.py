@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from sqlanon.algorithms import Problem, compare
 from sqlanon.algorithms.budget import SuppressionBudget
 from sqlanon.algorithms.conditions import Conditions, domains_of
+from sqlanon.algorithms.standing_classes import standing_classes
 from sqlanon.job import resumption, rules, settled
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
@@ -21,17 +22,16 @@ from sqlanon.release.dealing import Dealing
 from sqlanon.release.groups import labels_of, tables_of
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import Release
-from sqlanon.report.check import CheckReport
 from sqlanon.report.data import ResumedRun
+from sqlanon.reuse.merged_levels import MergingLevels
+from sqlanon.reuse.read_regions import read_regions
+from sqlanon.reuse.recalled import reused
 from sqlanon.search_engine import searching
 from sqlanon.source.frequency_set import combinations, stage
-from sqlanon.source.inspection import inspect, settle_kinds
-from sqlanon.source.standing import rows_that_came
 from sqlanon.verify.known_columns import known_columns
-from sqlanon.verify.measure import measure, value_counts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from sqlanon.algorithms import Algorithm, Comparison
     from sqlanon.job.job import Job
@@ -39,9 +39,10 @@ if TYPE_CHECKING:
     from sqlanon.publish import Publication
     from sqlanon.release.columns import Action
     from sqlanon.release.recoding import Recoding
+    from sqlanon.reuse.recalled import Recalled
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.source.inspection import Column, Relation
-    from sqlanon.source.standing import Earlier
+    from sqlanon.source.inspection import Relation
+    from sqlanon.source.standing import Earlier, Standing
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.known_columns import KnownColumn
@@ -62,6 +63,7 @@ class Source:
         population: The population with the source's columns, where models name one.
         written_to: Whether its own rows are about to hold the release.
         earlier: The run that published it in place before, if one did by levels.
+        recalled: The recoding of an earlier release, where the job says to publish by it.
     """
 
     table: Relation
@@ -72,6 +74,7 @@ class Source:
     population: Relation | None
     written_to: bool
     earlier: Earlier | None = None
+    recalled: Recalled | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +85,13 @@ class Staged:
         frequency_set: The cells, with the dictionaries and hierarchies behind their codes.
         inputs: The models, with what measuring them in a search reads.
         resumed: The run whose labels stand in the source; None where it is raw.
+        standing: The cells that its classes publish, where it chose no levels.
     """
 
     frequency_set: FrequencySet
     inputs: tuple[ModelInputs, ...]
     resumed: ResumedRun | None
+    standing: Standing | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +119,15 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         InspectionError: a table or column is missing, not classified, or of a type that does not
             suit its role.
         UnsupportedError: something does not suit the kinds of the columns, or the engine.
+        PublishError: there is no recoding of an earlier release as the job says it.
     """
     with workspace.phase("inspect"):
+        recalled = None if published is None else reused(workspace, job, published)
         held = job.source if published is None or published.held is None else published.held
         table = settled.inspected(job, workspace, held)
         rules.refuse_misfits(job, published, table, workspace.dialect)
+        before = None if published is None else published.labelled_by
+        earlier = resumption.still_there(workspace, job, table, before)
         actions = settled.actions(job, table)
         asked = Asked(job.privacy, job.others_as_quasi)
         identifiers = _identifiers(job, workspace, table, asked)
@@ -134,8 +143,9 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         if locked and job.source in others:  # as it was: the table is about to be written to
             others[job.source] = table
         population = settled.population(job, workspace, asked, table, others)
-        earlier = None if published is None else published.labelled_by
-        return Source(table, actions, asked, identifiers, others, population, locked, earlier)
+        return Source(
+            table, actions, asked, identifiers, others, population, locked, earlier, recalled
+        )
 
 
 def _identifiers(
@@ -149,7 +159,7 @@ def _identifiers(
         return ()
     kinds = {column.name: column.kind for column in table.columns}
     quasi, named = ([(n, kinds[n]) for n in of] for of in (job.quasi_identifiers, job.identifiers))
-    return known_columns(workspace, table.sql, quasi, named, known=True)
+    return known_columns(workspace, table.sql, quasi, named, known=True, keys=True)
 
 
 def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
@@ -165,9 +175,8 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
         requests = settled.measured_requests(job, source.table, workspace)
         looked_at = [source.table.column(name) for name in settled.subjects(job)]
         combined = combinations(workspace, source.table, requests, looked_at, source.population)
-        hierarchies, requests, earlier = resumption.hierarchies_of(
-            job, workspace, requests, combined, source.earlier
-        )
+        climbed = resumption.hierarchies_of(job, workspace, requests, combined, source.earlier)
+        hierarchies, requests, earlier = climbed
         asked = source.asked
         frequency_set = stage(
             workspace,
@@ -189,10 +198,9 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
             counts=lambda column: ValueCounts(combined, places[column.name]),
         )
         workspace.drop(combined)
-        resumed = None
-        if earlier is not None:
-            resumed = ResumedRun(earlier.run_id, rows_that_came(workspace, frequency_set))
-        return Staged(frequency_set, inputs, resumed)
+        came, standing = resumption.found_standing(workspace, job, climbed, frequency_set)
+        resumed = None if earlier is None or came is None else ResumedRun(earlier.run_id, came)
+        return Staged(frequency_set, inputs, resumed, standing)
 
 
 def found_in(
@@ -220,34 +228,78 @@ def found_in(
         UnsatisfiableError: there is none within the suppression limit.
         TooManyCellsError: there are more cells than may be carried to an embedded search.
     """
-    compared = None
+    compared, frequency_set, inputs = None, staged.frequency_set, staged.inputs
+    used = algorithm or job.algorithm
+    tried: list[tuple[Problem, Workspace, Recoding]] = []
+    budget = SuppressionBudget(
+        frequency_set.rows,
+        job.suppression_limit(frequency_set.rows),
+        source.asked.needed,
+        kept=job.suppressed == "keep",
+    )
     with ExitStack() as stack:
+
+        def search(cells: FrequencySet, allowed: SuppressionBudget) -> Recoding:
+            engine = stack.enter_context(searching(job, cells, workspace, scripted=scripted))
+            there, choice = engine.workspace, engine.choice
+            taken, carried = engine.taken(cells, domains)
+            conditions = Conditions.of(there, taken, source.asked, inputs, carried)
+            problem = Problem(taken, conditions, allowed, job.algorithm.chosen_metric)
+            recoding = used.search(problem, there)
+            tried.append((problem, there, recoding))
+            summary = replace(recoding.search, engine=choice.engine, because=choice.because)
+            return replace(engine.returned(recoding), search=summary)
+
         with workspace.phase("search"):
-            frequency_set, inputs = staged.frequency_set, staged.inputs
-            budget = SuppressionBudget(
-                frequency_set.rows,
-                job.suppression_limit(frequency_set.rows),
-                source.asked.needed,
-                kept=job.suppressed == "keep",
-            )
             domains = domains_of(workspace, frequency_set, inputs)
-            engine = stack.enter_context(
-                searching(job, frequency_set, workspace, scripted=scripted)
-            )
-            there = engine.workspace
-            frequency_set, domains = engine.taken(frequency_set, domains)
-            conditions = Conditions.of(there, frequency_set, source.asked, inputs, domains)
-            problem = Problem(frequency_set, conditions, budget, job.algorithm.chosen_metric)
-            recoding = (algorithm or job.algorithm).search(problem, there)
-            choice = engine.choice
-            search = replace(recoding.search, engine=choice.engine, because=choice.because)
-            found = replace(engine.returned(recoding), search=search)
-        if solutions:
-            with workspace.backend.silent(), workspace.phase("compare"):
-                compared = compare(problem, there, solutions, job.algorithm, recoding)
-        if isinstance(recoding, Levels):
-            recoding.counter.drop()
+            if staged.standing is None:
+                found = search(frequency_set, budget)
+            else:
+                classes = standing_classes(
+                    workspace,
+                    frequency_set,
+                    staged.standing,
+                    algorithm=used,
+                    asked=source.asked,
+                    inputs=inputs,
+                    domains=domains,
+                )
+                found = classes.gone_on(used, budget, search)
+        for problem, there, recoding in tried:
+            if solutions:
+                with workspace.backend.silent(), workspace.phase("compare"):
+                    compared = compare(problem, there, solutions, job.algorithm, recoding)
+            if isinstance(recoding, Levels):
+                recoding.counter.drop()
     return Found(found, compared)
+
+
+def _recalled_in(
+    job: Job,
+    source: Source,
+    staged: Staged,
+    workspace: Workspace,
+    recalled: Recalled,
+    *,
+    scripted: bool,
+) -> Found:
+    """The recoding of an earlier release on today's cells; what fails is left out, or merged."""
+    cells, asked = staged.frequency_set, source.asked
+    if recalled.levels is not None:
+        levels = recalled.levels
+        if recalled.merges:
+            levels = MergingLevels(levels=levels.levels)
+        found = found_in(job, source, staged, workspace, scripted=scripted, algorithm=levels)
+        said, run = job.algorithm, recalled.run_id
+        by = replace(found.recoding.search, algorithm=said.name, options=said.options, reused=run)
+        return Found(replace(found.recoding, search=by), None)
+    with workspace.phase("search"):
+        domains = domains_of(workspace, cells, staged.inputs)
+        conditions = Conditions.of(workspace, cells, asked, staged.inputs, domains)
+        read = read_regions(
+            workspace, job, cells, recalled, needed=asked.needed, conditions=conditions
+        )
+        return Found(read, None)
 
 
 def release_of(
@@ -324,8 +376,11 @@ def searched(
     while True:
         staged = staged_from(job, source, workspace)
         if published is not None:
-            published.resumed = staged.resumed
-        found = found_in(job, source, staged, workspace, scripted=scripted, solutions=solutions)
+            published.resumed, published.standing = staged.resumed, staged.standing
+        if source.recalled is None:
+            found = found_in(job, source, staged, workspace, scripted=scripted, solutions=solutions)
+        else:
+            found = _recalled_in(job, source, staged, workspace, source.recalled, scripted=scripted)
         release = release_of(job, source, staged, found.recoding, workspace)
         waiting = None if published is None else published.waiting(workspace, release)
         if published is None or waiting is None:
@@ -333,31 +388,3 @@ def searched(
         actions, key = source.actions, published.key
         table = settled.without(job, workspace, source.table, actions, persons=waiting, key=key)
         source = replace(source, table=table)
-
-
-def checked(
-    workspace: Workspace, name: RelationName, quasi: Sequence[str], asked: Asked
-) -> CheckReport:
-    """Any table or view, measured.
-
-    Raises:
-        InspectionError: it is not there, or has no such column.
-        UnsupportedError: a model cannot be measured on its columns.
-    """
-    named = list(dict.fromkeys([*quasi, *asked.columns]))
-    relation = settle_kinds(workspace, inspect(workspace, name), named)
-    rules.refuse_unmeasurable(asked.models, quasi, relation)
-    kinds = [(column, relation.column(column).kind) for column in quasi]
-    tables = other_tables(workspace, relation, quasi, asked)
-
-    def counts(column: Column) -> ValueCounts:
-        counted = value_counts(workspace, relation.sql, column.name, column.kind)
-        return ValueCounts(counted, 0)
-
-    inputs = model_inputs(workspace, relation, quasi, asked, tables=tables, counts=counts)
-    sizes, results = measure(workspace, relation.sql, kinds, inputs)
-    others = [(c.name, c.kind) for c in relation.columns if c.name not in quasi]
-    known = known_columns(workspace, relation.sql, kinds, others)
-    return CheckReport.of(
-        workspace, relation, quasi, sizes, results, columns=known, others=tables.values()
-    )

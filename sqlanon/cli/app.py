@@ -10,34 +10,40 @@ import signal
 import sys
 from contextlib import contextmanager
 from enum import Enum
+from pathlib import Path  # noqa: TC003 - typer reads the annotations
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sqlanon.cli.comparing import compare_plans
 from sqlanon.cli.compiling import EXAMPLE, compile_
+from sqlanon.cli.exploring import exploring
 from sqlanon.cli.failures import failed
 from sqlanon.cli.hierarchy import hierarchy
 from sqlanon.cli.logs import LogForm, logged
 from sqlanon.cli.options import (
+    For,
     Html,
     JobFile,
     JobUrl,
     Json,
     Log,
+    Models,
     Quasi,
     Strict,
     Url,
     Verbose,
-    connection_url,
+    figures_for,
     job_and_url,
     listed_names,
+    said_models,
+    table_or_file,
     writable,
 )
 from sqlanon.cli.output import show, show_json, show_text, tell, watching, write_page
-from sqlanon.cli.proposing import EXAMPLE as INIT_EXAMPLE
-from sqlanon.cli.proposing import init
+from sqlanon.cli.proposing import proposing
 from sqlanon.cli.releases import releases
-from sqlanon.errors import LateInterrupt, UnknownOutcomeError
+from sqlanon.errors import JobError, LateInterrupt, UnknownOutcomeError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -58,9 +64,9 @@ app = typer.Typer(
     ),
 )
 app.add_typer(hierarchy, name="hierarchy")
-app.add_typer(releases)
 app.command(name="compile", epilog=EXAMPLE)(compile_)
-app.command(epilog=INIT_EXAMPLE)(init)
+for others in (releases, proposing, exploring):
+    app.add_typer(others)
 
 
 def _version(wanted: bool) -> None:  # noqa: FBT001 - a callback of typer
@@ -95,6 +101,7 @@ def run(
     ] = False,
     strict: Strict = False,
     html: Html = None,
+    audience: For = None,
     json: Json = False,
     log: Log = LogForm.TEXT,
     verbose: Verbose = 0,
@@ -107,7 +114,12 @@ def run(
     try:
         with watching(verbose) as observer:
             report = api.run(
-                said, connection=where, in_place=in_place, strict=strict, observer=observer
+                said,
+                connection=where,
+                in_place=in_place,
+                strict=strict,
+                figures=figures_for(audience, page),
+                observer=observer,
             )
     except LateInterrupt as late:
         report = late.report
@@ -134,8 +146,17 @@ def plan(
             help="Level vectors to compare, those of least loss, where the algorithm chooses one.",
         ),
     ] = 5,
+    compare: Annotated[
+        str | None,
+        typer.Option(
+            "--compare",
+            metavar="WHAT",
+            help="Plan other choices too: `algorithms`, `k=2..50` or `k=2,5,10`, a row for each.",
+        ),
+    ] = None,
     strict: Strict = False,
     html: Html = None,
+    audience: For = None,
     json: Json = False,
     log: Log = LogForm.TEXT,
     verbose: Verbose = 0,
@@ -145,10 +166,20 @@ def plan(
     from sqlanon import api  # noqa: PLC0415
     from sqlanon.warnings import unaccepted  # noqa: PLC0415 - pydantic is slow to import
 
-    (said, where), page = job_and_url(job, url), writable(html)
+    if compare is not None and (sql or strict or audience is not None):
+        raise JobError("--compare is of several plans: leave --sql, --strict and --audience out")
+    (said, where), page = job_and_url(job, url, script=sql), writable(html)
+    if compare is not None:
+        compare_plans(said, where, compare, page, json=json, verbosity=verbose)
+        return
     with watching(verbose) as observer:
         planned = api.plan(
-            said, connection=where, solutions=solutions, script=sql, observer=observer
+            said,
+            connection=where,
+            solutions=solutions,
+            script=sql,
+            figures=figures_for(audience, page),
+            observer=observer,
         )
     write_page(planned, page)
     if sql and not json:
@@ -163,20 +194,15 @@ def plan(
     epilog="Example: `sqlanon check people_anonymous --quasi age,zip --k 5 --url duckdb:///people.duckdb`"
 )
 def check(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="Table or view to measure.")],
+    table: Annotated[
+        str | None, typer.Argument(metavar="TABLE|FILE", help="Table, view or file to measure.")
+    ] = None,
     *,
-    quasi: Quasi,
+    quasi: Quasi = None,
     k: Annotated[
         int | None, typer.Option("--k", min=1, help="Rows that each class should have.")
     ] = None,
-    model: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--model",
-            metavar="MODEL",
-            help="A privacy model as in a job: 'l_diversity: {column: job, l: 3}'; repeatable.",
-        ),
-    ] = None,
+    model: Models = None,
     others_as_quasi: Annotated[
         bool,
         typer.Option(
@@ -184,33 +210,67 @@ def check(
             help="For each model, the other models' sensitive columns are quasi-identifiers too.",
         ),
     ] = False,
+    certificate: Annotated[
+        Path | None,
+        typer.Option(
+            "--certificate",
+            metavar="FILE",
+            help="What `run --json` printed: measure its release anew, and compare.",
+        ),
+    ] = None,
+    values: Annotated[
+        str | None,
+        typer.Option(
+            metavar="TABLE",
+            help="Second table of anatomy, with the sensitive values of each group counted.",
+        ),
+    ] = None,
+    group: Annotated[
+        str, typer.Option(metavar="COLUMN", help="With --values, the column that links the two.")
+    ] = "group_id",
     strict: Strict = False,
     url: Url = None,
     html: Html = None,
+    audience: For = None,
     json: Json = False,
     log: Log = LogForm.TEXT,
     verbose: Verbose = 0,
 ) -> None:
-    """Measure any table; needs only SELECT. Exit code 1 when it falls short of --k or a --model."""
+    """Measure any table; needs only SELECT. Exit code 1 when it falls short, or differs."""
     del log  # `main` has seen it in the words
-    names, where, page = listed_names(quasi), connection_url(url), writable(html)
-    from sqlanon import api  # noqa: PLC0415
-    from sqlanon.job import file as jobfile  # noqa: PLC0415
+    if certificate is None:
+        if table is None:
+            raise JobError("say the TABLE, or --certificate with what `run --json` printed")
+        names = listed_names(quasi or [])
+    elif quasi or k is not None or model or others_as_quasi or values is not None:
+        raise JobError("--certificate says itself what is measured: leave --quasi and models out")
+    (where, named), page = table_or_file(table, url), writable(html)
+    from sqlanon import api_certificates, api_check  # noqa: PLC0415
 
-    models = [jobfile.parse(text, origin="--model", kind="yaml").data for text in model or ()]
+    models = said_models(model)
+    figures = figures_for(audience, page)
     with watching(verbose) as observer:
-        report = api.check(
-            where,
-            table,
-            quasi=names,
-            privacy=models,
-            k=k,
-            others_as_quasi=others_as_quasi,
-            observer=observer,
-        )
+        if certificate is not None:
+            report = api_certificates.check_certificate(
+                where, certificate, named, figures=figures, observer=observer
+            )
+        else:
+            report = api_check.check(
+                where,
+                named,
+                quasi=names,
+                privacy=models,
+                k=k,
+                others_as_quasi=others_as_quasi,
+                values=values,
+                group=group,
+                figures=figures,
+                observer=observer,
+            )
     write_page(report, page)
     show(report, json=json)
-    if not report.holds or (strict and report.warnings):
+    agrees = report.certificate is None or report.certificate.agrees
+    if not (report.holds and agrees) or (strict and report.warnings):
         raise typer.Exit(1)
 
 
@@ -223,6 +283,8 @@ class _Described(Enum):
     CHECK = "check"
     HISTORY = "history"
     PROPOSAL = "proposal"
+    COMPARISON = "comparison"
+    CHOICES = "choices"
 
 
 @app.command(epilog="Example: `sqlanon schema > sqlanon.schema.json`")
@@ -237,7 +299,7 @@ def schema(
     """Print the JSON Schema of job files, or of what --json prints."""
     del json  # it is JSON either way
     if of is _Described.JOB:
-        from sqlanon.job.job import job_schema  # noqa: PLC0415
+        from sqlanon.job.schema import job_schema  # noqa: PLC0415
 
         show_json(job_schema())
     else:

@@ -29,7 +29,7 @@ def compile_(
         typer.Option(
             "--from",
             metavar="RUN",
-            help="Take the levels of a published run, `last` or its id, instead of searching.",
+            help="Take the recoding of a published run, `last` or its id, instead of searching.",
         ),
     ] = None,
     output: Annotated[

@@ -14,6 +14,8 @@ from enum import Enum
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from sqlanon.events import KEYS, LOGGER
 
 if TYPE_CHECKING:
@@ -38,8 +40,8 @@ class _Lines(logging.Handler):
         super().__init__(logging.DEBUG)
         self.failed = False
 
+    @override
     def emit(self, record: logging.LogRecord) -> None:
-        """See logging.Handler."""
         said = vars(record)
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),

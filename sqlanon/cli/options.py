@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import csv
 import os
+from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -14,9 +15,12 @@ from sqlanon.errors import JobError
 from sqlanon.job.variables import variable
 
 if TYPE_CHECKING:
+    from sqlanon.job.files import SourceFile
     from sqlanon.job.job import Job
+    from sqlanon.verify.figures import Audience
 
 _URL_VARIABLE = "SQLANON_URL"
+_FILES = (".csv", ".csv.gz", ".parquet")
 
 JobFile = Annotated[Path, typer.Argument(metavar="JOB", help="Job file: .yaml, .toml or .json.")]
 Url = Annotated[
@@ -48,6 +52,26 @@ Html = Annotated[
     Path | None,
     typer.Option("--html", metavar="FILE", help="Also write a page for people, with everything."),
 ]
+
+
+class Readers(Enum):
+    """For whom a page is."""
+
+    EXTERNAL = "external"
+    INTERNAL = "internal"
+
+
+For = Annotated[
+    Readers | None,
+    typer.Option(
+        "--audience",
+        show_default=False,
+        help=(
+            "For whom --html is: external (by default) or internal, which shows more. Without "
+            "--html, measure what its charts show for --json."
+        ),
+    ),
+]
 Verbose = Annotated[
     int,
     typer.Option(
@@ -66,11 +90,19 @@ Log = Annotated[
     typer.Option("--log", help="What stderr shows: text for people, or an event a line as JSON."),
 ]
 Quasi = Annotated[
-    list[str],
+    list[str] | None,
     typer.Option(
         "--quasi",
         metavar="NAMES",
         help='Quasi-identifiers: a,b or "odd, name" in double quotes; may be repeated.',
+    ),
+]
+Models = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--model",
+        metavar="MODEL",
+        help="A privacy model as in a job: 'l_diversity: {column: job, l: 3}'; repeatable.",
     ),
 ]
 Replace = Annotated[
@@ -90,17 +122,41 @@ def connection_url(said: str | None) -> str:
     return url
 
 
-def job_and_url(file: Path, said: str | None) -> tuple[Job, str | None]:
+def job_and_url(file: Path, said: str | None, *, script: bool = False) -> tuple[Job, str | None]:
     """The job of a file, and the URL to use instead of its connection.
 
     That is the one of --url, or where neither says one, that of the environment; None for the
     job's own.
+
+    Raises:
+        JobError: a script is wanted of a job on a file, or the job cannot be used.
     """
     from sqlanon.job.job import Job  # noqa: PLC0415 - pydantic is slow to import, --help needs none
 
     job = Job.from_file(file)
-    beside = None if said or job.connection is not None else variable(_URL_VARIABLE, os.environ)
+    if script and job.on_a_file:
+        raise JobError(
+            "--sql: a job on a file runs in a database that is gone with it; load the file into a "
+            "DuckDB file, and name that under `connection`"
+        )
+    own = job.connection is not None or job.on_a_file
+    beside = None if said or own else variable(_URL_VARIABLE, os.environ)
     return job, said or beside
+
+
+def table_or_file(said: str | None, url: str | None) -> tuple[str | SourceFile, str | None]:
+    """The database and the table in it, or a file alone.
+
+    Without --url a name that ends as one of a CSV or Parquet file is a file.
+
+    Raises:
+        JobError: nobody says which database.
+    """
+    if url is None and said is not None and said.lower().endswith(_FILES):
+        from sqlanon.job.files import SourceFile  # noqa: PLC0415 - pydantic is slow to import
+
+        return SourceFile(file=Path(said)), None
+    return connection_url(url), said
 
 
 def view_and_url(said: str, url: str | None) -> tuple[str | Job, str]:
@@ -137,6 +193,13 @@ def listed_names(values: list[str]) -> list[str]:
     return names
 
 
+def figures_for(readers: Readers | None, page: Path | None) -> Audience | None:
+    """For whom figures are measured; None where nobody asked for any."""
+    if readers is Readers.INTERNAL:
+        return "internal"
+    return None if readers is None and page is None else "external"
+
+
 def writable(page: Path | None, said: str = "--html") -> Path | None:
     """The file of an option, made sure of before anything is done that would be told there.
 
@@ -149,3 +212,17 @@ def writable(page: Path | None, said: str = "--html") -> Path | None:
         except OSError as error:
             raise JobError(f"{said}: cannot write {page}: {error.strerror}") from None
     return page
+
+
+def said_series(text: str | None) -> dict[str, Any]:
+    """The columns of `--m-invariance`, and the m of each."""
+    from sqlanon.job import file as jobfile  # noqa: PLC0415 - as for models
+
+    return {} if text is None else jobfile.parse(text, origin="--m-invariance", kind="yaml").data
+
+
+def said_models(texts: list[str] | None) -> list[dict[str, object]]:
+    """The models of `--model`, as a job says them."""
+    from sqlanon.job import file as jobfile  # noqa: PLC0415 - commands without a model need it not
+
+    return [jobfile.parse(text, origin="--model", kind="yaml").data for text in texts or ()]

@@ -13,6 +13,8 @@ from json import dumps
 from logging import DEBUG
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from sqlanon.cli.logs import lines
 from sqlanon.events import happened
 from sqlanon.report.wording import visible
@@ -70,6 +72,7 @@ def console() -> Console:
     from sqlanon.report.sections import WIDTH  # noqa: PLC0415 - as above
 
     class _Quiet(Console):
+        @override
         def on_broken_pipe(self) -> None:
             """Leave it to `main`, which treats every broken pipe alike."""
             raise BrokenPipeError

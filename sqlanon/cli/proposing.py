@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import contextmanager
-from pathlib import Path  # noqa: TC003 - typer reads the annotations
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from sqlanon.cli.options import Json, Url, Verbose, connection_url, writable
+from sqlanon.cli.options import Json, Url, Verbose, table_or_file, writable
 from sqlanon.cli.output import show, show_text, watching
 from sqlanon.errors import JobError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-EXAMPLE = (
+_EXAMPLE = (
     "Example: `sqlanon init people --url duckdb:///people.duckdb -o job.yaml`, then `sqlanon plan "
     "job.yaml`."
 )
 _YAML = {".yaml", ".yml"}
 
+proposing = typer.Typer()
 
+
+@proposing.command(epilog=_EXAMPLE)
 def init(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="Table or view; schema.table.")],
+    table: Annotated[
+        str, typer.Argument(metavar="TABLE|FILE", help="Table or view, schema.table; or a file.")
+    ],
     *,
     url: Url = None,
     output: Annotated[
@@ -53,17 +59,20 @@ def init(
     verbose: Verbose = 0,
 ) -> None:
     """Propose a job file for a table: what each column may be, and why. Writes to no database."""
-    where = connection_url(url)
+    where, named = table_or_file(table, url)
     from sqlanon.job.urls import shareable  # noqa: PLC0415 - pydantic is slow to import
     from sqlanon.proposals import propose  # noqa: PLC0415
 
     folder = None if output is None else output.parent
-    said = "${SQLANON_URL}" if url is None else shareable(where, folder)
+    if named is None:
+        said = table if folder is None else Path(os.path.relpath(table, folder)).as_posix()
+    else:
+        said = "${SQLANON_URL}" if url is None else shareable(url, folder)
     with _kept_free(output, force=force):
         with watching(verbose) as observer:
             proposal = propose(
                 where,
-                table,
+                named,
                 values=values,
                 sample=sample,
                 connection_as=said,

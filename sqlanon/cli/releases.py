@@ -5,6 +5,7 @@ Modules that take long to import are imported by the commands that need them.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -16,15 +17,25 @@ from sqlanon.cli.options import (
     Json,
     Ledger,
     Log,
+    Models,
     Url,
     Verbose,
     connection_url,
+    said_models,
+    said_series,
     view_and_url,
     writable,
 )
 from sqlanon.cli.output import show, show_json, show_lines, show_text, watching, write_page
 
 releases = typer.Typer()
+
+
+class SmallChange(StrEnum):
+    """What a refresh does where few rows have changed."""
+
+    WARN = "warn"
+    REFUSE = "refuse"
 
 
 @releases.command(epilog="Example: `sqlanon refresh people_view --url duckdb:///people.duckdb`")
@@ -35,6 +46,10 @@ def refresh(
     *,
     url: JobUrl = None,
     ledger: Ledger = None,
+    on_small_change: Annotated[
+        SmallChange,
+        typer.Option(help="What to do when fewer than k rows came to a class or went from one."),
+    ] = SmallChange.WARN,
     html: Html = None,
     json: Json = False,
     log: Log = LogForm.TEXT,
@@ -46,7 +61,9 @@ def refresh(
     from sqlanon.api_views import refresh as refreshed  # noqa: PLC0415
 
     with watching(verbose) as observer:
-        report = refreshed(where, what, ledger=ledger, observer=observer)
+        report = refreshed(
+            where, what, ledger=ledger, on_small_change=on_small_change.value, observer=observer
+        )
     write_page(report, page)
     show(report, json=json)
 
@@ -74,6 +91,65 @@ def history(
         told = past(where, table, ledger=ledger, observer=observer)
     write_page(told, page)
     show(told, json=json)
+
+
+@releases.command(
+    epilog="Example: `sqlanon compare people_2025 people_2026 --k 5 --url duckdb:///people.duckdb`"
+)
+def compare(
+    tables: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="RELEASE RELEASE …", help="Releases of one source, or ids of runs, two or more."
+        ),
+    ],
+    *,
+    k: Annotated[
+        int | None,
+        typer.Option("--k", min=1, help="Persons that each joint class should have."),
+    ] = None,
+    model: Models = None,
+    m_invariance: Annotated[
+        str | None,
+        typer.Option(
+            "--m-invariance",
+            metavar="COLUMN: M",
+            help="Sensitive columns, and the m for which the series should be m-invariant in "
+            "each: 'diagnosis: 3'.",
+        ),
+    ] = None,
+    key: Annotated[
+        str | None,
+        typer.Option("--key", help="The source's column that their jobs have as `key`."),
+    ] = None,
+    url: Url = None,
+    ledger: Ledger = None,
+    html: Html = None,
+    json: Json = False,
+    verbose: Verbose = 0,
+) -> None:
+    """Measure what several releases of one source tell together. Exit code 1 when they fall short.
+
+    The jobs of the releases have a `key` in their targets.
+    """
+    where, page = connection_url(url), writable(html)
+    from sqlanon.api_compare import compare as compared  # noqa: PLC0415
+
+    with watching(verbose) as observer:
+        report = compared(
+            where,
+            *tables,
+            privacy=said_models(model),
+            k=k,
+            m_invariance=said_series(m_invariance),
+            key=key,
+            ledger=ledger,
+            observer=observer,
+        )
+    write_page(report, page)
+    show(report, json=json)
+    if not report.holds:
+        raise typer.Exit(1)
 
 
 @releases.command(epilog="Example: `sqlanon clean --dry-run --url mysql://user@host/database`")

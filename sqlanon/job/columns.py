@@ -24,6 +24,7 @@ from sqlanon.options.numbers import Positive
 from sqlanon.options.problems import suggestion
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.specification import HierarchySpecification
+from sqlanon.source.range_steps import RangeStep
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import References
 
@@ -167,6 +168,9 @@ class Quasi(Role):
     output: Literal["interval", "representative", "mean", "median", "mode", "lower", "upper"] = (
         Field(default="interval", description="what is published for a class of several values")
     )
+    range: RangeStep | None = Field(
+        default=None, description="widen ranges to whole steps, whose ends are nobody's values"
+    )
     min_level: NonNegativeInt | None = Field(default=None, description="generalize at least to it")
     max_level: NonNegativeInt | None = Field(default=None, description="generalize at most to it")
     retype: bool = Field(
@@ -196,6 +200,10 @@ class Quasi(Role):
             raise ValueError("a column with a hierarchy is ordered by it; leave order out")
         elif self.output != "interval":
             raise ValueError("a column with a hierarchy publishes its labels; leave output out")
+        elif self.range is not None:
+            raise ValueError("a column with a hierarchy publishes its labels; leave range out")
+        if self.range is not None and self.output != "interval":
+            raise ValueError(f"output: {self.output} publishes no range; leave range or output out")
         return self
 
     def order_over(self, kind: Kind) -> Order | tuple[str, ...]:
@@ -225,6 +233,11 @@ class Quasi(Role):
                 "which publishes the labels of a hierarchy, of a column without one its values or "
                 "*; leave output out, or use mondrian"
             )
+        if self.range is not None and job.algorithm.needs_hierarchies:
+            yield UnsupportedError(
+                f"columns.{name}.range: ranges are not published by {job.algorithm.name}, but the "
+                "labels of a hierarchy; use `hierarchy: {intervals: …}` or `{dates: …}`"
+            )
         if not self.retype:
             return
         where = f"columns.{name}.retype"
@@ -252,6 +265,9 @@ class Quasi(Role):
                 f"columns.{column.name}.zone: is for timestamps with a time zone, and the column's "
                 f"type is {column.type or 'text'}; leave it out"
             )
+        by_value = self.order_over(column.kind) == "value"
+        if self.range is not None and (reason := self.range.misfit(column, by_value=by_value)):
+            yield UnsupportedError(f"columns.{column.name}.{reason}")
         if self.output == "mean" and not column.kind.numeric:
             yield UnsupportedError(
                 f"columns.{column.name}.output: a mean needs numbers; use median or mode"

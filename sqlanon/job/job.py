@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
@@ -29,6 +30,8 @@ from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job.accepted import Accepted
 from sqlanon.job.columns import ROLES, Column, Identifier, Quasi, Sensitive
+from sqlanon.job.files import FileName, SourceFile, SourceRelation
+from sqlanon.job.releases import Releases, Reuse
 from sqlanon.job.shown import shown
 from sqlanon.job.target import Target
 from sqlanon.job.urls import beside, without_password
@@ -65,7 +68,18 @@ def _suppression(value: object) -> int | Decimal:
     return fraction
 
 
+_PARTS: dict[str, type[BaseModel]] = {
+    "target": Target,
+    "releases": Releases,
+    "recoding": Reuse,
+    "SourceFile": SourceFile,
+}
+_Suppression = Annotated[int | Number, BeforeValidator(_suppression)]
+
+
 def _target(value: object) -> object:
+    if isinstance(value, os.PathLike):
+        return {"file": value}
     return {"table": value} if isinstance(value, str | RelationName) else value
 
 
@@ -95,7 +109,9 @@ class Job(Parameters):
         description="database URL; ${NAME} takes a part from the environment, and the path of a "
         "database file is relative to the job file",
     )
-    source: Relation = Field(description="table or view to read, schema.table allowed")
+    source: SourceRelation = Field(
+        description="table or view to read, schema.table allowed, or a file: {file: people.csv}"
+    )
     target: Annotated[Target | None, BeforeValidator(_target)] = Field(
         default=None, description="where to publish", json_schema_extra=_text_is_allowed
     )
@@ -112,7 +128,7 @@ class Job(Parameters):
         description="how the generalization is found",
         json_schema_extra={"default": Mondrian.name},
     )
-    max_suppression: Annotated[int | Number, BeforeValidator(_suppression)] = Field(
+    max_suppression: _Suppression = Field(
         default=0, description="rows that may be lost: 10 is a count, 0.1 and 1.0 are fractions"
     )
     suppressed: Literal["drop", "keep"] = Field(
@@ -140,6 +156,12 @@ class Job(Parameters):
         description="where runs are entered, sqlanon_runs beside the target by default; false for "
         "nowhere",
     )
+    releases: Releases | None = Field(
+        default=None, description="the release is measured together with those before it"
+    )
+    recoding: Reuse | None = Field(
+        default=None, description="publish by the recoding of an earlier release, without a search"
+    )
     seed: Annotated[int, Field(ge=0, lt=2**63)] = Field(
         default=0, description="decides which rows go where when a cell is divided"
     )
@@ -151,7 +173,9 @@ class Job(Parameters):
         """Give a target with mode replace and no table the table that it replaces."""
         match data:
             case {"source": source, "target": {"mode": "replace", **rest}, **others}:
-                target = {"mode": "replace", "table": source, **rest}
+                # that a file is not replaced is said of the target
+                table = "file" if isinstance(source, dict) and "file" in source else source
+                target = {"mode": "replace", "table": table, **rest}
                 return {"source": source, "target": target, **others}
         return data
 
@@ -167,6 +191,12 @@ class Job(Parameters):
     @classmethod
     def _target_fits_source(cls, target: Target | None, info: ValidationInfo) -> Target | None:
         if target is not None and (source := info.data.get("source")) is not None:
+            if isinstance(source, FileName) != (target.file is not None):
+                raise ValueError(
+                    "a file is published as a file, {file: …}, and a table as a table or a view"
+                )
+            if target.file is not None:
+                return target
             if target.mode == "replace" and target.table != source:
                 raise ValueError("mode: replace replaces the source; leave table out")
             if target.mode != "replace" and target.table == source:
@@ -208,6 +238,11 @@ class Job(Parameters):
     def sensitive(self) -> dict[str, Sensitive]:
         """The sensitive columns, in the job's order."""
         return {n: c for n, c in self.columns.items() if isinstance(c, Sensitive)}
+
+    @property
+    def on_a_file(self) -> bool:
+        """Whether the source is a file."""
+        return isinstance(self.source, FileName)
 
     def suppression_limit(self, rows: int) -> int:
         """Return how many of `rows` source rows may be lost: exact floor, at most all."""
@@ -277,6 +312,16 @@ def models_of(said: Sequence[object]) -> tuple[PrivacyModel, ...]:
     return _validated(TypeAdapter(tuple[_Model, ...]), tuple(said), document, ("privacy",))
 
 
+def suppression_of(said: object) -> int | Number:
+    """Return what stands under `max_suppression` in a job, without the rest of it.
+
+    Raises:
+        JobError: It is neither a count nor a fraction.
+    """
+    document = jobfile.Document("", {"max_suppression": said})
+    return _validated(TypeAdapter(_Suppression), said, document, ("max_suppression",))
+
+
 def quasi_of(column: str, said: Mapping[str, object]) -> Quasi:
     """Return what stands under `columns` in a job for one quasi-identifier, without the rest of it.
 
@@ -290,32 +335,6 @@ def quasi_of(column: str, said: Mapping[str, object]) -> Quasi:
     options = dict(said)
     document = jobfile.Document("", {"columns": {column: options}})
     return _validated(TypeAdapter(Quasi), options, document, ("columns", column, "quasi"))
-
-
-def job_schema() -> dict[str, Any]:
-    """Return the JSON Schema (draft 2020-12) of a job file, for editors and other programs."""
-    schema = Job.model_json_schema()
-    _without_null(schema)
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$id": "urn:sqlanon:schema/job/1",
-        **schema,
-    }
-
-
-def _without_null(schema: dict[str, Any]) -> None:
-    """Take null out of the options that are left out instead; see Parameters."""
-    types = schema.get("anyOf", [])
-    if {"type": "null"} in types and schema.get("default", types) is None:
-        types.remove({"type": "null"})
-        del schema["default"]
-        if len(types) == 1:
-            del schema["anyOf"]
-            schema.update(types[0])
-    for part in schema.values():
-        for inner in part if isinstance(part, list) else [part]:
-            if isinstance(inner, dict):
-                _without_null(inner)
 
 
 def _validated(
@@ -363,8 +382,8 @@ def _known_keys(outside: tuple[str | int, ...]) -> Iterable[str]:
     match outside:
         case ():
             model = Job
-        case ("target",):
-            model = Target
+        case (str(part),) | ("source", str(part)) if part in _PARTS:
+            model = _PARTS[part]
         case ("columns", _, str(role)):
             model = ROLES[role]
         case ("columns", _, _, "hierarchy", _, "mask"):

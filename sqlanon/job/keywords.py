@@ -7,20 +7,23 @@ from typing import TYPE_CHECKING, Literal, Required, TypeAlias, TypedDict
 from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Mapping, Sequence
     from decimal import Decimal
     from typing import Unpack
 
     from sqlanon.algorithms import Algorithm
     from sqlanon.job.columns import Role
+    from sqlanon.job.files import SourceFile
+    from sqlanon.job.releases import Releases, Reuse
     from sqlanon.job.target import Target
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.sql.names import RelationName
 
     Said: TypeAlias = Mapping[str, object]
     """The same as a job file says it."""
-    SaidTarget: TypeAlias = str | RelationName | Target | Said
-    """Where a release goes: a name, or a Target."""
+    SaidTarget: TypeAlias = str | RelationName | Target | os.PathLike[str] | Said
+    """Where a release goes: a name, or a Target; of a file the path of another one."""
 
 
 class JobOptions(TypedDict, total=False):
@@ -54,6 +57,9 @@ class JobOptions(TypedDict, total=False):
             codes and counts, or where that is quicker; auto if nothing is said.
         max_carried_cells: Cells that may be carried to an embedded search; 50 million if nothing
             is said.
+        releases: How the release is measured together with those before it; not if nothing is said.
+        recoding: Which earlier release has the recoding that this one is published by; one is
+            searched for if nothing is said.
         seed: Of everything random; 0 if nothing is said.
     """
 
@@ -70,11 +76,13 @@ class JobOptions(TypedDict, total=False):
     ledger: str | RelationName | Literal[False]
     search_in: Literal["auto", "database", "embedded"]
     max_carried_cells: int
+    releases: Releases | Said
+    recoding: Reuse | Said
     seed: int
 
 
 def job_of(
-    table: str | RelationName, target: SaidTarget | None, **options: Unpack[JobOptions]
+    table: str | RelationName | SourceFile, target: SaidTarget | None, **options: Unpack[JobOptions]
 ) -> Job:
     """The job that keyword arguments say.
 

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, together
 from sqlanon.job.rules import hierarchy_of, refuse_levels
-from sqlanon.privacy_models.reads import Persons
+from sqlanon.privacy_models.reads import Persons, Population
 from sqlanon.source.hierarchies.build import hierarchy
+from sqlanon.source.standing import rows_that_came, standing_in, told_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from sqlanon.job.job import Job
-    from sqlanon.source.frequency_set import Request
+    from sqlanon.source.frequency_set import FrequencySet, Request
     from sqlanon.source.hierarchies.relation import HierarchyRelation
-    from sqlanon.source.standing import Earlier
+    from sqlanon.source.inspection import Relation
+    from sqlanon.source.standing import Earlier, Standing
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -27,7 +29,8 @@ class Climbed(NamedTuple):
     Attributes:
         hierarchies: One for each request, None where it has none.
         requests: What is asked, with the levels that stand as least ones.
-        earlier: The run whose labels stand among the values; None where they are raw.
+        earlier: The run whose labels stand among the values, or of whose classes it is not known
+            yet; None where the values are raw.
     """
 
     hierarchies: list[HierarchyRelation | None]
@@ -60,11 +63,18 @@ def hierarchies_of(
         SqlanonError: labels stand there, and the job cannot go on from them.
     """
     stored = {} if earlier is None else earlier.levels
+    nodes = earlier is not None and earlier.classes is not None
     found = [
         None
         if (said := hierarchy_of(job, one.column.name)) is None
         else hierarchy(
-            workspace, said, one.column, combined, index, stored=stored.get(one.column.name)
+            workspace,
+            said,
+            one.column,
+            combined,
+            index,
+            stored=stored.get(one.column.name),
+            nodes=nodes,
         )
         for index, one in enumerate(requests)
     ]
@@ -74,6 +84,8 @@ def hierarchies_of(
         if one is not None
     }
     refuse_levels(job, heights)
+    if nodes:
+        return Climbed(found, requests, earlier)
     if earlier is None or not any(one is not None and one.standing for one in found):
         return Climbed(found, requests, None)
     _refuse_unfit(job, earlier, heights)
@@ -107,12 +119,8 @@ def _unfit(job: Job, earlier: Earlier, heights: Mapping[str, int]) -> Iterator[S
             "chooses a level per column, as optimal, or load the table anew"
         )
         return
-    if {*earlier.levels} != {*job.quasi_identifiers}:
-        names = ", ".join(sorted(earlier.levels))
-        yield JobError(
-            f"columns: {stands}, whose quasi-identifiers were {names}; name these and no others, "
-            "or load the table anew"
-        )
+    if {*earlier.quasi_identifiers} != {*job.quasi_identifiers}:
+        yield _differing(earlier, stands)
         return
     for name, stored in earlier.levels.items():
         least, quasi = stored.within(heights[name]), job.quasi_identifiers[name]
@@ -122,6 +130,121 @@ def _unfit(job: Job, earlier: Earlier, heights: Mapping[str, int]) -> Iterator[S
                 f"columns.{name}: {stands}, at level {least}, and the job allows level {allowed} "
                 "at the most: what was there before is gone"
             )
+    yield from _of_other_columns(job, stands)
+
+
+def found_standing(
+    workspace: Workspace, job: Job, climbed: Climbed, staged: FrequencySet
+) -> tuple[int | None, Standing | None]:
+    """What of an earlier run stands in a source, now that it is staged.
+
+    Args:
+        workspace: Asks.
+        job: The job.
+        climbed: The hierarchies, and the run.
+        staged: The source, staged.
+
+    Returns:
+        Rows that have come since, None where nothing of a run stands there; and the cells that its
+        classes publish, where it has classes.
+
+    Raises:
+        SqlanonError: classes stand there, and the job cannot go on from them; all of it at once.
+    """
+    earlier = climbed.earlier
+    if earlier is None:
+        return None, None
+    if earlier.classes is None:
+        return rows_that_came(workspace, staged), None
+    standing = standing_in(workspace, staged, earlier.classes)
+    if not standing.count and not any(one and one.standing for one in climbed.hierarchies):
+        return None, None
+    if found := [*_unfit_for_classes(workspace, job, earlier, staged)]:
+        raise together(found)
+    return staged.rows - standing.rows, standing
+
+
+def _unfit_for_classes(
+    workspace: Workspace, job: Job, earlier: Earlier, staged: FrequencySet
+) -> Iterator[SqlanonError]:
+    stands = f"{job.source} holds classes of run {earlier.run_id}"
+    if isinstance(job.algorithm, FullDomain):
+        yield UnsupportedError(
+            f"algorithm: {stands}, which have no level per column, and {job.algorithm.name} "
+            "chooses one for all rows; use mondrian, or what the run used, or load the table anew"
+        )
+        return
+    for attribute in staged.attributes:
+        quasi, column = job.quasi_identifiers[attribute.name], attribute.request.column
+        kind = "" if earlier.classes is None else earlier.classes.kinds[attribute.name]
+        if column.kind != kind:
+            yield UnsupportedError(
+                f"columns.{attribute.name}: {stands}, which made {column.kind.value} of values "
+                f"that were {kind}: what comes is no such value any more; say `output` in a job "
+                "for raw values, or load the table anew"
+            )
+        elif isinstance(attribute.request.order, tuple):
+            yield UnsupportedError(
+                f"columns.{attribute.name}.order: {stands}, whose ranges are no values of the "
+                "list; use a hierarchy, or load the table anew"
+            )
+        most = quasi.max_level
+        tree = attribute.hierarchy
+        if (
+            most is not None
+            and tree is not None
+            and most < tree.height
+            and workspace.count(
+                "hierarchy/higher", hierarchy=tree.table, level=most, listed=tree.rule is None
+            )
+        ):
+            yield JobError(
+                f"columns.{attribute.name}: {stands}, above level {most}, and the job allows no "
+                "level above it: what was there before is gone"
+            )
+    for model in job.privacy:
+        if isinstance(model.reads, Population):
+            yield UnsupportedError(
+                f"{model.title}: {stands}, and nothing says which rows of a population would be "
+                "published so; use another model, or load the table anew"
+            )
+    yield from _of_other_columns(job, stands)
+
+
+def still_there(
+    workspace: Workspace, job: Job, source: Relation, earlier: Earlier | None
+) -> Earlier | None:
+    """The run that a job may go on from; None where nothing of it is there that could be told.
+
+    Args:
+        workspace: Asks.
+        job: The job.
+        source: The source as it is.
+        earlier: The last run that published it in place.
+
+    Raises:
+        JobError: classes of other quasi-identifiers than the job's stand there.
+    """
+    if earlier is None or earlier.classes is None:
+        return earlier
+    if {*earlier.quasi_identifiers} != {*job.quasi_identifiers}:
+        if not told_by(workspace, source, earlier.classes):
+            return None
+        raise _differing(earlier, f"{job.source} holds classes of run {earlier.run_id}")
+    return earlier
+
+
+def _differing(earlier: Earlier, stands: str) -> JobError:
+    """The job has other quasi-identifiers than the run had whose labels stand there."""
+    names = ", ".join(sorted(earlier.quasi_identifiers))
+    return JobError(
+        f"columns: {stands}, whose quasi-identifiers were {names}; name these and no others, "
+        "or load the table anew"
+    )
+
+
+def _of_other_columns(job: Job, stands: str) -> Iterator[SqlanonError]:
+    """What labels that stand there do not say of columns beside the quasi-identifiers."""
     hashed = [name for name, said in job.identifiers.items() if said.action == "hash"]
     if hashed:
         yield UnsupportedError(

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from sqlanon.errors import HierarchyError, SqlanonError, UnsupportedError, together
+from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError, together
 from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.reads import Population
+from sqlanon.release.recoding import Levels
 from sqlanon.source.hierarchies.sources import declared_height
 from sqlanon.source.hierarchies.specification import Flat
 
@@ -103,6 +105,8 @@ def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
     heights = _declared(job, unreadable)
     yield from unreadable
     yield from _level_refusals(job, heights)
+    yield from _reuse_refusals(job)
+    yield from _merge_refusals(job)
     if mode is not None:
         yield from mode.refusals(job)
 
@@ -112,6 +116,22 @@ def misfits(
 ) -> Iterator[SqlanonError]:
     """What the members of a job refuse of its inspected source."""
     yield from _joins(job, dialect)
+    if job.search_in == "database" and not dialect.searches_database:
+        yield UnsupportedError(
+            f"search_in: database is not offered on {dialect.name}, which has no dialect of its "
+            "own: its words are known as far as staging, writing and verifying go; say auto"
+        )
+    if job.algorithm.reads_values and not dialect.searches_database:
+        yield UnsupportedError(
+            f"{job.algorithm.name} with measure: gil reads how far values are from each other in "
+            f"the database, and {dialect.name} has no dialect of its own; say measure: set"
+        )
+    for name, identifier in job.identifiers.items():
+        if identifier.action == "hash" and not dialect.hashes:
+            yield UnsupportedError(
+                f"columns.{name}.action: hash is not offered on {dialect.name}, which has no "
+                "dialect of its own; say null, or leave the column out"
+            )
     for name, quasi in job.quasi_identifiers.items():
         if quasi.order == "appearance" and not dialect.scans_in_order:
             yield UnsupportedError(
@@ -119,6 +139,7 @@ def misfits(
                 "gives its rows no order of appearance; choose another order"
             )
         yield from quasi.misfits(source.column(name))
+    yield from job.algorithm.misfits(job, source)
     for model in job.privacy:
         yield from model.misfits(job.quasi_identifiers, source)
     if mode is not None:
@@ -141,6 +162,65 @@ def hierarchy_of(job: Job, name: str) -> HierarchySpecification | None:
     """What the job says of a quasi-identifier's hierarchy, or the flat one its algorithm needs."""
     said = job.quasi_identifiers[name].hierarchy
     return Flat(flat=True) if said is None and job.algorithm.needs_hierarchies else said
+
+
+def _reuse_refusals(job: Job) -> Iterator[SqlanonError]:
+    """What cannot be published by the recoding of an earlier release."""
+    if job.recoding is None:
+        return
+    algorithm, target = job.algorithm, job.target
+    if target is None:
+        yield JobError("recoding: the job names no target, of which a run could have published")
+    elif target.mode != "table":
+        yield UnsupportedError(
+            f"recoding: with mode: {target.mode} that of an earlier run is not applied to new "
+            "rows; use mode: table"
+        )
+    if algorithm.pinned_levels:
+        yield JobError(
+            f"recoding: {algorithm.name} says the levels itself; leave one of the two out"
+        )
+    if algorithm.publishes_quasi:
+        yield UnsupportedError(
+            f"recoding: a group of {algorithm.name} is the persons that it was made of, and no "
+            "later row belongs to one; leave it out, or use mondrian or optimal"
+        )
+    elif not issubclass(algorithm.recoding, Levels):
+        if job.suppressed == "keep":
+            yield UnsupportedError(
+                f"recoding: classes of {algorithm.name} that became too small are left out, and "
+                "the job says suppressed: keep; say drop, or use an algorithm that chooses "
+                "levels, such as optimal"
+            )
+        for name, quasi in job.quasi_identifiers.items():
+            if quasi.output != "interval":
+                yield UnsupportedError(
+                    f"columns.{name}.output: {quasi.output} is one of the values of a class, which "
+                    "does not say what other rows belong to it; leave output out, or use an "
+                    "algorithm that chooses levels, such as optimal"
+                )
+
+
+def _merge_refusals(job: Job) -> Iterator[SqlanonError]:
+    """Where classes cannot be merged at coarser levels than an earlier run's."""
+    if job.recoding is None or job.recoding.violating != "merge":
+        return
+    said, algorithm = "recoding.violating: merge", job.algorithm
+    if not issubclass(algorithm.recoding, Levels):
+        yield UnsupportedError(
+            f"{said}: {algorithm.name} chooses no levels, so there are no coarser ones; say "
+            "suppress, or use an algorithm that chooses levels, such as optimal"
+        )
+    if job.suppressed == "keep":
+        yield UnsupportedError(
+            f"{said}: with suppressed: keep they are one class at the roots already; say drop"
+        )
+    for model in job.privacy:
+        if model.whole_table or isinstance(model.reads, Population):
+            yield UnsupportedError(
+                f"{said}: {model.title} is not of each class by itself; leave it out, or say "
+                "suppress"
+            )
 
 
 def _level_refusals(job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:

@@ -203,7 +203,12 @@ def requests(job: Job, source: Relation, dialect: Dialect) -> list[Request]:
                 asked,
                 unchanged=not beside_root and 0 in {quasi.max_level, pinned.get(name)},
                 longest=longest_label(
-                    dialect, column, hierarchy_of(job, name), asked.order, ranged=asked.ranged
+                    dialect,
+                    column,
+                    hierarchy_of(job, name),
+                    asked.order,
+                    ranged=asked.ranged,
+                    stepped=asked.step is not None,
                 ),
             )
         )
@@ -230,4 +235,5 @@ def request(column: Column, quasi: Quasi) -> Request:
         ranged=quasi.ranged_over(column.kind),
         min_level=quasi.min_level,
         max_level=quasi.max_level,
+        step=quasi.range,
     )

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Any, Literal, Self
 
-from pydantic import ConfigDict, Field, model_validator
+from pydantic import (
+    ConfigDict,
+    Field,
+    SerializerFunctionWrapHandler,
+    model_serializer,
+    model_validator,
+)
 
+from sqlanon.job.files import OTHER_NAME, FilePath, Form, form_of
 from sqlanon.options.base import Parameters
-from sqlanon.sql.names import ColumnName, Relation
+from sqlanon.sql.names import ColumnName, Relation, RelationName
 
 
 def _table_is_optional(schema: dict[str, Any]) -> None:
@@ -33,8 +42,8 @@ class Target(Parameters):
     )
     key: ColumnName | None = Field(
         default=None,
-        description="column that tells rows of the source apart, for on_small_change; by default "
-        "its key by the catalogue",
+        description="column that tells rows of the source apart, for on_small_change and "
+        "`releases`; by default its key by the catalogue",
     )
     on_small_change: Literal["warn", "refuse", "delay"] | None = Field(
         default=None,
@@ -55,18 +64,80 @@ class Target(Parameters):
         "hierarchy, the default, or leave their rows out",
     )
 
+    file: FilePath | None = Field(
+        default=None, description="where the source is a file: path, relative to the job file"
+    )
+    format: Form | None = Field(
+        default=None, description="of the file: csv, csv.gz or parquet; by default as its name ends"
+    )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _named_by_its_file(cls, data: object) -> object:
+        """Give a target that is a file the name that its table has until then."""
+        match data:
+            case {"file": str() | os.PathLike() as path, **others} if "table" not in others:
+                return {"file": path, "table": RelationName(None, Path(path).name or "."), **others}
+            case {"file": str(), "table": str() | dict()}:
+                raise ValueError("a target is a table or a file; leave one of the two out")
+        return data
+
+    @model_serializer(mode="wrap")
+    def _file_or_table(self, said: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        made: dict[str, Any] = said(self)
+        if self.file is not None:
+            made.pop("table")
+        return made
+
+    @property
+    def named(self) -> str:
+        """What people call it: its table, or its file."""
+        return str(self.table if self.file is None else self.file)
+
+    @model_validator(mode="after")
+    def _a_file_is_a_file(self) -> Self:
+        if self.file is None:
+            if self.format is not None:
+                raise ValueError("format goes with file")
+            return self
+        if form_of(self.file, self.format) is None:
+            raise ValueError(f"file: {OTHER_NAME}")
+        if self.mode != "table":
+            raise ValueError(
+                f"mode: {self.mode} is of tables; a file is written anew: leave it out"
+            )
+        if self.key or self.on_small_change:
+            raise ValueError(
+                "key and on_small_change are of tables: beside a file nothing is stored that says "
+                "who is in it"
+            )
+        return self
+
     @model_validator(mode="after")
     def _ways_are_of_replace(self) -> Self:
         if self.mode != "replace" and (self.by or self.triggers):
             raise ValueError("by and triggers go with mode: replace")
-        if self.on_small_change and (self.mode != "table" or self.if_exists != "replace"):
-            raise ValueError("on_small_change goes with mode: table and if_exists: replace")
-        if self.key and not self.on_small_change:
-            raise ValueError("key goes with on_small_change: persons are compared by it")
+        in_place = self.mode == "replace"
+        if self.on_small_change == "delay" and in_place:
+            raise ValueError(
+                "on_small_change: delay is not for mode: replace: who waits would not be kept back "
+                "but stay raw in the table; say warn or refuse, or publish to a table of its own "
+                "with if_exists: replace"
+            )
+        if self.on_small_change and not (
+            in_place or (self.mode == "table" and self.if_exists == "replace")
+        ):
+            raise ValueError(
+                "on_small_change goes with mode: replace, or mode: table and if_exists: replace"
+            )
+        if self.key and in_place:
+            raise ValueError(
+                "key is not for mode: replace: who came is told by values that are no labels"
+            )
         if self.mode != "view" and self.follows:
             raise ValueError("follows goes with mode: view")
         if self.mode != "replace" and self.guard:
             raise ValueError("guard goes with mode: replace")
         if self.by == "swap" and self.triggers:
-            raise ValueError("triggers goes with by: update; a table with triggers is not swapped")
+            raise ValueError("triggers goes with by: update; by a swap none fires")
         return self

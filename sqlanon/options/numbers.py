@@ -51,7 +51,7 @@ def _filled_tuple(value: object) -> object:
     return value
 
 
-def _written(number: Decimal) -> float | str:
+def written(number: Decimal) -> float | str:
     """Return what `exact_decimal` reads back as the same number."""
     return float(number) if Decimal(repr(float(number))) == number else f"{number:f}"
 
@@ -68,7 +68,7 @@ if TYPE_CHECKING:
     NumberLists: TypeAlias = Option[tuple[tuple[Decimal, ...], ...], Sequence[Sequence[_Written]]]
 else:
     Number = Annotated[
-        Decimal, BeforeValidator(exact_decimal), PlainSerializer(_written, when_used="json")
+        Decimal, BeforeValidator(exact_decimal), PlainSerializer(written, when_used="json")
     ]
     """An exact decimal number."""
     Positive = Annotated[

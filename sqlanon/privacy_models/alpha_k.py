@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.options.numbers import Number
 from sqlanon.privacy_models.base import (
@@ -50,24 +51,27 @@ class AlphaK(PrivacyModel):
     )
 
     @property
+    @override
     def class_size(self) -> ClassSize:
         """K rows."""
         return ClassSize.of(self.k)
 
     @property
+    @override
     def k_anonymous(self) -> int:
         """K: every (alpha, k)-anonymous table is k-anonymous."""
         return self.k
 
     @property
+    @override
     def reads(self) -> Reads:
         """The column, or the one value of it."""
         bounded = None if self.value is None else (self.value,)
         return SensitiveColumn(self.column, bounded=bounded)
 
     @property
+    @override
     def conditions(self) -> tuple[Condition, ...]:
-        """See PrivacyModel."""
         alpha = exact_ratio(self.alpha)
         values = {
             "num": alpha.numerator,

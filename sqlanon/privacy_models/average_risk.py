@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.options.numbers import Number
@@ -56,12 +57,14 @@ class AverageRisk(PrivacyModel):
     )
 
     @property
+    @override
     def class_size(self) -> ClassSize:
         """None is needed; enough is a class whose own risk is no more than the threshold."""
         return ClassSize(1, math.ceil(1 / exact_ratio(self.threshold)))
 
+    @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """See PrivacyModel. With a population, a bound on the table's own mean or uniques."""
+        """With a population, a bound on the table's own mean or uniques."""
         yield from super().refusals(job)
         for model in job.privacy:
             alone = model.whole_table and not isinstance(model.reads, Population)
@@ -72,13 +75,14 @@ class AverageRisk(PrivacyModel):
                 )
 
     @property
+    @override
     def reads(self) -> Reads:
         """Sizes of classes, in the population too where there is one."""
         return SizesOnly() if self.population is None else Population(self.population)
 
     @property
+    @override
     def conditions(self) -> tuple[Condition, ...]:
-        """See PrivacyModel."""
         threshold = exact_ratio(self.threshold)
         values = {
             "num": threshold.numerator,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.options.numbers import Positive
 from sqlanon.privacy_models.base import (
@@ -57,13 +58,14 @@ class BetaLikeness(PrivacyModel):
     )
 
     @property
+    @override
     def reads(self) -> Reads:
         """The column, beside its distribution in the whole table."""
         return SensitiveColumn(self.column, reference=Reference(self.reference_table))
 
     @property
+    @override
     def conditions(self) -> tuple[Condition, ...]:
-        """See PrivacyModel."""
         most = 1 + exact_ratio(self.beta)
         values = {
             "num": most.numerator,

@@ -6,6 +6,7 @@ import math
 from typing import ClassVar, Literal
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.options.numbers import Positive
 from sqlanon.privacy_models.base import (
@@ -59,6 +60,7 @@ class DeltaDisclosure(PrivacyModel):
     )
 
     @property
+    @override
     def monotone(self) -> tuple[bool, bool]:
         """With absent values ignored, merging classes can raise the measure.
 
@@ -67,13 +69,14 @@ class DeltaDisclosure(PrivacyModel):
         return self.absent == "fail", False
 
     @property
+    @override
     def reads(self) -> Reads:
         """The column, beside its distribution in the whole table."""
         return SensitiveColumn(self.column, reference=Reference(self.reference_table))
 
     @property
+    @override
     def conditions(self) -> tuple[Condition, ...]:
-        """See PrivacyModel."""
         values = {
             "bound": float(self.delta) - TOLERANCE,
             "unit": 1.0 if self.base == "e" else math.log(self.base),

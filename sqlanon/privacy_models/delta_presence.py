@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Self
 
 from pydantic import Field, model_validator
+from typing_extensions import override
 
 from sqlanon.options.numbers import Number
 from sqlanon.privacy_models.base import Condition, PrivacyModel, exact_ratio, plain
@@ -45,13 +46,14 @@ class DeltaPresence(PrivacyModel):
         return self
 
     @property
+    @override
     def reads(self) -> Reads:
         """The population."""
         return Population(self.population)
 
     @property
+    @override
     def conditions(self) -> tuple[Condition, ...]:
-        """See PrivacyModel."""
         least, most = exact_ratio(self.minimum), exact_ratio(self.maximum)
         lower = {"lower": True, "num": least.numerator, "den": least.denominator}
         upper = {"lower": False, "num": most.numerator, "den": most.denominator}

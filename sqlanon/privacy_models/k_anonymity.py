@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
@@ -37,22 +38,25 @@ class KAnonymity(PrivacyModel):
     )
 
     @property
+    @override
     def class_size(self) -> ClassSize:
         """K: a smaller class violates the model by definition."""
         return ClassSize.of(self.k)
 
     @property
+    @override
     def k_anonymous(self) -> int:
         """K."""
         return self.k
 
     @property
+    @override
     def meant(self) -> PrivacyModel:
-        """See Parameters. With `unit` it is the anonymity of persons."""
+        """With `unit` it is the anonymity of persons."""
         return self if self.unit is None else PersonAnonymity(k=self.k, person=self.unit)
 
     @property
+    @override
     def conditions(self) -> tuple[Condition, ...]:
-        """See PrivacyModel."""
         values = {"k": self.k}
         return (Condition(self.name, self.k, least=True, values=values, whole=True, by_size=True),)

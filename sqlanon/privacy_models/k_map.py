@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.privacy_models.base import Condition, PrivacyModel
 from sqlanon.privacy_models.reads import Population, Reads
@@ -34,11 +35,12 @@ class KMap(PrivacyModel):
     k: int = Field(ge=1, description="rows of the population that each class matches")
 
     @property
+    @override
     def reads(self) -> Reads:
         """The population."""
         return Population(self.population)
 
     @property
+    @override
     def conditions(self) -> tuple[Condition, ...]:
-        """See PrivacyModel."""
         return (Condition(self.name, self.k, least=True, values={"k": self.k}, whole=True),)

@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
+from typing_extensions import override
 
 from sqlanon.options.numbers import MaybePositive, Positive
 from sqlanon.privacy_models.base import (
@@ -70,11 +71,13 @@ class LDiversity(PrivacyModel):
         return self
 
     @property
+    @override
     def class_size(self) -> ClassSize:
         """A class of l values has l rows."""
         return ClassSize.of(math.ceil(self.l))
 
     @property
+    @override
     def monotone(self) -> tuple[bool, bool]:
         """Only distinct diversity is monotone with suppression too.
 
@@ -83,13 +86,14 @@ class LDiversity(PrivacyModel):
         return True, self.variant == "distinct"
 
     @property
+    @override
     def reads(self) -> Reads:
         """The column."""
         return SensitiveColumn(self.column)
 
     @property
+    @override
     def conditions(self) -> tuple[Condition, ...]:
-        """See PrivacyModel."""
         template, nulls = f"{self.name}_{self.variant}", self.null_sensitive == "value"
         if self.variant == "distinct":
             values = {"l": int(self.l), "nulls": nulls}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.privacy_models.base import ClassSize, Condition, NullSensitive, PrivacyModel
 from sqlanon.privacy_models.reads import Reads, SensitiveColumn
@@ -40,17 +41,19 @@ class MUniqueness(PrivacyModel):
     )
 
     @property
+    @override
     def class_size(self) -> ClassSize:
         """M rows."""
         return ClassSize.of(self.m)
 
     @property
+    @override
     def reads(self) -> Reads:
         """The column."""
         return SensitiveColumn(self.column)
 
     @property
+    @override
     def conditions(self) -> tuple[Condition, ...]:
-        """See PrivacyModel."""
         values = {"m": self.m, "nulls": self.null_sensitive == "value"}
         return (Condition(self.name, self.m, least=True, values=values, whole=True),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.errors import JobError, SqlanonError
 from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel
@@ -39,20 +40,24 @@ class PersonAnonymity(PrivacyModel):
     person: ColumnName = Field(description="column that tells persons apart")
 
     @property
+    @override
     def class_size(self) -> ClassSize:
         """K persons have k rows."""
         return ClassSize.of(self.k)
 
     @property
+    @override
     def k_anonymous(self) -> int:
         """K: rows of k persons are k rows."""
         return self.k
 
     @property
+    @override
     def reads(self) -> Reads:
         """The persons."""
         return Persons(self.person)
 
+    @override
     def column_refusals(self, job: Job) -> Iterator[SqlanonError]:
         """Persons are told apart by a column that is not generalized, published or not."""
         if self.person in job.quasi_identifiers:
@@ -62,6 +67,6 @@ class PersonAnonymity(PrivacyModel):
             )
 
     @property
+    @override
     def conditions(self) -> tuple[Condition, ...]:
-        """See PrivacyModel."""
         return (Condition(self.name, self.k, least=True, values={"k": self.k}, whole=True),)

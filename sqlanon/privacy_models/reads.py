@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 if TYPE_CHECKING:
     from sqlanon.options.base import Parameters
     from sqlanon.sql.names import RelationName
@@ -29,11 +31,6 @@ class Reads:
         """Another table that the model names; None for none."""
         return None
 
-    @property
-    def beyond_the_release(self) -> bool:
-        """Whether a release cannot be measured without reading another relation."""
-        return False
-
 
 @dataclass(frozen=True, slots=True)
 class SizesOnly(Reads):
@@ -51,14 +48,10 @@ class Population(Reads):
     public: RelationName
 
     @property
+    @override
     def table(self) -> RelationName | None:
         """The table of the public."""
         return self.public
-
-    @property
-    def beyond_the_release(self) -> bool:
-        """The population."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +65,7 @@ class Persons(Reads):
     key: str
 
     @property
+    @override
     def column(self) -> str | None:
         """The key."""
         return self.key
@@ -110,16 +104,13 @@ class SensitiveColumn(Reads):
     reference: Reference | None = None
 
     @property
+    @override
     def column(self) -> str | None:
         """The column."""
         return self.name
 
     @property
+    @override
     def table(self) -> RelationName | None:
         """The table that has the reference distribution, where the model names one."""
         return None if self.reference is None else self.reference.named
-
-    @property
-    def beyond_the_release(self) -> bool:
-        """The distribution before suppression."""
-        return self.reference is not None

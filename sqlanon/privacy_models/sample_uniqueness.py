@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.options.numbers import Number
 from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel, exact_ratio, plain
@@ -41,18 +42,20 @@ class SampleUniqueness(PrivacyModel):
     )
 
     @property
+    @override
     def class_size(self) -> ClassSize:
         """None is needed; no row of a class of two is alone."""
         return ClassSize(1, 1 if self.threshold >= 1 else 2)
 
     @property
+    @override
     def reads(self) -> Reads:
         """Sizes of classes, in the population too where there is one."""
         return SizesOnly() if self.population is None else Population(self.population)
 
     @property
+    @override
     def conditions(self) -> tuple[Condition, ...]:
-        """See PrivacyModel."""
         threshold = exact_ratio(self.threshold)
         values = {"num": threshold.numerator, "den": threshold.denominator}
         variant = "sample" if self.population is None else "population"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self
 
 from pydantic import Field, field_validator, model_validator
+from typing_extensions import override
 
 from sqlanon.errors import HierarchyError, SqlanonError
 from sqlanon.options.numbers import MaybeMany, Number
@@ -91,8 +92,9 @@ class TCloseness(PrivacyModel):
             raise ValueError("order is used only with distance: ordered")
         return self
 
+    @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """See PrivacyModel. Beside those of its kin, a file that does not hold the hierarchy."""
+        """Beside those of its kin, a file that does not hold the hierarchy."""
         yield from super().refusals(job)
         try:
             if self.hierarchy is not None:
@@ -100,8 +102,9 @@ class TCloseness(PrivacyModel):
         except HierarchyError as error:
             yield error
 
+    @override
     def misfits(self, quasi: Collection[str], source: Relation) -> Iterator[SqlanonError]:
-        """See PrivacyModel. Beside those of its kin, a hierarchy of another kind of values."""
+        """Beside those of its kin, a hierarchy of another kind of values."""
         yield from super().misfits(quasi, source)
         if self.hierarchy is not None:
             reason = misfit(self.hierarchy, source.column(self.column))
@@ -109,6 +112,7 @@ class TCloseness(PrivacyModel):
                 yield HierarchyError(f"{self.title}: {reason}")
 
     @property
+    @override
     def reads(self) -> Reads:
         """The column with its order or tree, beside its distribution in the whole table."""
         return SensitiveColumn(
@@ -120,8 +124,8 @@ class TCloseness(PrivacyModel):
         )
 
     @property
+    @override
     def conditions(self) -> tuple[Condition, ...]:
-        """See PrivacyModel."""
         values = {"bound": float(self.t) + TOLERANCE, "nulls": self.null_sensitive == "value"}
         template = f"{self.name}_{self.distance}"
         return (Condition(template, plain(self.t), variant=self.distance, values=values),)

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from sqlanon.source.frequency_set import value_expression
-from sqlanon.source.hierarchies.build import written_as
 from sqlanon.source.inspection import settled_kinds
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.dialects.expressions import spread
+from sqlanon.sql.dialects.expressions import spread, written_as
 from sqlanon.sql.statement import Sql
+from sqlanon.verify.separation import Separated
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
@@ -82,22 +82,6 @@ class Counted:
     def distinction(self) -> float:
         """Different values of those that are there, in [0, 1]."""
         return self.values / self.filled if self.filled else 0.0
-
-
-class Separated(NamedTuple):
-    """A row of `propose/separation`.
-
-    Attributes:
-        place: The subset's place.
-        combinations: Different combinations of values.
-        alone: Rows that are alone in theirs.
-        squares: Sum of the squares of their rows.
-    """
-
-    place: int
-    combinations: int
-    alone: int
-    squares: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,30 +4,35 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import JobError, UnsupportedError
+from sqlanon.job.asking import place_of
+from sqlanon.job.files import handed_over
 from sqlanon.job.job import Job
 from sqlanon.job.urls import shareable
 from sqlanon.proposals.counting import Looked, combined, looked, separations, values_of
+from sqlanon.proposals.files import free_file, typed_file
 from sqlanon.proposals.hierarchies import hierarchy_for
 from sqlanon.proposals.roles import Judged, judged, k_for, less_exact, persons_key
 from sqlanon.proposals.written import head_of, written
 from sqlanon.publish.names import existing
 from sqlanon.publish.preflight import Needs, refuse_unready
-from sqlanon.report.proposal import Proposal, ProposedColumn, Separation
+from sqlanon.report.proposal import Proposal, ProposedColumn
 from sqlanon.report.wording import share
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
+from sqlanon.verify.separation import Separation
 from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.proposals.counting import Separated
+    from sqlanon.job.files import IsFile, SourceFile
     from sqlanon.sql.dialects import Dialect
 
 _SAMPLE = 100_000
@@ -36,6 +41,7 @@ _MOST_LISTED = 50
 """Values of a column that anybody would sort into groups by hand."""
 _DIVERSE = 9
 """Values of a sensitive column of which a class can well be asked to show three."""
+_TYPED = "; types that all its cells have: a run guesses none"
 _ALGORITHM = {"mondrian": {"split": "strict", "cut": "loss"}}
 
 
@@ -55,8 +61,8 @@ class _Told:
 
 
 def propose(
-    connection: Connectable,
-    table: str | RelationName,
+    connection: Connectable | IsFile,
+    table: str | RelationName | None = None,
     *,
     values: bool = False,
     sample: int = _SAMPLE,
@@ -68,13 +74,13 @@ def propose(
     The table is read a fixed number of times, whatever its columns. Nothing is written.
 
     Args:
-        connection: See `anonymize`.
-        table: The table or view: `table`, `schema.table` or a RelationName.
+        connection: See `anonymize`; or a file, as a Path or a SourceFile.
+        table: The table or view: `table`, `schema.table` or a RelationName; nothing of a file.
         values: Whether the job file lists the values of quasi-identifiers that have few, as
             comments to make a taxonomy of; whoever reads the file then reads those of single rows.
         sample: How many rows are looked at for their values, at most; all rows are counted.
         connection_as: What the job file says under `connection`, with variables as `${NAME}`; by
-            default a URL that was handed over, without its password.
+            default a URL that was handed over, without its password. Of a file its path.
         observer: Who is told of statements.
 
     Returns:
@@ -85,10 +91,12 @@ def propose(
     """
     if sample < 1:
         raise JobError("sample must be a number of rows, 1 or more")
-    name = RelationName.parse(table) if isinstance(table, str) else table
+    file = handed_over(connection)
+    file = None if file is None else typed_file(file, observer)
+    where, name = place_of(file or connection, table)
     if connection_as is None and isinstance(connection, str):
         connection_as = shareable(connection)
-    with connected(connection) as backend:
+    with connected(where) as backend:
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=False), workspace:
             relation = inspect(workspace, name)
@@ -101,8 +109,20 @@ def propose(
                     "that casts its columns"
                 )
             told = _together(workspace, counts, found, values=values)
-            target = _free(workspace, name)
-    return _proposal(name, target, counts, found, told=told, connection=connection_as)
+            place: dict[str, Any]
+            if file is None:
+                place = {"source": str(name), "target": {"table": str(_free(workspace, name))}}
+            else:
+                place, connection_as = _places(file, connection_as), ""
+    return _proposal(name, place, counts, found, told=told, connection=connection_as)
+
+
+def _places(file: SourceFile, said: str | None) -> dict[str, Any]:
+    """What a job says of a file and of its release."""
+    path, options = Path(said or file.file), file.model_dump(mode="json", exclude_defaults=True)
+    target = path.with_name(free_file(file.file).name)
+    form = {"format": options["format"]} if "format" in options else {}
+    return {"source": {**options, "file": str(path)}, "target": {"file": str(target), **form}}
 
 
 def _together(
@@ -125,7 +145,7 @@ def _together(
         if values and column.kind is Kind.TEXT and asked[place].counted.values <= _MOST_LISTED
     ]
     separated = (
-        _separation([names[place] for place in subset], one, counts.looked_at)
+        Separation.of([names[place] for place in subset], one, counts.looked_at)
         for subset, one in zip(subsets, measured, strict=True)
         if subset[-1] < len(quasi)
     )
@@ -133,17 +153,6 @@ def _together(
         alone=dict(zip(names, (one.alone for one in measured), strict=False)),
         subsets=tuple(sorted(separated, key=lambda one: (-one.alone, len(one.columns)))),
         values=values_of(workspace, cells, listed),
-    )
-
-
-def _separation(columns: Sequence[str], one: Separated, rows: int) -> Separation:
-    pairs = rows * (rows - 1)
-    return Separation(
-        columns=tuple(columns),
-        combinations=one.combinations,
-        alone=one.alone,
-        distinction=one.combinations / rows if rows else 0.0,
-        separation=1 - (one.squares - rows) / pairs if pairs else 0.0,
     )
 
 
@@ -170,7 +179,7 @@ def _shortened(dialect: Dialect, name: str, suffix: str) -> str:
 
 def _proposal(
     source: RelationName,
-    target: RelationName,
+    place: Mapping[str, Any],
     counts: Looked,
     found: Sequence[Judged],
     *,
@@ -184,8 +193,8 @@ def _proposal(
     k, reason = k_for(counts.rows if person is None else person.counted.values)
     why = {
         "connection": "--url takes another one; a password comes from the environment",
-        "source": f"{counted(counts.rows, 'row')}",
-        "target": "a new table; nothing is replaced",
+        "source": f"{counted(counts.rows, 'row')}{_TYPED if 'types' in place['source'] else ''}",
+        "target": f"a new {'file' if 'file' in place['target'] else 'table'}; nothing is replaced",
         "unlisted": "a column that comes to the table stops the run until somebody says what it is",
         "privacy 0": f"each row is like {counted(k - 1, 'other')}: {reason}",
         "algorithm": "keeps most detail; `sqlanon plan` says what is lost",
@@ -213,8 +222,8 @@ def _proposal(
             "some rows looks like one of all"
         )
     job: dict[str, Any] = {
-        "source": str(source),
-        "target": {"table": str(target), "mode": "table", "if_exists": "error"},
+        "source": place["source"],
+        "target": {**place["target"], "mode": "table", "if_exists": "error"},
         "columns": {one.name: _said(one) for one in columns},
         "unlisted": "error",
         "privacy": privacy,

@@ -71,18 +71,19 @@ def written(
 
     Args:
         job: The job, without its connection.
-        connection: What stands under `connection`, variables as `${NAME}`; None for nothing.
+        connection: What stands under `connection`, variables as `${NAME}`; None where nobody said
+            it, an empty text where there is none.
         columns: The columns with their reasons.
         why: Reasons of other lines, by key, `privacy` with the place of the model behind it.
         values: Values of columns to be listed, by name.
         head: Lines that come first.
     """
     lines: list[tuple[str, str]] = [(f"# {line}", "") for line in head]
-    if connection is not None:
+    if connection:
         plain = _PLAIN_URL.fullmatch(connection)
         said = connection if plain else '"' + "".join(map(_escaped, connection)) + '"'
         lines.append((f"connection: {said}", why["connection"]))
-    else:
+    elif connection is None:
         lines.append(("# connection:", "say --url, or SQLANON_URL; or a URL here"))
     for key, value in job.items():
         if key == "columns":

@@ -6,7 +6,9 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from sqlanon.job.shape import shape_digest
 from sqlanon.release.recoding import Levels
+from sqlanon.release.release import ByColumn
 from sqlanon.report.data import (
     ClassSizes,
     ColumnRisk,
@@ -14,6 +16,7 @@ from sqlanon.report.data import (
     Database,
     Fate,
     GeneralizedColumn,
+    JointClasses,
     RecodingSummary,
     ReleaseChanges,
     ReleaseTarget,
@@ -50,6 +53,7 @@ def assemble(
     target: ReleaseTarget,
     notes: Iterable[str] = (),
     changes: ReleaseChanges | None = None,
+    together: JointClasses | None = None,
     resumed: ResumedRun | None = None,
 ) -> Report:
     """The report; what it says of the release was measured on the release.
@@ -62,6 +66,7 @@ def assemble(
         target: Where it is published, and how.
         notes: What the reader should know of that.
         changes: Who came and went since the release that it replaces.
+        together: The release read together with those before it.
         resumed: The run whose labels stood in the source.
     """
     release, sizes, results = verified.release, verified.sizes, verified.results
@@ -84,7 +89,7 @@ def assemble(
         other_columns={c.name: ColumnRisk.of(c) for c in exposure.columns},
         warnings=warnings,
         unraised=unraised(job.accept, warnings),
-        recoding=described(release),
+        recoding=described(job, release),
         columns=fates(job, release),
         search=recoding.search,
         seconds={**seconds, "total": sum(seconds.values())},
@@ -96,7 +101,10 @@ def assemble(
         job=job.shown(),
         job_digest=job.digest(),
         changes=changes,
+        together=together,
         resumed=resumed,
+        figures=verified.figures,
+        afterwards=None,
         notes=tuple(notes),
     )
 
@@ -142,30 +150,36 @@ def seen_of(
 def risk_change(release: Release, sizes: verify.MeasuredClasses) -> RiskChange:
     """The risk by the quasi-identifiers before, and with classes of these sizes."""
     staged = release.frequency_set
-    return RiskChange(
-        before=Risk.of(staged.cell_count, staged.smallest, staged.rows, staged.unique),
-        after=Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
-    )
+    before = Risk.of(staged.cell_count, staged.smallest, staged.rows, staged.unique)
+    if isinstance(release.classes, ByColumn):  # quasi-identifiers are published as they are
+        return RiskChange(before, before)
+    return RiskChange(before, Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique))
 
 
-def described(release: Release) -> RecodingSummary:
+def described(job: Job, release: Release) -> RecodingSummary:
     """Kind of the recoding, its levels if it has them, and how it treats each attribute."""
     recoding = release.recoding
+    attributes, labels = release.frequency_set.attributes, release.labels
+    cells = labels.suppressed_cells or (None,) * len(attributes)
     columns = {
         attribute.name: GeneralizedColumn(
-            attribute.distinct, generalized, attribute.height if attribute.hierarchy else None
+            attribute.distinct,
+            generalized,
+            attribute.height if attribute.hierarchy else None,
+            starred,
         )
-        for attribute, generalized in zip(
-            release.frequency_set.attributes, release.labels.generalized, strict=True
+        for attribute, generalized, starred in zip(
+            attributes, labels.generalized, cells, strict=True
         )
     }
     levels = recoding.levels if isinstance(recoding, Levels) else None
-    return RecodingSummary(recoding.kind, columns, levels)
+    return RecodingSummary(recoding.kind, columns, levels, shape_digest(job))
 
 
 def fates(job: Job, release: Release) -> dict[str, Fate]:
     """What became of each column of the source."""
     kept = {column.name: column for column in release.columns}
+    apart = {column.name for table in release.tables[1:] for column in table.columns}
     actions: dict[str, Fate] = {
         "hash": "keyed hash",
         "null": "emptied",
@@ -177,7 +191,9 @@ def fates(job: Job, release: Release) -> dict[str, Fate]:
     for column in release.source.columns:
         said = job.columns.get(column.name)
         if column.name not in kept:
-            made[column.name] = "dropped"
+            made[column.name] = "counted by group" if column.name in apart else "dropped"
+        elif kept[column.name].quasi and isinstance(release.classes, ByColumn):
+            made[column.name] = "quasi-identifier as it is"
         elif kept[column.name].quasi:
             made[column.name] = "quasi-identifier"
         else:
@@ -202,7 +218,9 @@ def schema(job: Job, release: Release, *, constrained: bool) -> tuple[TableSchem
                     column.name,
                     str(column.type),
                     column.nullable or not constrained,
-                    treated.get(column.name, "group number"),
+                    "count"
+                    if column is table.counted
+                    else treated.get(column.name, "group number"),
                 )
                 for column in table.columns
             ),

@@ -6,14 +6,28 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, ClassVar
 
+from typing_extensions import override
+
 from sqlanon.report import sections
+from sqlanon.report.certificate import CertificateComparison, certificate_sections
+from sqlanon.report.chapters import Chapter
+from sqlanon.report.charts import risk_charts
 from sqlanon.report.circumstances import circumstances
-from sqlanon.report.data import ClassSizes, ColumnRisk, Database, Risk, Versions
+from sqlanon.report.data import (
+    ClassSizes,
+    ColumnRisk,
+    Database,
+    ReleaseChanges,
+    Risk,
+    Versions,
+)
+from sqlanon.report.limits import guarantee_table, limits
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
+from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning, Seen, warnings_of
-from sqlanon.wording import counted
+from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -39,7 +53,12 @@ class CheckReport(Told):
         risk: Its re-identification risk by the quasi-identifiers.
         other_columns: Each other column, with the risk if it is known as well.
         warnings: What readers of it could do that the models say nothing of.
+        certificate: The figures of a report of it beside these; None where there was none.
+        changes: What came and went since a view was last filled, where it was refreshed.
+        figures: What charts show; None where they were not asked for.
         holds: Whether every model holds.
+        groups: The groups by which models of values in a second table are measured; None without
+            one.
         started: When the measuring began, with its zone.
         ended: When it was done, with its zone.
         versions: Of sqlanon, Python, the engine and the driver.
@@ -58,7 +77,11 @@ class CheckReport(Told):
     risk: Risk
     other_columns: dict[str, ColumnRisk]
     warnings: tuple[ReleaseWarning, ...]
+    certificate: CertificateComparison | None
+    changes: ReleaseChanges | None
+    figures: Figures | None
     holds: bool
+    groups: ClassSizes | None
     started: datetime
     ended: datetime
     versions: Versions
@@ -75,6 +98,8 @@ class CheckReport(Told):
         *,
         columns: Sequence[KnownColumn],
         others: Iterable[Relation],
+        figures: Figures | None = None,
+        groups: measure.MeasuredClasses | None = None,
     ) -> CheckReport:
         """A report of measured classes and columns."""
         seen = Seen(
@@ -96,7 +121,11 @@ class CheckReport(Told):
             risk=Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
             other_columns={column.name: ColumnRisk.of(column) for column in columns},
             warnings=warnings_of(seen),
+            certificate=None,
+            changes=None,
+            figures=figures,
             holds=all(result.holds for result in results),
+            groups=None if groups is None else ClassSizes.of(groups),
             started=workspace.started,
             ended=datetime.now(UTC),
             versions=Versions.of(workspace.backend.engine),
@@ -113,24 +142,58 @@ class CheckReport(Told):
         }
 
     @property
+    @override
     def title(self) -> str:
-        """See Told."""
         verdict = "holds" if self.holds else "DOES NOT HOLD"
         return f"Check of {self.table}{f': {verdict}' if self.models else ''}"
 
+    @override
     def sections(self) -> tuple[sections.Section, ...]:
-        """See Told."""
         facts = (
             Fact("table", f"{self.table}, {counted(self.rows, 'row')}"),
             Fact("quasi", ", ".join(self.quasi)),
             *sections.class_facts(self.classes),
+            *([] if self.groups is None else sections.class_facts(self.groups, "groups")),
             *([] if self.risk.highest is None else [sections.risk_fact(self.risk)]),
             *sections.model_facts(self.models),
+            *_changed(self.changes),
         )
         return (
             Facts(None, facts),
+            *certificate_sections(self.certificate),
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings),
-            *([sections.model_table(self.models)] if self.models else []),
+            *([guarantee_table(self.models)] if self.models else []),
             circumstances(self.run_id, self.started, self.ended, self.versions, self.database),
         )
+
+    @override
+    def chapters(self) -> tuple[Chapter, ...]:
+        summary, *rest = self.sections()
+        charts = () if self.figures is None else tuple(risk_charts(self.figures))
+        guarded = guarantee_table(self.models).title
+        measured = [one for one in rest if one.title == guarded]
+        certified = [*certificate_sections(self.certificate)]
+        risks = sections.column_risks(self.other_columns)
+        told = {one.title for one in (*measured, *certified, *risks)}
+        names = [model.column for model in self.models if model.column]
+        kept = {name: one.risk.unique for name, one in self.other_columns.items()}
+        return (
+            Chapter("What was found", sections=(summary, *certified)),
+            Chapter("Guarantee", sections=tuple(measured)),
+            Chapter("Risk", sections=(*charts, *risks)),
+            Chapter("Limits", points=limits(self.models, names, kept)),
+            Chapter("How", sections=tuple(one for one in rest if one.title not in told)),
+        )
+
+
+def _changed(changes: ReleaseChanges | None) -> tuple[Fact, ...]:
+    """How many rows came and went since the view was last filled."""
+    if changes is None:
+        return ()
+    text = (
+        f"{changes.moved()} since {changes.before}, in "
+        f"{counted(changes.groups, 'group')}, {whole(changes.small_groups)} of fewer than "
+        f"{changes.k}"
+    )
+    return (Fact("changed rows", text, "warn" if changes.small_groups else "plain"),)

@@ -7,6 +7,10 @@ from importlib.metadata import version
 from platform import python_version
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
+from typing_extensions import override
+
+from sqlanon.wording import counted, whole
+
 if TYPE_CHECKING:
     from sqlanon.sql.backends.base import EngineVersion
     from sqlanon.sql.workspace import Workspace
@@ -22,6 +26,8 @@ Fate: TypeAlias = Literal[
     "kept as a link",
     "new numbers",
     "kept",
+    "quasi-identifier as it is",
+    "counted by group",
 ]
 """What becomes of a column of the source."""
 
@@ -63,9 +69,7 @@ class ClassSizes:
 
 @dataclass(frozen=True, slots=True)
 class Risk:
-    """Re-identification risk under the prosecutor model, each in [0, 1].
-
-    See docs/definitions.md, "Re-identification risk".
+    """Risks under the prosecutor model, in [0, 1]: docs/definitions.md, "Re-identification risk".
 
     Attributes:
         highest: 1 / rows of the smallest class.
@@ -124,15 +128,16 @@ class ReleaseTarget:
     """Where a release is, and how it got there.
 
     Attributes:
-        table: Its name.
-        mode: table, view or replace, as in a job.
+        table: Its name; of a file its path.
+        mode: table, view or replace, as in a job; or file.
         by: With replace, whether its rows were updated, or a new table took its place.
     """
 
     table: str
-    mode: Literal["table", "view", "replace"]
+    mode: Literal["table", "view", "replace", "file"]
     by: Literal["update", "swap"] | None = None
 
+    @override
     def __str__(self) -> str:
         return f"{self.table} ({self.mode}{f' by {self.by}' if self.by else ''})"
 
@@ -143,22 +148,76 @@ class ReleaseChanges:
 
     Attributes:
         before: The run that published that one.
-        came: Persons (keys of the source) of this release who were not in that one.
-        went: Persons of that release who are not in this one.
+        came: Persons (keys of the source) of this release who were not in that one; in place, rows.
+        went: Persons of that release who are not in this one; None in place, where nobody knows.
         groups: Classes that somebody came to, and classes that somebody went from.
         small_groups: Those to or from which fewer than k persons came or went.
         k: Persons that a group needs.
-        delayed: Persons of the source who wait until k of them come to one class; None where they
-            are some, and fewer than k.
+        delayed: Persons who wait until k of them come to a class; None of some, fewer than k.
     """
 
     before: str
     came: int
-    went: int
+    went: int | None
     groups: int
     small_groups: int
     k: int
     delayed: int | None = 0
+
+    def moved(self, what: str = "") -> str:
+        """How many came and, where it is known, went."""
+        went = "" if self.went is None else f" and {whole(self.went)} went"
+        return f"{whole(self.came)}{what} came{went}"
+
+
+@dataclass(frozen=True, slots=True)
+class JointShortfall:
+    """A condition that joint classes do not satisfy.
+
+    Attributes:
+        model: The privacy model's key in a job.
+        variant: Which of its conditions it is, where there are several.
+        column: The sensitive column that was looked at; None of sizes.
+        classes: Joint classes that fall short, by the values of the release where they are most.
+        runs: The runs of the releases by whose values some fall short; none of sizes.
+    """
+
+    model: str
+    variant: str | None
+    column: str | None
+    classes: int
+    runs: tuple[str, ...] = ()
+
+    @override
+    def __str__(self) -> str:
+        classes = counted(self.classes, "joint class", "joint classes")
+        if self.column is None:
+            return f"{self.model} in {classes}"
+        few = f"run {self.runs[0]}" if len(self.runs) == 1 else f"one of {len(self.runs)} releases"
+        return f"{self.model} of {self.column} in {classes} of {few}"
+
+
+@dataclass(frozen=True, slots=True)
+class JointClasses:
+    """A release together with those of its source before it.
+
+    See docs/definitions.md, "Releases that are guarded".
+
+    Attributes:
+        before: The runs that published those, the oldest first.
+        uncounted: Runs that published others, of which it is not stored who is in them.
+        columns: The sensitive columns that this release has, in the order in which they are stored.
+        persons: Persons (keys of the source) who are in any of them.
+        classes: Their joint classes.
+        short: What these do not satisfy.
+    """
+
+    before: tuple[str, ...]
+    uncounted: tuple[str, ...]
+    columns: tuple[str, ...]
+    persons: int
+    classes: int
+    short: tuple[JointShortfall, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +231,33 @@ class ResumedRun:
 
     run_id: str
     came: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeenAfterwards:
+    """What readers of a table saw when a run in place had ended and others could write again.
+
+    Attributes:
+        rows: Rows of the table.
+        came: Those that the run did not write: inserted or changed since, and as they were written.
+        went: Rows that it wrote and that were changed or deleted since.
+        below_k: Rows in classes of fewer rows than each of its classes has to have.
+    """
+
+    rows: int
+    came: int
+    went: int
+    below_k: int
+
+    @override
+    def __str__(self) -> str:
+        if not (self.came or self.went or self.below_k):
+            return f"{counted(self.rows, 'row')}, as they were written"
+        return (
+            f"{counted(self.rows, 'row')}: {whole(self.came)} that the run did not write, and raw; "
+            f"{whole(self.went)} of its own changed or gone; {whole(self.below_k)} in classes that "
+            "are too small"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,14 +290,15 @@ class GeneralizedColumn:
 
     Attributes:
         values: Distinct values of the source.
-        classes_generalized: Classes of the release whose rows hold more than one of them; rows that
-            were suppressed are in none.
+        classes_generalized: Classes of the release whose published rows hold more than one of them.
         hierarchy_height: Levels of its hierarchy above the values; None without one.
+        suppressed_cells: Published rows that show its root; None where no single cells are.
     """
 
     values: int
     classes_generalized: int
     hierarchy_height: int | None
+    suppressed_cells: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,14 +306,16 @@ class RecodingSummary:
     """What kind of recoding it is, and what it does to each quasi-identifier.
 
     Attributes:
-        kind: full_domain, subtree, cell_suppression or multidimensional.
+        kind: full_domain, subtree, cell_suppression, merged_levels or multidimensional.
         attributes: The quasi-identifiers by name, in the job's order.
         levels: The level of each, where there is one for all rows; else None.
+        shape: SHA-256 of the quasi-identifiers with hierarchies, orders and limits (`job/shape`).
     """
 
     kind: str
     attributes: dict[str, GeneralizedColumn]
-    levels: dict[str, int] | None = None
+    levels: dict[str, int] | None
+    shape: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +332,7 @@ class ColumnSchema:
     name: str
     type: str
     nullable: bool
-    treated: Fate | Literal["group number"]
+    treated: Fate | Literal["group number", "count"]
 
 
 @dataclass(frozen=True, slots=True)

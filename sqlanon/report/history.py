@@ -6,14 +6,20 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, ClassVar, Literal, TypeAlias, cast
 
-from sqlanon.report.data import ResumedRun
+from typing_extensions import override
+
+from sqlanon.metrics import REPORTED
+from sqlanon.report.data import ReleaseChanges, ResumedRun, SeenAfterwards
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import measure, share
-from sqlanon.wording import counted
+from sqlanon.wording import counted, whole
 
-State: TypeAlias = Literal["published", "failed", "running", "interrupted"]
-"""How a run ended, or that it goes on."""
+State: TypeAlias = Literal["published", "refreshed", "failed", "running", "interrupted"]
+"""How a run ended, or that it goes on; refreshed: a view shows rows of a later day."""
+REFRESHED = "refreshed"
+"""The key of a report under which a refresh names the run whose recoding it used."""
+_SHARES = {one.title for one in REPORTED.values() if one.share}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +54,8 @@ class PastRun:
 
     Attributes:
         run_id: 12 hexadecimal digits.
-        state: published, failed, running, or interrupted: by a signal, or it died and said nothing.
+        state: published, failed, running, or interrupted: by a signal, or it died and said nothing;
+            refreshed: no run, but a view was filled anew.
         started: When it began, with its zone; None of a run of an older version.
         finished: When it was published or failed, with its zone; None where nobody says.
         error: The class of the error that ended it.
@@ -68,6 +75,11 @@ class PastRun:
         script: The `sqlanon compile` that made the script which ran; None of a run of sqlanon.
         recoding: Its kind, levels, and by column the classes that were generalized.
         resumed: The run in place whose labels stood in the source, and how many rows had come.
+        reused: The run whose recoding it published by, instead of searching.
+        afterwards: What readers saw when a run in place had ended.
+        refreshed: The run whose recoding a refresh used; None of a run.
+        came_and_went: Who came to which class and went from it since the release before, in persons
+            where a run compared them, in rows of a refresh; None where nothing was compared.
         changes: What differs from the release before it of the same target; nothing for the first.
     """
 
@@ -92,6 +104,10 @@ class PastRun:
     script: str | None
     recoding: dict[str, str | int]
     resumed: ResumedRun | None
+    reused: str | None
+    afterwards: SeenAfterwards | None
+    refreshed: str | None
+    came_and_went: ReleaseChanges | None
     changes: tuple[Change, ...]
 
     @classmethod
@@ -109,7 +125,7 @@ class PastRun:
         rows, versions = report.get("rows", {}), report.get("versions", {})
         return cls(
             run_id=run_id,
-            state="published",
+            state="refreshed" if REFRESHED in report else "published",
             started=_time(report.get("started") or began),
             finished=_time(finished),
             error=None,
@@ -129,6 +145,10 @@ class PastRun:
             script=report.get("script"),
             recoding=_recoding(report.get("recoding", {})),
             resumed=None if not (said := report.get("resumed")) else ResumedRun(**said),
+            reused=report.get("search", {}).get("reused"),
+            afterwards=None if not (said := report.get("afterwards")) else SeenAfterwards(**said),
+            refreshed=report.get(REFRESHED),
+            came_and_went=None if not (said := report.get("changes")) else ReleaseChanges(**said),
             changes=(),
         )
 
@@ -154,9 +174,17 @@ class PastRun:
             exit_code=exit_code,
         )
 
+    @property
+    def shown(self) -> bool:
+        """Whether its rows were released."""
+        return self.state in {"published", "refreshed"}
+
     def since(self, before: PastRun) -> tuple[Change, ...]:
-        """What differs from another run."""
+        """What differs from another run; of a refresh, what both of them say."""
         then, now = before.comparable(), self.comparable()
+        if self.refreshed or before.refreshed:
+            both = [what for what in now if None not in {then.get(what), now[what]}]
+            then, now = ({what: one[what] for what in both} for one in (then, now))
         return tuple(
             Change(what, then.get(what), now.get(what))
             for what in {**then, **now}
@@ -198,13 +226,13 @@ class History(Told):
     runs: tuple[PastRun, ...]
 
     @property
+    @override
     def title(self) -> str:
-        """See Told."""
         of = f"of {self.table}" if self.table else f"in {self.ledger}"
         return f"History {of}: {counted(len(self.runs), 'run')}"
 
+    @override
     def sections(self) -> tuple[Section, ...]:
-        """See Told."""
         if not self.runs:
             return (Facts(None, (Fact("runs", f"none is entered in {self.ledger}"),)),)
         columns = (
@@ -223,7 +251,16 @@ class History(Told):
             for run in self.runs
             if run.resumed is not None
         )
-        ended = tuple(Fact(run.run_id, _end(run)) for run in self.runs if run.state != "published")
+        reused = tuple(Fact(run.run_id, run.reused) for run in self.runs if run.reused)
+        seen = tuple(
+            Fact(run.run_id, str(run.afterwards)) for run in self.runs if run.afterwards is not None
+        )
+        moved = tuple(
+            Fact(run.run_id, _moved(run, run.came_and_went))
+            for run in self.runs
+            if run.came_and_went is not None
+        )
+        ended = tuple(Fact(run.run_id, _end(run)) for run in self.runs if not run.shown)
         return (
             *(
                 Table(
@@ -235,7 +272,10 @@ class History(Told):
             ),
             *([Facts("What they reached", reached)] if reached else []),
             *([Facts("What differs from the release before", changed)] if changed else []),
+            *([Facts("Who came and who went", moved)] if moved else []),
             *([Facts("Whose labels they went on from", resumed)] if resumed else []),
+            *([Facts("Whose recoding they reused", reused)] if reused else []),
+            *([Facts("What readers saw when they had ended", seen)] if seen else []),
             *([Facts("What ended without a release", ended)] if ended else []),
             Table(
                 "With what they ran",
@@ -283,6 +323,15 @@ def _recoding(said: dict[str, Any]) -> dict[str, str | int]:
     return found
 
 
+def _moved(run: PastRun, said: ReleaseChanges) -> str:
+    """Who came and went: persons of a run, rows of a refresh and of a table in place."""
+    what = "" if run.refreshed is None and said.went is not None else " rows"
+    return (
+        f"{said.moved(what)} since {said.before}, in "
+        f"{counted(said.groups, 'group')}, {whole(said.small_groups)} of fewer than {said.k}"
+    )
+
+
 def _end(run: PastRun) -> str:
     """How a run without a release ended."""
     began = "" if run.started is None else f", began {run.started.astimezone(UTC):%Y-%m-%d %H:%M}"
@@ -319,7 +368,7 @@ def _change(change: Change) -> str:
 
 
 def _said(what: str, value: str | float | None) -> str:
-    return share(value) if what == "NCP" and isinstance(value, float) else _cell(value)
+    return share(value) if what in _SHARES and isinstance(value, float) else _cell(value)
 
 
 def _cell(value: str | float | None) -> str:

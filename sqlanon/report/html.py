@@ -2,27 +2,46 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 
 from sqlanon.report.wording import share, visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from sqlanon.report.chapters import Chapter, Chart
     from sqlanon.report.sections import Section
 
 
-def as_page(title: str, sections: Iterable[Section]) -> str:
-    """A page with all sections, details too; every text is escaped."""
+def as_page(title: str, chapters: Iterable[Chapter], audience: str | None = None) -> str:
+    """A page with all sections, details too; every text is escaped, and nothing else is loaded.
+
+    Its style sheet is the only thing that its content security policy lets a browser apply.
+
+    Args:
+        title: Its heading.
+        chapters: What stands on it; one without a title is the whole page.
+        audience: For whom it is, external or internal; None where it says nothing of that.
+    """
+    style = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
     made = _environment().get_template("page.html.j2")
-    return made.render(title=title, sections=list(sections), level=2)
+    return made.render(
+        title=title,
+        chapters=list(chapters),
+        audience=audience,
+        style=Markup(style),  # noqa: S704 - a file of ours
+        digest=b64encode(sha256(style.encode()).digest()).decode(),
+    )
 
 
-def as_fragment(sections: Iterable[Section]) -> str:
+def as_fragment(sections: Iterable[Section | Chart]) -> str:
     """The sections that are no details, without a page around them."""
     brief = [section for section in sections if not section.detail]
     return _environment().get_template("sections.html.j2").render(sections=brief, level=4)

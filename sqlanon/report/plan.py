@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from pydantic import PlainValidator, WithJsonSchema
+from typing_extensions import override
 
 from sqlanon.algorithms import Solution
 from sqlanon.release.recoding import SearchSummary
@@ -28,8 +29,9 @@ from sqlanon.report.data import (
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
-from sqlanon.report.wording import share
+from sqlanon.report.wording import found_by, share
 from sqlanon.sql.statement import Script
+from sqlanon.verify.figures import Figures
 from sqlanon.warnings import ReleaseWarning, unraised, warnings_of
 from sqlanon.wording import counted
 
@@ -79,6 +81,7 @@ class Plan(Told):
         job_digest: SHA-256 of the job without connection and secrets.
         resumed: The run in place whose labels stand in the source, and how many rows came since;
             None where there are none.
+        figures: What charts show; None where they were not asked for.
         notes: What would follow from how it is published.
     """
 
@@ -110,6 +113,7 @@ class Plan(Told):
     job: dict[str, Any]
     job_digest: str
     resumed: ResumedRun | None
+    figures: Figures | None
     notes: tuple[str, ...]
 
     @classmethod
@@ -141,7 +145,7 @@ class Plan(Told):
             rows=PlannedRows(staged.rows, recoding.suppressed),
             loss=generalization_loss(staged, recoding, release.labels, release.asked.k),
             total=loss,
-            recoding=described(release),
+            recoding=described(job, release),
             risk=risk_change(release, sizes),
             other_columns={column.name: ColumnRisk.of(column) for column in exposure.columns},
             warnings=warnings,
@@ -162,6 +166,7 @@ class Plan(Told):
             job=job.shown(),
             job_digest=job.digest(),
             resumed=resumed,
+            figures=foreseen.figures,
             notes=notes,
         )
 
@@ -174,17 +179,17 @@ class Plan(Told):
         }
 
     @property
+    @override
     def title(self) -> str:
-        """See Told."""
         return f"Plan for {self.source}: {self.recoding.kind}, NCP {share(self.total.ncp)}"
 
+    @override
     def sections(self) -> tuple[sections.Section, ...]:
-        """See Told."""
         dropped = [column for column, fate in self.columns.items() if fate == "dropped"]
         facts = (
             Fact("source", f"{self.source}, {counted(self.rows.source, 'row')}"),
             Fact("suppressed", counted(self.rows.suppressed, "row")),
-            Fact("recoding", f"{self.recoding.kind}, by {self.search.algorithm}"),
+            Fact("recoding", f"{self.recoding.kind}, {found_by(self.search)}"),
             *([Fact("dropped", ", ".join(dropped))] if dropped else []),
             *sections.in_place_facts(self.in_place),
             sections.loss_fact(self.total),
@@ -209,7 +214,9 @@ class Plan(Told):
             *solutions,
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings, self.unraised),
-            sections.column_table(self.columns, self.recoding, self.total),
+            sections.column_table(
+                self.columns, self.recoding, self.total, self.rows.source - self.rows.suppressed
+            ),
             sections.loss_bars(self.total),
             sections.loss_table(self.total),
             sections.search_facts(self.recoding, self.search),

@@ -6,9 +6,12 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, TypeAlias
 
+from typing_extensions import override
+
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import share
+from sqlanon.verify.separation import Separation
 from sqlanon.wording import counted, whole
 
 ProposedRole: TypeAlias = Literal["identifier", "quasi", "sensitive"]
@@ -42,25 +45,6 @@ class ProposedColumn:
     hierarchy: dict[str, Any] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Separation:
-    """How a subset of columns tells rows apart (docs/definitions.md, "Distinction, separation").
-
-    Attributes:
-        columns: The columns.
-        combinations: Different combinations of their values.
-        alone: Rows that are alone in theirs.
-        distinction: Combinations for each row, in [0, 1].
-        separation: Share of the pairs of rows that differ in one of the columns, in [0, 1].
-    """
-
-    columns: tuple[str, ...]
-    combinations: int
-    alone: int
-    distinction: float
-    separation: float
-
-
 @dataclass(frozen=True, slots=True, repr=False)
 class Proposal(Told):
     """A job for a table, with a reason for each line of it.
@@ -92,12 +76,12 @@ class Proposal(Told):
     text: str
 
     @property
+    @override
     def title(self) -> str:
-        """See Told."""
         return f"Proposal for {self.table}"
 
+    @override
     def sections(self) -> tuple[Section, ...]:
-        """See Told."""
         roles = Counter(column.role for column in self.columns)
         said = ", ".join(f"{number} {role}" for role, number in sorted(roles.items()))
         part = "" if self.step == 1 else f", {whole(self.looked_at)} looked at"

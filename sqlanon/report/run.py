@@ -6,29 +6,46 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, ClassVar
 
+from typing_extensions import override
+
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
+from sqlanon.report.chapters import Chapter
+from sqlanon.report.charts import risk_charts, utility_charts
 from sqlanon.report.circumstances import circumstances, job_lines
 from sqlanon.report.data import (
     ClassSizes,
     ColumnRisk,
     Database,
     Fate,
+    JointClasses,
     RecodingSummary,
     ReleaseChanges,
     ReleaseTarget,
     ResumedRun,
     RiskChange,
     Rows,
+    SeenAfterwards,
     Versions,
 )
+from sqlanon.report.limits import done, guarantee_table, limits
 from sqlanon.report.loss import Losses
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
-from sqlanon.report.wording import model_phrase, rows_line
+from sqlanon.report.wording import found_by, model_phrase, rows_line
+from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning
 from sqlanon.wording import counted, whole
+
+MEASURED = (
+    "after its rows had been written and before they were published, by queries that share "
+    "nothing with the search."
+)
+CERTIFIES = (
+    "Keep the JSON of this report: `sqlanon check --certificate report.json` measures the table "
+    "anew, and says whether it still is what is described here."
+)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -61,8 +78,13 @@ class Report(Told):
         job_digest: SHA-256 of the job without connection and secrets; also in the ledger.
         changes: Who came and went since the release that it replaces; None where the two were not
             compared.
+        together: The release read together with those of its source before it; None where the job
+            does not ask for that.
         resumed: The run in place whose labels stood in the source, and how many rows came since;
             None where there were none.
+        figures: What charts show; None where they were not asked for.
+        afterwards: What readers saw when a run in place had ended, rows of others too; None of
+            other runs, and where it could not be asked any more, which a note says.
         notes: What follows from how it is published; and what happened meanwhile, which is not in
             the ledger.
     """
@@ -92,7 +114,10 @@ class Report(Told):
     job: dict[str, Any]
     job_digest: str
     changes: ReleaseChanges | None
+    together: JointClasses | None
     resumed: ResumedRun | None
+    figures: Figures | None
+    afterwards: SeenAfterwards | None
     notes: tuple[str, ...]
 
     def counts(self) -> dict[str, object]:
@@ -106,8 +131,8 @@ class Report(Told):
         }
 
     @property
+    @override
     def title(self) -> str:
-        """See Told."""
         rows = f"{whole(self.rows.published)} of {whole(self.rows.source)} rows"
         return f"Release {self.target.table}: {rows} of {self.source}"
 
@@ -120,27 +145,92 @@ class Report(Told):
             f"{whole(self.classes.count)} classes"
         )
 
+    @override
     def sections(self) -> tuple[sections.Section, ...]:
-        """See Told."""
         return (
             self.summary(),
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings, self.unraised),
             sections.risk_table(self.risk),
-            sections.model_table(self.models),
-            sections.column_table(self.columns, self.recoding, self.loss, self.classes.count),
+            guarantee_table(self.models),
+            sections.column_table(
+                self.columns, self.recoding, self.loss, self.rows.published, self.classes.count
+            ),
             sections.loss_bars(self.loss),
             sections.loss_table(self.loss),
             sections.search_facts(self.recoding, self.search),
             job_lines(self.job),
-            circumstances(
-                self.run_id,
-                self.started,
-                self.ended,
-                self.versions,
-                self.database,
-                digest=self.job_digest,
+            self._circumstances(),
+        )
+
+    @override
+    def chapters(self) -> tuple[Chapter, ...]:
+        kept = {name: one.risk.unique for name, one in self.other_columns.items()}
+        names = [
+            name
+            for name, said in self.job.get("columns", {}).items()
+            if isinstance(said, dict) and said.get("role") == "sensitive"
+        ]
+        table = self.target.table
+        return (
+            Chapter(
+                "What was done",
+                done(self.rows, self.source, table, self.columns, self.models),
+                (self.summary(), *sections.warning_facts(self.warnings, self.unraised)),
             ),
+            Chapter(
+                "Guarantee",
+                (f"What follows was measured on {table} {MEASURED}", CERTIFIES),
+                (guarantee_table(self.models),),
+            ),
+            Chapter(
+                "Risk",
+                sections=(
+                    sections.risk_table(self.risk),
+                    *([] if self.figures is None else risk_charts(self.figures)),
+                    *sections.column_risks(self.other_columns),
+                ),
+            ),
+            Chapter(
+                "Utility",
+                sections=(
+                    sections.loss_bars(self.loss),
+                    *([] if self.figures is None else utility_charts(self.figures)),
+                    sections.loss_table(self.loss),
+                    sections.column_table(
+                        self.columns, self.recoding, self.loss, self.classes.count
+                    ),
+                ),
+            ),
+            Chapter(
+                "Limits",
+                points=limits(
+                    self.models,
+                    names,
+                    kept,
+                    recoding=self.recoding,
+                    suppressed=self.rows.suppressed,
+                    resumed=self.resumed,
+                ),
+            ),
+            Chapter(
+                "How",
+                sections=(
+                    sections.search_facts(self.recoding, self.search),
+                    job_lines(self.job),
+                    self._circumstances(),
+                ),
+            ),
+        )
+
+    def _circumstances(self) -> Facts:
+        return circumstances(
+            self.run_id,
+            self.started,
+            self.ended,
+            self.versions,
+            self.database,
+            digest=self.job_digest,
         )
 
     def summary(self, title: str | None = None) -> Facts:
@@ -153,11 +243,43 @@ class Report(Told):
             *sections.model_facts(self.models),
             sections.loss_fact(self.loss),
             sections.risk_fact(self.risk.before, self.risk.after),
+            *_reused(self.search),
             *_changed(self.changes),
+            *_together(self.together),
+            *_seen(self.afterwards),
             sections.seconds_fact(self.seconds, self.statements),
             *(Fact("note", note) for note in self.notes),
         )
         return Facts(title, facts)
+
+
+def _reused(search: SearchSummary) -> tuple[Fact, ...]:
+    """Whose recoding it is, where none was searched for."""
+    return () if search.reused is None else (Fact("recoding", found_by(search)),)
+
+
+def _seen(afterwards: SeenAfterwards | None) -> tuple[Fact, ...]:
+    """What readers saw at the end."""
+    if afterwards is None:
+        return ()
+    others = afterwards.came or afterwards.below_k
+    return (Fact("seen at the end", str(afterwards), "warn" if others else "plain"),)
+
+
+def _together(together: JointClasses | None) -> tuple[Fact, ...]:
+    """The joint classes of the release and those before it."""
+    if together is None:
+        return ()
+    text = (
+        f"with {counted(len(together.before), 'release')} before it: "
+        f"{counted(together.persons, 'person')} in "
+        f"{counted(together.classes, 'joint class', 'joint classes')}"
+    )
+    if together.short:
+        text = f"{text}, which fall short: {'; '.join(map(str, together.short))}"
+    elif together.before:
+        text = f"{text}, which satisfy all models"
+    return (Fact("read together", text, "warn" if together.short else "plain"),)
 
 
 def _changed(changes: ReleaseChanges | None) -> tuple[Fact, ...]:
@@ -165,7 +287,7 @@ def _changed(changes: ReleaseChanges | None) -> tuple[Fact, ...]:
     if changes is None:
         return ()
     text = (
-        f"{whole(changes.came)} came and {whole(changes.went)} went since run {changes.before}, in "
+        f"{changes.moved()} since run {changes.before}, in "
         f"{counted(changes.groups, 'group')}, {whole(changes.small_groups)} of fewer than "
         f"{changes.k}"
     )

@@ -1,4 +1,4 @@
-"""What the JSON of reports, plans, checks, histories and proposals looks like, for programs."""
+"""What the JSON looks like of what is told: reports, plans, checks … for programs."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from pydantic import TypeAdapter
 
 from sqlanon.metrics import REPORTED
 from sqlanon.report.check import CheckReport
+from sqlanon.report.choices import ChoicesCompared
+from sqlanon.report.comparison import ReleaseComparison
 from sqlanon.report.history import History
 from sqlanon.report.plan import Plan
 from sqlanon.report.proposal import Proposal
@@ -20,6 +22,8 @@ _TOLD: dict[str, type[Told]] = {
     "check": CheckReport,
     "history": History,
     "proposal": Proposal,
+    "comparison": ReleaseComparison,
+    "choices": ChoicesCompared,
 }
 
 
@@ -27,7 +31,7 @@ def told_schema(of: str) -> dict[str, Any]:
     """The JSON Schema (draft 2020-12) of what `to_dict` gives; keys may be added in a version.
 
     Args:
-        of: report, plan, check, history or proposal.
+        of: report, plan, check, history, proposal, comparison or choices.
     """
     made = TypeAdapter(_TOLD[of]).json_schema()
     parts, named = made["$defs"], _TOLD[of].schema

@@ -11,11 +11,9 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 from sqlanon.metrics import REPORTED
 from sqlanon.report.wording import (
     classes_line,
+    found_by,
     measure,
     model_line,
-    model_reached,
-    model_subject,
-    model_verdict,
     risk_line,
     share,
 )
@@ -148,9 +146,9 @@ WIDTH = 100
 # -- facts -----------------------------------------------------------------------------------------
 
 
-def class_facts(classes: ClassSizes) -> list[Fact]:
+def class_facts(classes: ClassSizes, name: str = "classes") -> list[Fact]:
     """How large classes are; nothing of a table without rows."""
-    return [] if classes.min is None else [Fact("classes", classes_line(classes))]
+    return [] if classes.min is None else [Fact(name, classes_line(classes))]
 
 
 def model_facts(models: Iterable[ModelResult]) -> list[Fact]:
@@ -260,41 +258,29 @@ def loss_bars(losses: Losses, *, detail: bool = True) -> Bars:
     )
 
 
-def model_table(models: Sequence[ModelResult]) -> Table:
-    """Each model in a row."""
-    titles = ("model", "of", "required", "reached", "verdict")
-    return Table(
-        "Privacy models, measured on the table itself",
-        tuple(Column(title, numeric=title == "required") for title in titles),
-        tuple(
-            (
-                model.name,
-                model_subject(model),
-                measure(model.required),
-                model_reached(model),
-                model_verdict(model),
-            )
-            for model in models
-        ),
-        detail=True,
-    )
-
-
 def column_table(
-    fates: Mapping[str, Fate], recoding: RecodingSummary, losses: Losses, classes: int | None = None
+    fates: Mapping[str, Fate],
+    recoding: RecodingSummary,
+    losses: Losses,
+    published: int,
+    classes: int | None = None,
 ) -> Table:
-    """What became of each column."""
+    """What became of each column, of so many rows."""
     rows: list[tuple[str, ...]] = []
+    numeric = ["values", "classes generalized", "NCP", "LM"]
+    if any(one.suppressed_cells is not None for one in recoding.attributes.values()):
+        numeric.append("cells suppressed")
     for name, fate in fates.items():
         column, lost = recoding.attributes.get(name), losses.attributes.get(name)
         if column is None or lost is None:
-            rows.append((name, fate, *[""] * 4))
+            rows.append((name, fate, *[""] * len(numeric)))
             continue
         generalized = whole(column.classes_generalized)
         of = "" if classes is None else f" of {whole(classes)}"
-        numbers = (whole(column.values), generalized + of, share(lost.ncp), share(lost.lm))
+        numbers = [whole(column.values), generalized + of, share(lost.ncp), share(lost.lm)]
+        if (cells := column.suppressed_cells) is not None:
+            numbers.append(f"{whole(cells)} ({share(cells / published if published else None)})")
         rows.append((name, fate, *numbers))
-    numeric = ("values", "classes generalized", "NCP", "LM")
     titles = (Column("column"), Column("became"), *(_number(title) for title in numeric))
     return Table("Columns", titles, tuple(rows), detail=True)
 
@@ -348,6 +334,13 @@ def search_facts(recoding: RecodingSummary, search: SearchSummary) -> Facts:
         "statements": search.statements,
     }
     levels = ", ".join(f"{name} {level}" for name, level in (recoding.levels or {}).items())
+    if search.reused is not None:
+        reused = [
+            Fact("recoding", f"{recoding.kind}, {found_by(search)}"),
+            *([Fact("levels", levels)] if levels else []),
+            Fact("statements", measure(search.statements)),
+        ]
+        return Facts("How it was found", tuple(reused), detail=True)
     facts = [
         Fact("algorithm", f"{search.algorithm}{f' ({options})' if options else ''}"),
         Fact("recoding", recoding.kind),

@@ -6,11 +6,16 @@ import json
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from typing_extensions import override
+
+from sqlanon.report.chapters import Chapter
 from sqlanon.report.json import as_plain
 from sqlanon.report.wording import visible
 
 if TYPE_CHECKING:
-    from sqlanon.report.sections import Section
+    from sqlanon.report.chapters import Chart
+    from sqlanon.report.sections import Section, Table
+    from sqlanon.verify.figures import Figures
 
 
 class Told(ABC):
@@ -32,6 +37,25 @@ class Told(ABC):
     def sections(self) -> tuple[Section, ...]:
         """Everything that it says, for people; those that are not details come first."""
 
+    def chapters(self) -> tuple[Chapter, ...]:
+        """Everything that its page says, in its order."""
+        return (Chapter(None, sections=(*self.sections(), *self.charts())),)
+
+    def charts(self) -> tuple[Chart | Table, ...]:
+        """What its figures show; none where they were not asked for."""
+        figures: Figures | None = getattr(self, "figures", None)
+        if figures is None:
+            return ()
+        from sqlanon.report.charts import risk_charts, utility_charts  # noqa: PLC0415 - for pages
+
+        return (*risk_charts(figures), *utility_charts(figures))
+
+    @property
+    def audience(self) -> str | None:
+        """For whom its page is; None where it does not depend on that."""
+        figures = getattr(self, "figures", None)
+        return None if figures is None else str(figures.audience)
+
     def to_dict(self) -> dict[str, Any]:
         """Everything as plain data, ready for JSON."""
         return as_plain(self.schema, self)
@@ -44,17 +68,19 @@ class Told(ABC):
         """A page of its own, with everything: no script, nothing that is loaded from elsewhere."""
         from sqlanon.report.html import as_page  # noqa: PLC0415 - jinja2's first use takes 0.1 s
 
-        return as_page(self.title, self.sections())
+        return as_page(self.title, self.chapters(), self.audience)
 
+    @override
     def __str__(self) -> str:
         from sqlanon.report.text import as_text  # noqa: PLC0415 - rich is slow to import
 
         return as_text(self.sections())
 
+    @override
     def __repr__(self) -> str:
         return f"<{visible(self.title)}>"
 
     def _repr_html_(self) -> str:
         from sqlanon.report.html import as_fragment  # noqa: PLC0415 - as above
 
-        return as_fragment(self.sections())
+        return as_fragment((*self.sections(), *(c for c in self.charts() if c.kind == "chart")))

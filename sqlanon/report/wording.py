@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
+    from sqlanon.release.recoding import SearchSummary
     from sqlanon.report.data import ClassSizes, Risk, Rows
     from sqlanon.verify.measure import ModelResult
 
@@ -53,6 +54,14 @@ def classes_line(classes: ClassSizes) -> str:
         f"{whole(classes.count)}: at least {counted(classes.min, 'row')}, {mean} on average, at "
         f"most {whole(classes.max)}"
     )
+
+
+def found_by(search: SearchSummary) -> str:
+    """By which algorithm a recoding was found, or of which run it was reused."""
+    if search.reused is None:
+        return f"by {search.algorithm}"
+    merged = f", {counted(search.merged, 'row')} merged at coarser levels" if search.merged else ""
+    return f"reused of run {search.reused}{merged}"
 
 
 def risk_line(risk: Risk) -> str:

@@ -75,6 +75,14 @@ class _Known(NamedTuple):
     spread: int
 
 
+class _Values(NamedTuple):
+    """A row of `verify/alone`; see KnownColumn."""
+
+    place: int
+    held: int
+    occurring: int
+
+
 class _Shared(NamedTuple):
     """A row of `verify/shared_values`; see SharedValues."""
 
@@ -90,6 +98,7 @@ def known_columns(
     columns: Sequence[tuple[str, Kind]],
     *,
     known: bool = False,
+    keys: bool = False,
 ) -> tuple[KnownColumn, ...]:
     """Measure each column alone and beside the quasi-identifiers, as a reader tells values.
 
@@ -99,13 +108,27 @@ def known_columns(
         quasi: Its quasi-identifiers and their kinds.
         columns: The columns and their kinds.
         known: Whether rows are left out that have no value in the column.
+        keys: Whether some are likely to be keys. Then all are counted alone first, since grouping
+            rows by a key and all the others takes the most by far, and has nothing to tell.
 
     Raises:
         VerificationError: the database gave no answer for a column.
     """
+    found: dict[str, KnownColumn] = {}
+    if keys:
+        counted = _asked(
+            workspace, "verify/alone", _Values, relation, quasi, columns=columns, known=known
+        )
+        for (name, _), (_, rows, values) in zip(columns, counted, strict=True):
+            if rows == values:
+                smallest = 1 if rows else None
+                found[name] = KnownColumn(name, rows, values, rows, rows, smallest, rows, 0)
+    others = [column for column in columns if column[0] not in found]
     template = "verify/known_too"
-    found = _asked(workspace, template, _Known, relation, quasi, columns=columns, known=known)
-    return tuple(KnownColumn(name, *row[1:]) for (name, _), row in zip(columns, found, strict=True))
+    grouped = _asked(workspace, template, _Known, relation, quasi, columns=others, known=known)
+    for (name, _), row in zip(others, grouped, strict=True):
+        found[name] = KnownColumn(name, *row[1:])
+    return tuple(found[name] for name, _ in columns)
 
 
 def shared_values(

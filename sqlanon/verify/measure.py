@@ -15,6 +15,7 @@ from sqlanon.privacy_models.base import TOLERANCE
 from sqlanon.privacy_models.reads import SensitiveColumn
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql, WorkTable
+from sqlanon.verify.stored import stored_first
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,6 +83,8 @@ class ModelResult:
     violating_rows: int = 0
 
 
+BEFORE = "the source before suppression"
+"""Whose distribution the classes of a release are compared with where a model names no table."""
 NO_CLASSES = MeasuredClasses(0, None, None, 0, 0.0, 0)
 """The classes of nothing."""
 
@@ -220,7 +223,12 @@ def _measurement(
 
 def _results(workspace: Workspace, one: Measurement, own: str) -> list[ModelResult]:
     """The results of a statement's conditions."""
-    answer = workspace.rows("verify/violations", **one.values)
+    values = one.values
+    stored: list[WorkTable] = []
+    if workspace.dialect.expands_with:
+        values, stored = stored_first(workspace, one.values)
+    answer = workspace.rows("verify/violations", **values)
+    workspace.drop(*stored)
     if sorted(int(row[0]) for row in answer) != list(range(len(one.conditions))):
         model = one.conditions[0][0].model
         raise VerificationError(f"the measurement of {model.name} got no answer")
@@ -350,11 +358,18 @@ def verify(
     Raises:
         VerificationError: it has other columns or another number of rows than it should have.
     """
-    columns = workspace.names("inspect/header", table=relation)
-    if columns != list(expected_columns):
+    refuse_other_columns(workspace, relation, expected_columns)
+    return measure(workspace, relation, quasi, inputs, BEFORE, rows=expected_rows)
+
+
+def refuse_other_columns(workspace: Workspace, relation: Sql, expected: Sequence[str]) -> None:
+    """Stop where a written relation has other columns than it should have.
+
+    Raises:
+        VerificationError: it has.
+    """
+    if workspace.names("inspect/header", table=relation) != list(expected):
         raise VerificationError("the written relation has other columns than it should have")
-    own = "the source before suppression"
-    return measure(workspace, relation, quasi, inputs, own, rows=expected_rows)
 
 
 def refuse_failed(results: Sequence[ModelResult]) -> None:

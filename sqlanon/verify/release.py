@@ -15,17 +15,29 @@ from sqlanon.privacy_models.reads import Persons, Population, Reference, Sensiti
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import lookups
 from sqlanon.verify.exposure import Exposure, exposure_of, hidden_keys, with_keys
-from sqlanon.verify.measure import class_sizes, judge, refuse_failed, value_counts, verify
+from sqlanon.verify.figures import figures_of_release
+from sqlanon.verify.linked import LinkedTables
+from sqlanon.verify.measure import (
+    BEFORE,
+    class_sizes,
+    judge,
+    measure,
+    refuse_failed,
+    refuse_other_columns,
+    value_counts,
+    verify,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.privacy_models.base import ModelInputs
-    from sqlanon.release.release import Release, Written
+    from sqlanon.release.release import Release, ReleasedTable, Written
     from sqlanon.source.inspection import Column
     from sqlanon.sql.dialects import Kind
     from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.figures import Audience, Figures
     from sqlanon.verify.measure import MeasuredClasses, ModelResult
 
 
@@ -48,12 +60,14 @@ class Verified:
         sizes: Sizes of its classes.
         results: What was measured, a result per condition of each model.
         exposure: What its columns show that are not generalized.
+        figures: What charts show of it; None where nobody asked.
     """
 
     release: Release
     sizes: MeasuredClasses
     results: tuple[ModelResult, ...]
     exposure: Exposure
+    figures: Figures | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +81,23 @@ class Foreseen:
     sizes: MeasuredClasses
     results: tuple[ModelResult, ...]
     exposure: Exposure
+    figures: Figures | None = None
 
 
-def foreseen(workspace: Workspace, release: Release, *, guaranteed: bool) -> Foreseen:
+def foreseen(
+    workspace: Workspace,
+    release: Release,
+    *,
+    guaranteed: bool,
+    audience: Audience | None = None,
+) -> Foreseen:
     """Measure the rows that would be written, in a relation of the workspace.
 
     Args:
         workspace: Runs the statements.
         release: What would be published.
         guaranteed: Whether the algorithm guarantees that each model holds.
+        audience: For whom its figures are measured too; None for nobody.
 
     Raises:
         VerificationError: the database gave no answer.
@@ -89,17 +111,25 @@ def foreseen(workspace: Workspace, release: Release, *, guaranteed: bool) -> For
             shown, hidden = _inputs(workspace, release)
             results = judge(workspace, rows.sql, quasi, [*shown, *hidden])
         exposure = exposure_of(workspace, release, rows.sql, rows.sql)
-        workspace.drop(rows)
-    return Foreseen(sizes, results, exposure)
+    figures = figures_of_release(workspace, release, rows.sql, audience)
+    workspace.drop(rows)
+    return Foreseen(sizes, results, exposure, figures)
 
 
-def verified(workspace: Workspace, written: Written, *, required: bool = True) -> Verified:
+def verified(
+    workspace: Workspace,
+    written: Written,
+    *,
+    required: bool = True,
+    audience: Audience | None = None,
+) -> Verified:
     """Measure what was written.
 
     Args:
         workspace: Runs the statements.
         written: The release, and the relations that hold it.
         required: Whether a model that does not hold stops the run; else its result says so.
+        audience: For whom its figures are measured too; None for nobody.
 
     Raises:
         VerificationError: something is not as it should be.
@@ -113,7 +143,8 @@ def verified(workspace: Workspace, written: Written, *, required: bool = True) -
         if required:
             refuse_failed(results)
         exposure = exposure_of(workspace, release, written.relations[0], persons)
-    return Verified(written.release, sizes, results, exposure)
+    figures = figures_of_release(workspace, release, written.relations[0], audience)
+    return Verified(written.release, sizes, results, exposure, figures)
 
 
 def _measured(
@@ -142,20 +173,41 @@ def _measured(
         expected_columns=[column.name for column in release.columns],
     )
     for table, relation in zip(release.tables[1:], others, strict=True):
+        values = _values_by_group(workspace, release, table, first, relation)
         columns = {column.name for column in table.columns} & elsewhere
-        _refuse_differing(workspace, quasi, first, relation)
-        results += verify(
-            workspace,
-            relation,
-            quasi,
-            [one for one in asked if one.model.reads.column in columns],
-            expected_rows=release.published_rows,
-            expected_columns=[column.name for column in table.columns],
-        )[1]
+        inputs = [one for one in asked if one.model.reads.column in columns]
+        rows = release.published_rows
+        results += measure(workspace, values, quasi, inputs, BEFORE, rows=rows)[1]
     if persons is not None:
         _refuse_differing(workspace, quasi, first, persons)
         results += judge(workspace, persons, quasi, hidden)
     return sizes, results
+
+
+def _values_by_group(
+    workspace: Workspace, release: Release, table: ReleasedTable, first: Sql, second: Sql
+) -> Sql:
+    """A relation (group, value) with a row for each published one: both tables joined back.
+
+    Args:
+        workspace: Runs the statements.
+        release: What is published.
+        table: Its table of values.
+        first: The relation with a row for each row of the source.
+        second: The relation that holds `table`.
+
+    Raises:
+        VerificationError: they do not belong together, or a value of the source is not there as
+            often as there.
+    """
+    refuse_other_columns(workspace, second, [column.name for column in table.columns])
+    group, value, count = table.columns
+    linked = LinkedTables(first, second, (group.name, group.kind), value.name, count.name)
+    values = linked.unrolled(workspace)
+    if release.published_rows == release.frequency_set.rows:
+        column = [(value.name, value.kind)]
+        _refuse_differing(workspace, column, values, release.source.sql)
+    return values
 
 
 def _inputs(workspace: Workspace, release: Release) -> tuple[list[ModelInputs], list[ModelInputs]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from sqlanon.source.hierarchies.specification import EqualFrequency
 from sqlanon.warnings.base import Finding, Seen, WarningKind, listed
 from sqlanon.wording import counted
@@ -34,13 +36,13 @@ class ExactRangeEnds(WarningKind):
         "ends are exact values of somebody in the class: the oldest, the richest, the first."
     )
     remedy = (
-        "Give the column a hierarchy whose bounds do not come from the data: `intervals`, `cuts`, "
-        "`dates`."
+        "Widen the ranges to whole steps, `range: {step: 10}` or `{step: month}`, or give the "
+        "column a hierarchy whose bounds do not come from the data: `intervals`, `cuts`, `dates`."
     )
 
     @classmethod
+    @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
-        """See WarningKind."""
         for name, classes in seen.generalized.items():
             if classes and seen.job and _ranged(seen.job, seen.source.column(name)):
                 output = seen.job.quasi_identifiers[name].output
@@ -52,9 +54,8 @@ class ExactRangeEnds(WarningKind):
                 )
 
     @classmethod
+    @override
     def together(cls, found: Sequence[ReleaseWarning]) -> str:
-        """See WarningKind."""
-
         def classes(seen: Mapping[str, float]) -> str:
             return counted(int(seen["classes"]), "class", "classes")
 
@@ -68,5 +69,7 @@ def _ranged(job: Job, column: Column) -> bool:
     said = job.quasi_identifiers[column.name]
     if said.hierarchy is not None:
         return isinstance(said.hierarchy, EqualFrequency)
+    if said.range is not None:
+        return False
     by_value = column.kind.ordered and said.ranged_over(column.kind)
     return by_value and said.output in _TOLD and not job.algorithm.needs_hierarchies

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
+from typing_extensions import override
+
 from sqlanon.warnings.base import Finding, Seen, WarningKind, listed
 from sqlanon.wording import counted
 
@@ -32,8 +34,8 @@ class InsensitiveIdentifies(WarningKind):
     most: ClassVar[Fraction] = Fraction(1, 100)
 
     @classmethod
+    @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
-        """See WarningKind."""
         for column in seen.columns:
             role = seen.role(column.name)
             by_it = column.alone if role == "sensitive" else column.unique - seen.sizes.unique
@@ -41,8 +43,8 @@ class InsensitiveIdentifies(WarningKind):
                 yield _finding(column)
 
     @classmethod
+    @override
     def together(cls, found: Sequence[ReleaseWarning]) -> str:
-        """See WarningKind."""
         columns = listed(found, "unique", lambda seen: f"{seen['unique']:.2%}")
         return (
             f"{len(found)} columns make rows unique, each for who knows it as well as the "

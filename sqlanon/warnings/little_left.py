@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from typing_extensions import override
+
 from sqlanon.warnings.base import Finding, Seen, WarningKind
 
 if TYPE_CHECKING:
@@ -26,8 +28,9 @@ class LittleLeft(WarningKind):
     most: ClassVar[float] = 0.9
 
     @classmethod
+    @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
-        """See WarningKind. A source of one class has nothing to lose."""
+        """A source of one class has nothing to lose."""
         loss, classes = seen.loss or 0.0, seen.sizes.count
         if loss > cls.most or (classes == 1 and loss):
             yield Finding(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from sqlanon.warnings.base import Finding, Seen, WarningKind
 from sqlanon.wording import counted
 
@@ -23,8 +25,9 @@ class NotGuaranteed(WarningKind):
     remedy = "Say `guarantee: k`, or take another algorithm."
 
     @classmethod
+    @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
-        """See WarningKind. A table that is only checked has its verdict from each model."""
+        """A table that is only checked has its verdict from each model."""
         for result in seen.results if seen.job is not None else ():
             if not result.holds and result.reached is not None:
                 yield Finding(

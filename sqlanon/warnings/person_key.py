@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
+from typing_extensions import override
+
 from sqlanon.warnings.base import Finding, Seen, WarningKind
 
 if TYPE_CHECKING:
@@ -32,8 +34,8 @@ class PersonKey(WarningKind):
     least: ClassVar[Fraction] = Fraction(1, 10)
 
     @classmethod
+    @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
-        """See WarningKind."""
         for column in seen.identifiers:
             repeated, agreeing = column.rows - column.alone, column.rows - column.unique
             linked = cls._hashed(seen, column) or agreeing >= cls.least * repeated

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from sqlanon.warnings.base import Finding, Seen, WarningKind
 
 if TYPE_CHECKING:
@@ -27,8 +29,8 @@ class PersonsSpread(WarningKind):
     )
 
     @classmethod
+    @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
-        """See WarningKind."""
         for key in seen.persons:
             if key.spread:
                 yield Finding(

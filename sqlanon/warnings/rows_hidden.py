@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from sqlanon.warnings.base import Finding, Seen, WarningKind
 
 if TYPE_CHECKING:
@@ -25,8 +27,8 @@ class RowsHidden(WarningKind):
     )
 
     @classmethod
+    @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
-        """See WarningKind."""
         if seen.source.hides_rows:
             rows = seen.source_rows
             yield Finding(

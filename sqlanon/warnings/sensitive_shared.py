@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from sqlanon.warnings.base import Finding, Seen, WarningKind, listed
 from sqlanon.wording import counted, whole
 
@@ -29,8 +31,8 @@ class SensitiveShared(WarningKind):
     )
 
     @classmethod
+    @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
-        """See WarningKind."""
         for column in seen.unguarded:
             if column.classes:
                 yield Finding(
@@ -42,8 +44,8 @@ class SensitiveShared(WarningKind):
                 )
 
     @classmethod
+    @override
     def together(cls, found: Sequence[ReleaseWarning]) -> str:
-        """See WarningKind."""
         columns = listed(found, "rows", lambda seen: counted(int(seen["rows"]), "row"))
         return (
             f"no model looks at {len(found)} sensitive columns, and rows are in classes with one "

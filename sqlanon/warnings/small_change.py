@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from sqlanon.warnings.base import Finding, Seen, WarningKind
 from sqlanon.wording import counted
 
@@ -24,12 +26,12 @@ class SmallChange(WarningKind):
     remedy = (
         "Publish less often, so that more persons come and go between two releases; say "
         "`on_small_change: refuse` to keep such a release back, or `delay` to let newcomers wait; "
-        "accept it where nobody keeps the one before."
+        "accept it where nobody keeps the one before. In place nobody can wait: who does stays raw."
     )
 
     @classmethod
+    @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
-        """See WarningKind."""
         changes = seen.changes
         if changes is not None and changes.small_groups:
             yield Finding(

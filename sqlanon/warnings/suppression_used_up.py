@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
+from typing_extensions import override
+
 from sqlanon.warnings.base import Finding, Seen, WarningKind
 from sqlanon.wording import counted
 
@@ -28,8 +30,8 @@ class SuppressionUsedUp(WarningKind):
     least: ClassVar[Fraction] = Fraction(95, 100)
 
     @classmethod
+    @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
-        """See WarningKind."""
         limit = 0 if seen.job is None else seen.job.suppression_limit(seen.source_rows or 0)
         if limit and seen.suppressed >= cls.least * limit:
             yield Finding(

@@ -1,0 +1,244 @@
+"""Reports as certificates: what they say of a release is measured anew on the table."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.checking import checked
+from sqlanon.errors import JobError
+from sqlanon.events import Act, acting
+from sqlanon.job.asking import asked_of, place_of
+from sqlanon.job.files import handed_over
+from sqlanon.job.job import models_of
+from sqlanon.job.urls import HIDDEN
+from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
+from sqlanon.report.certificate import CertificateComparison, Told, compared
+from sqlanon.report.json import plain
+from sqlanon.report.run import Report
+from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.workspace import Observer, Workspace, new_run_id
+from sqlanon.verify.figures import audience_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from sqlanon.job.files import IsFile
+    from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.report.check import CheckReport
+    from sqlanon.sql.names import RelationName
+    from sqlanon.verify.figures import Audience
+
+_LARGEST = 16 * 2**20
+"""Bytes of a report."""
+_UNSEEN = {"dropped", "emptied", "one text"}
+"""Fates of columns that a release does not show."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Certificate:
+    """What is read of a report.
+
+    Attributes:
+        said: The report.
+        quasi: Its quasi-identifiers.
+        models: Those that the release alone shows, as the job says them.
+        not_compared: Why the others are not measured, by their names.
+        others_as_quasi: As in the job.
+    """
+
+    said: Mapping[str, Any]
+    quasi: tuple[str, ...]
+    models: tuple[dict[str, Any], ...]
+    not_compared: dict[str, str]
+    others_as_quasi: bool
+
+
+def check_certificate(
+    connection: Connectable | IsFile,
+    certificate: Path | str | Mapping[str, Any],
+    table: str | RelationName | None = None,
+    *,
+    figures: Audience | None = None,
+    observer: Observer | None = None,
+) -> CheckReport:
+    """Measure the release of a report anew, and compare.
+
+    A table with the same figures need not have the same rows: a certificate says what was promised
+    of a table, not which rows it has.
+
+    Args:
+        connection: See `anonymize`; or a file, as a Path or a SourceFile.
+        certificate: The report: `run --json`, its file, or `Report.to_dict()`.
+        table: Where the release is, if not where the report says.
+        figures: For whom what charts show is measured too, external or internal; None for nobody.
+        observer: Who is told of statements.
+
+    Returns:
+        What was measured; its `certificate` says what agrees. Models that the release alone does
+        not show (a population, a reference, a distribution before suppression) are not compared.
+
+    Raises:
+        JobError: It is no report of a run, or not of one that can be measured anew.
+        SqlanonError: one of its subclasses.
+    """
+    read = _read(certificate if not isinstance(certificate, str) else Path(certificate))
+    asked = asked_of(read.quasi, read.models, None, others_as_quasi=read.others_as_quasi)
+    file = handed_over(connection)
+    if table is None and file is None:
+        table = read.said["target"]["table"]
+    where, name = place_of(connection, table, read.quasi, _types(read.said))
+    with acting(Act("check", new_run_id(), str(name), None)) as act:
+        audience, told = audience_of(figures), act.observer(observer or Observer())
+        with connected(where) as backend:
+            workspace = Workspace(backend, told, act.run_id)
+            with backend.transaction(write=False), workspace:
+                report = checked(workspace, name, read.quasi, asked, audience=audience)
+        report = replace(report, certificate=_compared(read, report))
+        act.finished(**report.counts())
+        return report
+
+
+def _read(certificate: Path | Mapping[str, Any]) -> _Certificate:
+    """What a report says, if it is one.
+
+    Raises:
+        JobError: it is none, or nothing can be measured anew.
+    """
+    said = _json(certificate) if isinstance(certificate, Path) else certificate
+    if not isinstance(said, dict) or said.get("schema") != Report.schema:
+        raise JobError(
+            f"a certificate is what `sqlanon run --json` prints, with schema {Report.schema!r}"
+        )
+    try:
+        quasi = tuple(str(name) for name in said["recoding"]["attributes"])
+        fates = dict(said["columns"])
+        job = said["job"]
+        whole = said["rows"]["published"] == said["rows"]["source"]
+        tables = said["recoding"]["kind"]
+        parts = (said["target"]["table"], said["models"], said["classes"], said["risk"]["after"])
+        written = list(job["privacy"])
+    except (KeyError, TypeError, ValueError):
+        raise JobError("the certificate lacks what a report says") from None
+    if tables == "buckets" or not isinstance(parts[0], str):
+        raise JobError("the certificate is of a release of several tables, which check cannot join")
+    models: list[dict[str, Any]] = []
+    left: dict[str, str] = {}
+    for one in written:
+        name, why = _why_not(one, fates, whole=whole)
+        if why is None:
+            models.append(one)
+        else:
+            left[name] = why
+    return _Certificate(said, quasi, tuple(models), left, bool(job.get("others_as_quasi", False)))
+
+
+def _types(said: Mapping[str, Any]) -> dict[str, str]:
+    """What cells of a CSV file were to the run, of columns that it published as they are."""
+    source = said["job"].get("source")
+    types = source.get("types", {}) if isinstance(source, dict) else {}
+    return {
+        str(name): str(kind) for name, kind in types.items() if said["columns"].get(name) == "kept"
+    }
+
+
+def _json(path: Path) -> object:
+    try:
+        if path.stat().st_size > _LARGEST:
+            raise JobError(f"{path} is too large to be a report")
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise JobError(f"cannot read {path}: {error.strerror}") from None
+    except (ValueError, RecursionError):
+        raise JobError(f"{path} is no JSON") from None
+
+
+def _why_not(
+    said: Any,  # noqa: ANN401 - whatever a file says
+    fates: Mapping[str, str],
+    *,
+    whole: bool,
+) -> tuple[str, str | None]:
+    """A model as a job says it: what it is called here, and why a release does not show it."""
+    name, options = next(iter(said.items())) if isinstance(said, dict) and said else (said, {})
+    column = options.get("column") if isinstance(options, dict) else None
+    text = json.dumps(said)
+    if HIDDEN in text or "${" in text:
+        return _called(name, column), "the report does not show values that the job names"
+    if "hierarchy" in text:
+        return _called(name, column), "it reads a hierarchy, which a report does not hold"
+    (model,) = models_of([said])
+    return _called(model.name, model.reads.column), _unseen(model, fates, whole=whole)
+
+
+def _called(name: object, column: object) -> str:
+    return str(name) if column is None else f"{name} of {column}"
+
+
+def _unseen(model: PrivacyModel, fates: Mapping[str, str], *, whole: bool) -> str | None:
+    match model.reads:
+        case Population():
+            return "it counts persons of a population, recoded as the run did"
+        case Persons(key=key) if fates.get(key) in _UNSEEN:
+            return "it counts persons by a column that is not published"
+        case SensitiveColumn(reference=reference) if reference is not None:
+            if reference.named is not None:
+                return "it compares with another table"
+            if not whole:
+                return "it compares with the source before rows were suppressed"
+    return None
+
+
+def _compared(read: _Certificate, report: CheckReport) -> CertificateComparison:
+    said = read.said
+    left = {*read.not_compared}
+    certified = {
+        **_figures(said["rows"]["published"], said["classes"], said["risk"]["after"]),
+        **_models(
+            one for one in said["models"] if _called(one["name"], one.get("column")) not in left
+        ),
+        **_columns(said.get("other_columns", {})),
+    }
+    told = plain(report)
+    measured = {
+        **_figures(told["rows"], told["classes"], told["risk"]),
+        **_models(told["models"]),
+        **_columns(told["other_columns"]),
+    }
+    found = compared(certified, measured)
+    return CertificateComparison(
+        run_id=str(said.get("run_id")),
+        ended=str(said.get("ended")),
+        job_digest=str(said.get("job_digest")),
+        agrees=all(one.agrees for one in found),
+        figures=found,
+        not_compared=read.not_compared,
+    )
+
+
+def _figures(rows: int, classes: Mapping[str, Told], risk: Mapping[str, Told]) -> dict[str, Told]:
+    return {
+        "rows": rows,
+        **{f"classes, {name}": value for name, value in classes.items()},
+        **{f"risk, {name}": value for name, value in risk.items()},
+    }
+
+
+def _models(models: Iterable[Mapping[str, Any]]) -> dict[str, Told]:
+    found: dict[str, Told] = {}
+    for one in models:
+        variant = f", {one['variant']}" if one.get("variant") else ""
+        name = f"{_called(one['name'], one.get('column'))}{variant}"
+        found |= {f"{name}, {key}": one[key] for key in ("required", "reached", "holds")}
+    return found
+
+
+def _columns(columns: Mapping[str, Any]) -> dict[str, Told]:
+    return {
+        f"{name}, {key}": value
+        for name, one in columns.items()
+        for key, value in {**one, **one["risk"]}.items()
+        if key != "risk"
+    }

@@ -1,0 +1,72 @@
+"""Measuring any table: a command that reads, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlanon.checking import Apart, checked
+from sqlanon.events import Act, acting
+from sqlanon.job.asking import asked_of, place_of
+from sqlanon.release.groups import GROUP
+from sqlanon.source.hierarchies.sources import read_once
+from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.workspace import Observer, Workspace, new_run_id
+from sqlanon.verify.figures import audience_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlanon.job.files import IsFile
+    from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.report.check import CheckReport
+    from sqlanon.verify.figures import Audience
+
+
+def check(
+    connection: Connectable | IsFile,
+    table: str | RelationName | None = None,
+    *,
+    quasi: Sequence[str],
+    privacy: Sequence[PrivacyModel | Mapping[str, object]] = (),
+    k: int | None = None,
+    others_as_quasi: bool = False,
+    figures: Audience | None = None,
+    values: str | RelationName | None = None,
+    group: str = GROUP,
+    observer: Observer | None = None,
+) -> CheckReport:
+    """Measure any table or view.
+
+    It needs nothing but SELECT, and TEMPORARY tables for a t-closeness with an `order` or a
+    `hierarchy` and an (alpha, k)-anonymity with a `value`.
+
+    Args:
+        connection: As for `anonymize`; or a file, as a Path or a SourceFile.
+        table: What to measure; nothing of a file.
+        quasi: Its quasi-identifiers.
+        privacy: Models that it should satisfy, as objects or as in a job file.
+        k: Short for the model KAnonymity(k=k).
+        others_as_quasi: Whether sensitive columns of other models count as quasi for each.
+        figures: For whom what charts show is measured too, external or internal; None for nobody.
+        values: The second table of `anatomy`, whose sensitive column is then measured by group.
+        group: The column that both share.
+        observer: Who is told of statements.
+
+    Returns:
+        Classes, risk, each model with its measured value, and what the other columns tell.
+
+    Raises:
+        SqlanonError: one of its subclasses.
+    """
+    asked = asked_of(quasi, privacy, k, others_as_quasi=others_as_quasi)
+    where, name = place_of(connection, table, quasi)
+    with acting(Act("check", new_run_id(), str(name))) as act, read_once():
+        apart = None if values is None else Apart(RelationName.parse(str(values)), group)
+        audience, told = audience_of(figures), act.observer(observer or Observer())
+        with connected(where) as backend:
+            workspace = Workspace(backend, told, act.run_id)
+            with backend.transaction(write=False), workspace:
+                report = checked(workspace, name, quasi, asked, audience=audience, apart=apart)
+        act.finished(**report.counts())
+        return report

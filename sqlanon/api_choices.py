@@ -1,0 +1,164 @@
+"""Other choices of a job, planned one after the other: the table of what each would publish."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from sqlanon.algorithms import ALGORITHMS, Fixed
+from sqlanon.api import plan
+from sqlanon.errors import HierarchyError, JobError, UnsatisfiableError, UnsupportedError
+from sqlanon.report.choices import ChoicesCompared, ComparedChoice
+from sqlanon.sql.workspace import new_run_id
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.job.job import Job
+    from sqlanon.report.plan import Plan
+    from sqlanon.sql.backends import Connectable
+    from sqlanon.sql.workspace import Observer
+
+_SERIES = (1, 2, 3, 5)
+"""What a range of k steps through, in each power of ten."""
+_WITH_K = ("k_anonymity", "person_anonymity")
+_MOST = 50
+"""Choices that are planned at once."""
+_WAYS = 2
+"""Columns of the random counts whose error is told."""
+
+
+def compare_choices(
+    job: Job,
+    by: str,
+    *,
+    connection: Connectable | None = None,
+    observer: Observer | None = None,
+) -> ChoicesCompared:
+    """Plan a job with other choices, and put what each would publish side by side.
+
+    Args:
+        job: What to do; how it would be published plays no part.
+        by: `algorithms`: each algorithm with its defaults, the job's own as it is. `k=2,5,10`: the
+            k of its k-anonymity. `k=2..50`: both ends, and of 1, 2, 3, 5, 10, 20, … those between.
+        connection: Where, if not at the job's own `connection`.
+        observer: Who is told of statements and progress.
+
+    Returns:
+        A row for each choice, with the reason where there is no such release.
+
+    Raises:
+        JobError: nothing can be varied so.
+        SqlanonError: the database cannot be asked.
+    """
+    job = job.model_copy(update={"target": None})
+    started, found, rows = datetime.now(UTC), [], None
+    for name, varied in _varied(job, by):
+        algorithm, k = varied.algorithm.name, _k_of(varied)
+        try:
+            planned = plan(
+                varied,
+                connection=connection,
+                solutions=0,
+                script=False,
+                figures="external",
+                observer=observer,
+            )
+        except (HierarchyError, JobError, UnsatisfiableError, UnsupportedError) as error:
+            if type(error) is JobError and algorithm == job.algorithm.name:
+                raise  # the job itself cannot be, whatever is varied
+            found.append(ComparedChoice(name, algorithm, k, " ".join(str(error).split())))
+            continue
+        rows = planned.rows.source
+        found.append(_choice(name, algorithm, k, planned))
+    return ChoicesCompared(
+        run_id=new_run_id(),
+        source=str(job.source),
+        rows=rows,
+        by=by,
+        choices=tuple(found),
+        started=started,
+        ended=datetime.now(UTC),
+        job_digest=job.digest(),
+    )
+
+
+def _choice(name: str, algorithm: str, k: int | None, planned: Plan) -> ComparedChoice:
+    figures, risk = planned.figures, planned.risk.after
+    errors = [] if figures is None else [*figures.query_errors]
+    told = [one for one in errors if one.columns <= _WAYS]
+    return ComparedChoice(
+        name=name,
+        algorithm=algorithm,
+        k=k,
+        refused=None,
+        suppressed=planned.rows.suppressed,
+        classes=0 if figures is None else sum(band.classes for band in figures.sizes),
+        ncp=planned.total.ncp,
+        query_error=told[-1].median if told else None,
+        average_risk=risk.average,
+        highest_risk=risk.highest,
+        seconds=round(sum(planned.seconds.values()), 3),
+    )
+
+
+def _varied(job: Job, by: str) -> Iterator[tuple[str, Job]]:
+    """Each choice, and the job that makes it.
+
+    Raises:
+        JobError: nothing can be varied so.
+    """
+    if job.recoding is not None:
+        raise JobError(
+            "the job says which recoding to take (recoding), so that no choice makes a difference; "
+            "leave it out"
+        )
+    if by == "algorithms":
+        for kind in ALGORITHMS:
+            if kind is type(job.algorithm):
+                yield kind.name, job
+            elif kind is not Fixed:  # its levels are the job's to say
+                yield kind.name, job.model_copy(update={"algorithm": kind()})
+        return
+    chosen = _whole_numbers(by)
+    if _k_of(job) is None:
+        raise JobError("the job asks for no k that could be varied: it has no k-anonymity")
+    for k in chosen:
+        models = tuple(
+            type(model).model_validate({**model.model_dump(), "k": k})
+            if model.name in _WITH_K
+            else model
+            for model in job.privacy
+        )
+        yield f"k = {k}", job.model_copy(update={"privacy": models})
+
+
+def _k_of(job: Job) -> int | None:
+    found = [int(vars(model)["k"]) for model in job.privacy if model.name in _WITH_K]
+    return max(found, default=None)
+
+
+def _whole_numbers(by: str) -> list[int]:
+    """The k of `k=2,5,10` or `k=2..50`.
+
+    Raises:
+        JobError: it is neither.
+    """
+    said = by.replace(" ", "")
+    span = re.fullmatch(r"k=([0-9]{1,9})\.\.([0-9]{1,9})", said)
+    if span is not None:
+        least, most = (int(end) for end in span.groups())
+        series = {step * 10**power for power in range(9) for step in _SERIES}
+        found = sorted({least, most, *(one for one in series if least < one < most)})
+        wrong = least > most
+    elif re.fullmatch(r"k=[0-9]{1,9}(,[0-9]{1,9})*", said):
+        found = [*dict.fromkeys(int(one) for one in said.removeprefix("k=").split(","))]
+        wrong = False
+    else:
+        found, wrong = [], True
+    if wrong or min(found) < 1 or len(found) > _MOST:
+        raise JobError(
+            f"{by!r} compares nothing: say algorithms, k=2,5,10 or k=2..50, up to {_MOST} of them"
+        )
+    return found

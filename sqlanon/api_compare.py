@@ -1,0 +1,374 @@
+"""What several releases of one source tell together: the way in.
+
+Whoever knows a person's quasi-identifiers finds the person's class in each release. What the
+classes have in common is what is learnt: the joint classes, class of one release by class of the
+other, and the sensitive values that all of them show. Which row is in which class is stored with
+releases that have a `key` (`publish/changes`); everything here is measured from those tables and
+the source, in SQL.
+
+docs/definitions.md, "Releases read together", has the formulas. That releases which are anonymous
+by themselves are not anonymous together: S. R. Ganta, S. P.
+Kasiviswanathan, A. Smith, *Composition Attacks and Auxiliary Information in Data Privacy*, KDD
+2008, section 2; X. Xiao, Y. Tao, *m-Invariance*, SIGMOD 2007, section 2, whose measure of a series
+is in `verify/invariance`.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.checking import measured_table
+from sqlanon.errors import InspectionError, JobError
+from sqlanon.events import Act, acting
+from sqlanon.job.job import models_of
+from sqlanon.privacy_models import KAnonymity
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.reads import SensitiveColumn, SizesOnly
+from sqlanon.publish.changes import came_and_went, key_of
+from sqlanon.publish.known import columns_of, stored_keys
+from sqlanon.publish.ledger import entries
+from sqlanon.publish.names import LEDGER, existing
+from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
+from sqlanon.report.data import ClassSizes, Database, ReleaseChanges, Versions
+from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
+from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql
+from sqlanon.sql.workspace import Observer, Workspace, new_run_id
+from sqlanon.verify.invariance import Members, invariance
+from sqlanon.verify.measure import class_sizes
+from sqlanon.wording import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlanon.privacy_models.base import PrivacyModel
+    from sqlanon.publish.ledger import Entry
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.verify.invariance import Invariance
+
+
+@dataclass(frozen=True, slots=True)
+class _Released:
+    """A release whose rows' classes are stored.
+
+    Attributes:
+        name: What it was asked for as.
+        run_id: The run that published it.
+        source: What it is of.
+        k: Rows that its classes were required to have.
+        keys: The table (person, place, v0, v1, …) of its rows.
+        columns: The sensitive columns that v0, v1 … are.
+    """
+
+    name: RelationName
+    run_id: str
+    source: RelationName
+    k: int
+    keys: RelationName
+    columns: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """What is measured.
+
+    Attributes:
+        keys: Of each release the table (person, place).
+        source: The source, its kinds settled.
+        person: The key of a row `s` of it, as it is stored; None where nobody looks at the source.
+    """
+
+    keys: Sequence[Sql]
+    source: Relation
+    person: Sql | None
+
+
+class _Left(NamedTuple):
+    """The row of compare/candidates."""
+
+    fewest: int | None
+    learnt: int
+    learnt_alone: int
+
+
+def compare(
+    connection: Connectable,
+    *releases: str | RelationName,
+    privacy: Sequence[PrivacyModel | Mapping[str, object]] = (),
+    k: int | None = None,
+    m_invariance: Mapping[str, int] | None = None,
+    key: str | None = None,
+    ledger: str | RelationName | None = None,
+    observer: Observer | None = None,
+) -> ReleaseComparison:
+    """Measure what somebody learns who has several releases of one source.
+
+    It needs SELECT on the source, on the ledger, and on the tables of keys that were stored with
+    the releases (jobs whose target has a `key`), and TEMPORARY tables.
+
+    Args:
+        connection: See `anonymize`.
+        releases: Two releases or more, the oldest first: each as its last run published it, or the
+            id of a run, also of one whose release was replaced, while it is stored who was in it.
+        privacy: Models that the joint classes should satisfy, as objects or as in a job file. For
+            each sensitive column among them the values are counted that are left to guess.
+        k: Short for the model KAnonymity(k=k); without it, `privacy` and `m_invariance`, the
+            largest that the releases were required to reach.
+        m_invariance: By sensitive column the m for which the series should be m-invariant in it.
+        key: The source's column that the keys are of, where models look at columns; without it the
+            key that the catalogue has.
+        ledger: The ledger, where jobs say that it is another one than `sqlanon_runs` beside the
+            releases.
+        observer: Who is told of statements.
+
+    Returns:
+        The joint classes, each model measured of them, what is left to guess, and who came and
+        went from each release to the next; of each sensitive column, how far the series is
+        m-invariant. Persons are keys of the source; sensitive values are those that it has today,
+        for m-invariance those that were stored with the release, where they were.
+
+    Raises:
+        JobError: fewer than two releases, the same one twice, a model that joint classes cannot
+            be measured by, or an m that is none.
+        InspectionError: a release, its run or its keys are not there, or m-invariance is asked
+            for and values are not known.
+        SqlanonError: one of its subclasses.
+    """
+    names = [RelationName.parse(one) if isinstance(one, str) else one for one in releases]
+    if len(names) < 2:  # noqa: PLR2004 - together
+        raise JobError("name two releases or more to compare")
+    models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
+    for model in models:
+        if not isinstance(model.reads, SizesOnly | SensitiveColumn):
+            raise JobError(f"{model.name}: joint classes can be measured by sizes and values only")
+    required = dict(m_invariance or {})
+    for column, m in required.items():
+        if isinstance(m, bool) or not isinstance(m, int) or m < 1:
+            raise JobError(f"m_invariance: {column}: must be a whole number, 1 or more")
+    home = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
+    with acting(Act("compare", new_run_id(), ", ".join(map(str, names)))) as act:
+        with connected(connection) as backend:
+            workspace = Workspace(backend, act.observer(observer or Observer()), act.run_id)
+            with backend.transaction(write=False), workspace:
+                found = [_released(workspace, name, home) for name in names]
+                if len({one.run_id for one in found}) < len(found):
+                    raise JobError("a release is named twice")
+                report = _compared(workspace, found, models, required, key)
+        act.finished(**report.counts())
+        return report
+
+
+def _released(workspace: Workspace, name: RelationName, said: RelationName | None) -> _Released:
+    """A release by its last run in the ledger, or by the one whose id was said."""
+    found = workspace.backend.resolve(name)
+    schema = found.schema or str(workspace.rows("inspect/home")[0][0])
+    target = RelationName(schema, found.name)
+    beside = said or RelationName(schema, LEDGER)
+    ledger = beside if beside.schema is not None else RelationName(schema, beside.name)
+    entered = _entered(workspace, ledger)
+    if entered is None:
+        raise InspectionError(f"{name} cannot be compared: there is no ledger {ledger}")
+    runs = [run for run in entered if run.target == str(target) or run.run_id == str(name)]
+    if not runs:
+        raise InspectionError(f"{name} cannot be compared: {ledger} has no run that made {target}")
+    return _of_run(workspace, name, runs[-1])
+
+
+def _entered(workspace: Workspace, ledger: RelationName) -> list[Entry] | None:
+    """The runs of a ledger, the oldest first; None where there is none."""
+    return None if existing(workspace, ledger) is None else entries(workspace, ledger)
+
+
+def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> _Released:
+    """A release as a run entered it."""
+    keys = stored_keys(workspace, RelationName.parse(run.target).schema, run.run_id)
+    if keys is None:
+        raise InspectionError(
+            f"{name} cannot be compared: its run {run.run_id} stored no keys, or they went with "
+            "the release; give its target a `key` and run the job again"
+        )
+    report = json.loads(run.report)
+    required = [
+        int(model["required"]) for model in report["models"] if model["name"] == KAnonymity.name
+    ]
+    source = RelationName.parse(run.source)
+    return _Released(
+        name, run.run_id, source, max(required, default=1), keys, columns_of(report, keys)
+    )
+
+
+def _compared(
+    workspace: Workspace,
+    found: list[_Released],
+    models: tuple[PrivacyModel, ...],
+    required: Mapping[str, int],
+    key: str | None,
+) -> ReleaseComparison:
+    """The comparison of releases that are there."""
+    if len({one.source for one in found}) > 1:
+        said = ", ".join(f"{one.name} of {one.source}" for one in found)
+        raise JobError(f"the releases are not of one source: {said}")
+    needed = max(one.k for one in found)
+    if not models and not required:
+        models = (KAnonymity(k=needed),)
+    asked = Asked(models, others_as_quasi=False)
+    looked_at = list(dict.fromkeys([*asked.columns, *required]))
+    source, person = _source(workspace, found[0].source, looked_at, key)
+    tables = [workspace.dialect.table(one.keys) for one in found]
+    stored = _Stored(tables, source, person)
+    joint = _joint(workspace, stored, asked.columns)
+    places = [column.name for column in joint.columns[: len(found)]]
+    measured = measured_table(workspace, joint, places, asked)
+    sizes, results = measured.sizes, measured.results
+    candidates = {
+        column: _candidates(workspace, joint.sql, stored, source.column(column))
+        for column in dict.fromkeys(asked.columns)
+    }
+    invariant = {
+        column: _invariance(
+            workspace, found, stored, column, required=required.get(column), k=needed
+        )
+        for column in looked_at
+    }
+    return ReleaseComparison(
+        run_id=workspace.run_id,
+        source=str(source.name),
+        releases=tuple(
+            _alone(workspace, one, table) for one, table in zip(found, tables, strict=True)
+        ),
+        persons=sizes.rows,
+        classes=ClassSizes.of(sizes),
+        k=sizes.smallest,
+        models=results,
+        candidates=candidates,
+        invariance=invariant,
+        changes=tuple(
+            _changes(workspace, before.keys, after.keys, needed)
+            for before, after in pairwise(found)
+        ),
+        holds=all(result.holds for result in results)
+        and all(one.holds is not False for one in invariant.values()),
+        started=workspace.started,
+        ended=datetime.now(UTC),
+        versions=Versions.of(workspace.backend.engine),
+        database=Database.of(workspace),
+    )
+
+
+def _source(
+    workspace: Workspace, name: RelationName, columns: Sequence[str], key: str | None
+) -> tuple[Relation, Sql | None]:
+    """The source, and its key as the keys of releases are stored; None where nobody looks at it."""
+    if not columns:
+        return inspect(workspace, name), None
+    named = key or key_of(workspace, name, "compare")
+    relation = settle_kinds(workspace, inspect(workspace, name), [*columns, named])
+    dialect, column = workspace.dialect, relation.column(named)
+    text = column.text(dialect, dialect.column("s", named))
+    return relation, dialect.exact(text, Kind.TEXT)
+
+
+def _joint(
+    workspace: Workspace,
+    stored: _Stored,
+    columns: Sequence[str],
+) -> Relation:
+    """Who is in all releases: the place of the class in each, then the sensitive columns."""
+    named = list(dict.fromkeys(columns))
+    quoted = [workspace.dialect.quote(name) for name in named]
+    table = workspace.make(
+        "compare/joint",
+        "joint",
+        releases=stored.keys,
+        columns=quoted,
+        source=stored.source.sql,
+        person=stored.person,
+    )
+    whole = workspace.dialect.integer_type
+    places = [Column(f"place_{number}", whole, Kind.INTEGER) for number in range(len(stored.keys))]
+    return Relation(
+        RelationName(None, "joint"),
+        table.sql,
+        (*places, *(stored.source.column(one) for one in named)),
+    )
+
+
+def _candidates(
+    workspace: Workspace,
+    joint: Sql,
+    stored: _Stored,
+    column: Column,
+) -> Candidates:
+    """What is left to guess of a sensitive column."""
+    dialect = workspace.dialect
+    value = dialect.exact(dialect.column("s", column.name), column.kind)
+    shown: list[WorkTable] = [
+        workspace.make(
+            "compare/shown",
+            "shown",
+            keys=keys,
+            value=value,
+            source=stored.source.sql,
+            person=stored.person,
+        )
+        for keys in stored.keys
+    ]
+    (alone,) = workspace.rows("compare/fewest", shown=shown)
+    (left,) = workspace.ask("compare/candidates", _Left, joint=joint, shown=shown)
+    workspace.drop(*shown)
+    fewest = None if alone[0] is None else int(alone[0])
+    return Candidates(fewest, left.fewest, left.learnt, left.learnt_alone)
+
+
+def _invariance(
+    workspace: Workspace,
+    found: Sequence[_Released],
+    stored: _Stored,
+    column: str,
+    *,
+    required: int | None,
+    k: int,
+) -> Invariance:
+    """How far the series is m-invariant in a sensitive column.
+
+    Raises:
+        InspectionError: it should be, and values are not known.
+    """
+    dialect, said = workspace.dialect, stored.source.column(column)
+    members = []
+    for keys, one in zip(stored.keys, found, strict=True):
+        known = column in one.columns
+        raw = Sql(f"b.v{one.columns.index(column)}") if known else dialect.column("s", column)
+        members.append(Members(keys, dialect.exact(raw, said.kind), known))
+    measured = invariance(
+        workspace, members, stored.source.sql, stored.person, required=required, k=k
+    )
+    if required is not None and measured.unknown:
+        raise InspectionError(
+            f"m_invariance: {counted(measured.unknown, 'value')} of {column} in these releases "
+            "cannot be known, since persons have left the source; let their jobs say `releases: "
+            "{guard: warn}`, which stores the values with each release"
+        )
+    return measured
+
+
+def _alone(workspace: Workspace, one: _Released, table: Sql) -> ComparedRelease:
+    """A release by itself, as its keys have it."""
+    sizes = class_sizes(workspace, table, [("place", Kind.INTEGER)])
+    return ComparedRelease(str(one.name), one.run_id, sizes.rows, sizes.count, sizes.smallest)
+
+
+def _changes(
+    workspace: Workspace, before: RelationName, after: RelationName, k: int
+) -> ReleaseChanges:
+    """Who came and went from one release to the next."""
+    found = came_and_went(workspace, before, after, k)
+    if found is None:
+        raise InspectionError(f"{after} could not be compared with {before}")
+    return found

@@ -1,0 +1,195 @@
+"""Any table or view, measured: what `check`, `refresh` and `compare` do with theirs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import JobError, UnsupportedError
+from sqlanon.job import rules
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.base import ModelInputs
+from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
+from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
+from sqlanon.release.groups import COUNT
+from sqlanon.report.check import CheckReport
+from sqlanon.source.inspection import inspect, settle_kinds
+from sqlanon.verify.figures import figures_of
+from sqlanon.verify.known_columns import known_columns
+from sqlanon.verify.linked import LinkedTables
+from sqlanon.verify.measure import class_sizes, judge, measure, value_counts
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.source.inspection import Column, Relation
+    from sqlanon.sql.dialects import Kind
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.figures import Audience
+    from sqlanon.verify.measure import MeasuredClasses, ModelResult
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """Sensitive values that are in a second table, counted by group, as Anatomy publishes them.
+
+    Attributes:
+        table: That table.
+        group: The column that both tables share.
+    """
+
+    table: RelationName
+    group: str
+
+
+def checked(
+    workspace: Workspace,
+    name: RelationName,
+    quasi: Sequence[str],
+    asked: Asked,
+    audience: Audience | None = None,
+    *,
+    apart: Apart | None = None,
+) -> CheckReport:
+    """Any table or view, measured; with an audience, also what charts show.
+
+    Args:
+        workspace: Runs the statements.
+        name: The table.
+        quasi: Its quasi-identifiers.
+        asked: The models.
+        audience: For whom charts are; None for nobody.
+        apart: Where the sensitive columns are that it has not; models of these are measured by
+            group.
+
+    Raises:
+        InspectionError: it is not there, or has no such column.
+        UnsupportedError: a model cannot be measured on its columns.
+        VerificationError: the two tables do not belong together.
+    """
+    if apart is not None:
+        return _checked_by_group(workspace, name, quasi, asked, apart=apart, audience=audience)
+    named = list(dict.fromkeys([*quasi, *asked.columns]))
+    relation = settle_kinds(workspace, inspect(workspace, name), named)
+    measured = measured_table(workspace, relation, quasi, asked)
+    kinds = [(column, relation.column(column).kind) for column in quasi]
+    others = [(c.name, c.kind) for c in relation.columns if c.name not in quasi]
+    known = known_columns(workspace, relation.sql, kinds, others, keys=True)
+    figures = None
+    if audience is not None:
+        looked_at = [(one, kind) for one, kind in others if one in asked.sensitive]
+        figures = figures_of(workspace, relation.sql, kinds, looked_at, audience=audience)
+    return CheckReport.of(
+        workspace,
+        relation,
+        quasi,
+        measured.sizes,
+        measured.results,
+        columns=known,
+        others=measured.others,
+        figures=figures,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class MeasuredTable:
+    """A table or view whose classes were measured.
+
+    Attributes:
+        sizes: Sizes of its classes.
+        results: What was measured, a result per condition of each model.
+        others: The tables that models name.
+    """
+
+    sizes: MeasuredClasses
+    results: tuple[ModelResult, ...]
+    others: tuple[Relation, ...]
+
+
+def measured_table(
+    workspace: Workspace, relation: Relation, quasi: Sequence[str], asked: Asked
+) -> MeasuredTable:
+    """The classes of any relation whose kinds are settled.
+
+    Raises:
+        UnsupportedError: a model cannot be measured on its columns.
+    """
+    rules.refuse_unmeasurable(asked.models, quasi, relation)
+    kinds = [(column, relation.column(column).kind) for column in quasi]
+    tables = other_tables(workspace, relation, quasi, asked)
+
+    def counts(column: Column) -> ValueCounts:
+        counted = value_counts(workspace, relation.sql, column.name, column.kind)
+        return ValueCounts(counted, 0)
+
+    inputs = model_inputs(workspace, relation, quasi, asked, tables=tables, counts=counts)
+    sizes, results = measure(workspace, relation.sql, kinds, inputs)
+    return MeasuredTable(sizes, results, tuple(tables.values()))
+
+
+def _measured(
+    workspace: Workspace, name: RelationName, quasi: Sequence[str], asked: Asked
+) -> tuple[Relation, list[tuple[str, Kind]]]:
+    """A table that is to be measured, and the kinds of its quasi-identifiers."""
+    named = list(dict.fromkeys([*quasi, *asked.columns]))
+    relation = settle_kinds(workspace, inspect(workspace, name), named)
+    rules.refuse_unmeasurable(asked.models, quasi, relation)
+    return relation, [(column, relation.column(column).kind) for column in quasi]
+
+
+def _checked_by_group(
+    workspace: Workspace,
+    name: RelationName,
+    quasi: Sequence[str],
+    asked: Asked,
+    *,
+    apart: Apart,
+    audience: Audience | None,
+) -> CheckReport:
+    """Two tables that a group links, measured: sizes of the first, models of values by group."""
+    if asked.others_as_quasi:
+        raise UnsupportedError("others_as_quasi is not measured with a second table")
+    of_values = [isinstance(model.reads, SensitiveColumn) for model in asked.models]
+    sizes_only = Asked(tuple(m for m, s in zip(asked.models, of_values, strict=True) if not s))
+    diverse = Asked(tuple(m for m, s in zip(asked.models, of_values, strict=True) if s))
+    if not diverse.models:
+        raise JobError("name a model of the sensitive column that is in the second table")
+    if any(isinstance(model.reads, Persons | Population) for model in sizes_only.models):
+        raise UnsupportedError("persons and populations are not measured with a second table")
+    first, kinds = _measured(workspace, name, [*quasi, apart.group], sizes_only)
+    second, groups = _measured(workspace, apart.table, [apart.group], diverse)
+    if not second.column(COUNT).kind.numeric:
+        raise UnsupportedError(f"{apart.table}: column {COUNT} has no numbers, and counts no rows")
+    plain = [ModelInputs(model) for model in sizes_only.models]
+    sizes, results = measure(workspace, first.sql, kinds[:-1], plain)
+    for model in diverse.models:
+        column = str(model.reads.column)
+        linked = LinkedTables(first.sql, second.sql, groups[0], column, COUNT)
+        joined = linked.unrolled(workspace)
+
+        def counts(of: Column, relation: Sql = joined) -> ValueCounts:
+            return ValueCounts(value_counts(workspace, relation, of.name, of.kind), 0)
+
+        one = Asked((model,))
+        tables = other_tables(workspace, second, [], one)
+        inputs = model_inputs(workspace, second, [apart.group], one, tables=tables, counts=counts)
+        results += judge(workspace, joined, groups, inputs)
+    by_group = class_sizes(workspace, first.sql, kinds[-1:])
+    others = [(c.name, c.kind) for c in first.columns if c.name not in {*quasi, apart.group}]
+    known = known_columns(workspace, first.sql, kinds[:-1], others, keys=True)
+    figures = None
+    if audience is not None:
+        figures = figures_of(workspace, first.sql, kinds[:-1], [], audience=audience)
+    return CheckReport.of(
+        workspace,
+        first,
+        quasi,
+        sizes,
+        results,
+        columns=known,
+        others=(),
+        figures=figures,
+        groups=by_group,
+    )

@@ -1,0 +1,286 @@
+"""From what a URL says to a page: which question it is, whether it is answered, what is shown."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+from urllib.parse import urlencode
+
+from sqlanon.algorithms import Fixed
+from sqlanon.errors import JobError, SqlanonError
+from sqlanon.explorer import pages, pinning
+from sqlanon.explorer.choices import fields_of, k_of, ks_of, levels_of, number_of, varied, with_k
+from sqlanon.explorer.measuring import with_lattice
+from sqlanon.explorer.pages import Frame
+from sqlanon.explorer.views import Filter, whole_number
+from sqlanon.job import rules
+from sqlanon.metrics import DEFAULT
+from sqlanon.wording import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from sqlanon.explorer.choices import Place
+    from sqlanon.explorer.measuring import Exploration
+    from sqlanon.explorer.values import Shown
+    from sqlanon.explorer.worker import Task, Worker
+    from sqlanon.job.job import Job
+
+_AS_IT_IS = "job"
+"""The choice that changes nothing, where a frontier has no k."""
+
+
+class _UnansweredError(Exception):
+    """A task is not done, or not yet."""
+
+    def __init__(self, task: Task) -> None:
+        super().__init__()
+        self.task = task
+
+
+class Asking:
+    """Answers what pages of one job ask; for any thread."""
+
+    def __init__(self, job: Job, file: Path, worker: Worker[Exploration], base: str) -> None:
+        """Begin with a job.
+
+        Args:
+            job: It, as its file has it now.
+            file: Its file.
+            worker: Asks the database.
+            base: What the paths of all pages begin with.
+        """
+        self._job = job.model_copy(update={"target": None})
+        self._file = file
+        self._text = pinning.text_of(file)
+        self._worker = worker
+        self._base = base
+        self._lattice = with_lattice(job)
+        self._fields = fields_of(job)
+        self._names = tuple(job.quasi_identifiers)
+
+    # -- pages ------------------------------------------------------------------------------------
+
+    def overview(self, said: Mapping[str, str], patience: float) -> str:
+        """The lattice of the job, or its frontier."""
+
+        def made(frame: Frame, job: Job) -> str:
+            if self._lattice:
+                key: tuple[object, ...] = ("lattice", job.digest())
+                what = "Counting level vectors"
+                task = self._answered(key, what, lambda held: held.surveyed(job), said, patience)
+                return pages.lattice(frame, task.answer, Filter.said(said), _again(frame, task))
+            ks = ks_of(job, said.get("ks", ""))
+            key = ("frontier", job.digest(), ks)
+            what = f"Searching with {counted(max(len(ks), 1), 'choice')}"
+            task = self._answered(key, what, lambda held: held.frontier(job, ks), said, patience)
+            return pages.frontier(frame, task.answer, max(len(ks), 1), _again(frame, task))
+
+        return self._made("", said, made)
+
+    def choice(self, said: Mapping[str, str], patience: float) -> str:
+        """One release."""
+
+        def made(frame: Frame, job: Job) -> str:
+            choice = said.get("choice", "")
+            shown = self._shown(job, choice, said, patience)
+            return pages.node(frame, choice, self._name(choice), shown)
+
+        return self._made("choice", said, made)
+
+    def compare(self, said: Mapping[str, str], patience: float) -> str:
+        """Two releases."""
+
+        def made(frame: Frame, job: Job) -> str:
+            choices = [said.get(key, "") for key in ("a", "b")]
+            if not all(choices):
+                raise JobError("mark two choices in the table, one in each column")
+            first, second = (self._shown(job, one, said, patience) for one in choices)
+            names = (self._name(choices[0]), self._name(choices[1]))
+            return pages.compared(frame, names, (first, second))
+
+        return self._made("compare", said, made)
+
+    def pin(self, said: Mapping[str, str], patience: float) -> str:
+        """What a choice would change in the job file."""
+
+        def made(frame: Frame, job: Job) -> str:
+            choice = said.get("choice", "")
+            self._shown(job, choice, said, patience)  # nobody pins what cannot be had
+            old, new = self._texts(job, choice)
+            lines = pinning.difference(old, new, self._file.name)
+            form = {**frame.said, "choice": choice, "digest": _digest(new)}
+            return pages.pin(frame, self._name(choice), self._file.name, lines, form)
+
+        return self._made("pin", said, made)
+
+    # -- what forms send ---------------------------------------------------------------------------
+
+    def write(self, said: Mapping[str, str]) -> str:
+        """Put a choice into the job file, if that makes of it what was shown."""
+
+        def made(frame: Frame, job: Job) -> str:
+            _, new = self._texts(job, said.get("choice", ""))
+            if said.get("digest") != _digest(new):
+                raise JobError("that is not what was shown; look at the change once more")
+            pinning.write_whole(self._file, new)
+            self._text = new
+            return pages.pinned(frame, self._file.name)
+
+        return self._made("pin", said, made)
+
+    def stop(self, said: Mapping[str, str]) -> str:
+        """Stop a search; where the browser goes then: to the page that waits for it."""
+        if (number := whole_number(said.get("task", ""))) is not None:
+            self._worker.stop(number)
+        back = said.get("back", "")
+        return back if back.startswith(f"{self._base}/") else f"{self._base}/"
+
+    # -- how --------------------------------------------------------------------------------------
+
+    def _made(self, page: str, said: Mapping[str, str], made: Callable[[Frame, Job], str]) -> str:
+        """A page, or one that says why there is none, or none yet."""
+        frame = self._frame(page, said)
+        try:
+            return made(frame, varied(self._job, said))
+        except _UnansweredError as error:
+            task = error.task
+            if task.state == "failed":
+                return pages.trouble(frame, task.trouble, again=_again(frame, task))
+            if task.state == "stopped":
+                found = "It was stopped before anything was found."
+                return pages.trouble(frame, found, "Stopped", again=_again(frame, task))
+            return pages.waiting(frame, task)
+        except SqlanonError as error:
+            return pages.trouble(frame, str(error))
+
+    def _frame(self, page: str, said: Mapping[str, str]) -> Frame:
+        """What stands on every page."""
+        job = self._job
+        texts = tuple((one, said.get(one.key, "").strip() or one.text) for one in self._fields)
+        changed = {field.key: text for field, text in texts if text != field.text}
+        ks = None
+        if not self._lattice and k_of(job) is not None:
+            ks = said.get("ks", "").strip()
+            changed |= {"ks": ks} if ks else {}
+            ks = ks or ", ".join(map(str, ks_of(job)))
+        models = ", ".join(model.title for model in job.privacy) or "no model"
+        query = urlencode({key: text for key, text in said.items() if key != "again"})
+        return Frame(
+            base=self._base,
+            title=f"Choices for {job.source}",
+            lead=f"{job.algorithm.name} under {models}; job file {self._file.name}",
+            fields=texts,
+            ks=ks,
+            said=changed,
+            here=f"{self._base}/{page}{'?' if query else ''}{query}",
+        )
+
+    def _shown(self, job: Job, choice: str, said: Mapping[str, str], patience: float) -> Shown:
+        """A release that was found.
+
+        Raises:
+            _UnansweredError: there is none yet.
+            JobError: there is no such choice.
+        """
+        levels = self._levels(choice)
+        asked = job if levels is not None else self._with_k(job, choice)
+        key = ("choice", asked.digest(), "" if levels is None else choice)
+        what = f"Searching for {self._name(choice)}"
+        task = self._answered(key, what, lambda held: held.shown(asked, levels), said, patience)
+        shown: Shown = task.answer
+        return shown
+
+    def _answered(
+        self,
+        key: tuple[object, ...],
+        what: str,
+        work: Callable[[Exploration], object],
+        said: Mapping[str, str],
+        patience: float,
+    ) -> Task:
+        """A task that is done.
+
+        Raises:
+            _UnansweredError: it is not, or not yet.
+        """
+        task = self._worker.ask(key, what, work, whole_number(said.get("again", "")))
+        task.ended.wait(patience)
+        if task.state != "done":
+            raise _UnansweredError(task)
+        return task
+
+    def _levels(self, choice: str) -> dict[str, int] | None:
+        """The levels of a choice; None of a frontier's.
+
+        Raises:
+            JobError: there is no such choice.
+        """
+        levels = levels_of(choice, self._names) if self._lattice else None
+        if self._lattice and levels is None:
+            raise JobError("there is no such choice")
+        return levels
+
+    def _with_k(self, job: Job, choice: str) -> Job:
+        """The job with the k of a frontier's choice.
+
+        Raises:
+            JobError: there is no such choice.
+        """
+        if choice == _AS_IT_IS:
+            return job
+        ks = ks_of(job, choice) if choice else ()
+        if len(ks) != 1:
+            raise JobError("there is no such choice")
+        return with_k(job, ks[0])
+
+    def _name(self, choice: str) -> str:
+        """A choice as people read it."""
+        levels = self._levels(choice)
+        if levels is not None:
+            return ", ".join(f"{name} {level}" for name, level in levels.items())
+        return "the job" if choice == _AS_IT_IS else f"k = {choice}"
+
+    def _texts(self, job: Job, choice: str) -> tuple[str, str]:
+        """The job file as it is, and with a choice in it.
+
+        Raises:
+            SqlanonError: somebody else has changed the file, or it would be no job then.
+        """
+        if pinning.text_of(self._file) != self._text:
+            raise JobError(
+                f"{self._file.name} has changed since this page began; begin again, so that what "
+                "you see is what it says"
+            )
+        changes = self._changes(job, choice)
+        return self._text, pinning.changed_text(self._text, self._file, changes)
+
+    def _changes(self, job: Job, choice: str) -> dict[Place, object]:
+        """What a choice says otherwise than the job, by places of the file."""
+        changes: dict[Place, object] = {}
+        levels = self._levels(choice)
+        pinned = job if levels is not None else self._with_k(job, choice)
+        for field, new in zip(self._fields, fields_of(pinned), strict=True):
+            if field.text != new.text:
+                changes[field.place] = number_of(field, new.text)
+        if levels is not None:
+            metric = job.algorithm.chosen_metric
+            options: dict[str, object] = {"levels": levels}
+            if metric != DEFAULT:
+                options["metric"] = {metric.name: metric.model_dump(mode="json", exclude_none=True)}
+            fixed = Fixed(levels=levels, metric=metric)
+            if fixed != job.algorithm:
+                changes["algorithm",] = {"fixed": options}
+                pinned = pinned.model_copy(update={"algorithm": fixed})
+        rules.refuse(pinned, None)
+        return changes
+
+
+def _again(frame: Frame, task: Task) -> str:
+    """Where a task is done once more."""
+    return f"{frame.here}{'&' if '?' in frame.here else '?'}again={task.number}"
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()

@@ -1,0 +1,325 @@
+"""What a database is asked about the releases of a job; its source is read once.
+
+Everything but that reading looks at the frequency set: codes, counts and labels. What comes back
+are counts and sums, and labels of ten classes that satisfy the models of the job.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.algorithms import Fixed
+from sqlanon.algorithms.base import FullDomain
+from sqlanon.algorithms.full_domain.lattice import generalizes
+from sqlanon.errors import DatabaseError, JobError, UnsatisfiableError, UnsupportedError
+from sqlanon.explorer.choices import with_k
+from sqlanon.explorer.survey import Survey
+from sqlanon.explorer.values import ColumnShown, Node, Point, Shown, Surveyed
+from sqlanon.job import rules
+from sqlanon.job.settled import tables_read
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.publish.preflight import Needs, refuse_unready
+from sqlanon.release.groups import labels_of
+from sqlanon.release.recoding import Levels
+from sqlanon.report.loss import total_loss
+from sqlanon.sql.backends import connected
+from sqlanon.sql.workspace import Workspace
+from sqlanon.steps import found_in, source_of, staged_from
+from sqlanon.verify.figures import size_bands
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+    from fractions import Fraction
+
+    from sqlanon.algorithms.full_domain.counter import ClassCounter, Measured
+    from sqlanon.job.job import Job
+    from sqlanon.release.labels import Labels
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.sql.backends import Backend, Connectable
+    from sqlanon.sql.workspace import Observer
+    from sqlanon.steps import Source, Staged
+
+_EXAMPLES = 10
+
+
+class StoppedError(Exception):
+    """Somebody asked to stop."""
+
+
+class _Extent(NamedTuple):
+    """The row of explore/extent."""
+
+    classes: int
+    least: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """What was staged, and is there as long as the connection."""
+
+    source: Source
+    staged: Staged
+
+    def under(self, job: Job) -> _Held:
+        """The same for the models of a job that has other numbers in them.
+
+        Raises:
+            JobError: one of them reads something else than was staged.
+        """
+        inputs = self.staged.inputs
+        pairs = [*zip(inputs, job.privacy, strict=True)]
+        if any(held.model.reads != model.reads for held, model in pairs):
+            raise JobError("a model would read something else now: change the job file, and begin")
+        asked = Asked(job.privacy, job.others_as_quasi)
+        changed = tuple(replace(held, model=model) for held, model in pairs)
+        return _Held(replace(self.source, asked=asked), replace(self.staged, inputs=changed))
+
+
+def with_lattice(job: Job) -> bool:
+    """Whether the job chooses a level per column, so that there is a lattice to look at."""
+    return isinstance(job.algorithm, FullDomain)
+
+
+def refuse_unseen(job: Job) -> None:
+    """Refuse a job that there is nothing to be seen of.
+
+    Raises:
+        SqlanonError: the job cannot be, or its algorithm generalizes nothing.
+    """
+    if job.recoding is not None:
+        raise JobError(
+            "the job says which recoding to take (recoding), so that there is none to choose; "
+            "leave it out"
+        )
+    rules.refuse(job, None)
+    if job.algorithm.publishes_quasi:
+        raise JobError(
+            f"{job.algorithm.name} generalizes nothing that could be looked at; explore a job with "
+            "another algorithm"
+        )
+
+
+class Exploration:
+    """A connection, and what was staged over it; for one thread."""
+
+    def __init__(self, job: Job, backend: Backend, observer: Observer, stack: ExitStack) -> None:
+        self._job = job
+        self._backend = backend
+        self._observer = observer
+        self._stack = stack
+        self._held: _Held | None = None
+
+    @classmethod
+    @contextmanager
+    def opened(cls, job: Job, where: Connectable, observer: Observer) -> Iterator[Exploration]:
+        """Connect, and take along at the end what was staged.
+
+        Raises:
+            SqlanonError: there is no connection.
+        """
+        with connected(where) as backend, ExitStack() as stack:
+            yield cls(job.model_copy(update={"target": None}), backend, observer, stack)
+
+    def surveyed(self, job: Job) -> Surveyed:
+        """The lattice of a job: as much of it as was counted before somebody asked to stop.
+
+        Args:
+            job: The job of the exploration, perhaps with other numbers.
+
+        Raises:
+            SqlanonError: the source cannot be read.
+            StoppedError: somebody asked to stop before anything was counted.
+        """
+        survey = Survey()
+        stopped, refused = False, None
+        held = self._staged().under(job)
+        try:
+            with self._backend.transaction(write=False), self._workspace() as workspace:
+                found_in(job, held.source, held.staged, workspace, algorithm=survey)
+        except UnsatisfiableError as error:
+            refused = str(error)
+        except StoppedError:
+            stopped = True
+        counter = survey.counter
+        if counter is None:
+            if stopped:
+                raise StoppedError
+            raise JobError(refused or "nothing was counted")
+        return _as_surveyed(job, held.staged.frequency_set, counter, stopped=stopped, why=refused)
+
+    def shown(self, job: Job, levels: Mapping[str, int] | None = None) -> Shown:
+        """A release of a job.
+
+        Args:
+            job: The job of the exploration, perhaps with other numbers.
+            levels: The level of each quasi-identifier; without them the algorithm searches.
+
+        Raises:
+            SqlanonError: there is no such release, or the source cannot be read.
+            StoppedError: somebody asked to stop.
+        """
+        begun = time.perf_counter()
+        held = self._staged().under(job)
+        algorithm = None if levels is None else Fixed(levels=dict(levels))
+        staged = held.staged
+        for attribute in staged.frequency_set.attributes:
+            if levels is not None and levels[attribute.name] > attribute.height:
+                raise JobError(f"{attribute.name}: its root is at level {attribute.height}")
+        with self._backend.transaction(write=False), self._workspace() as workspace:
+            found = found_in(job, held.source, staged, workspace, algorithm=algorithm)
+            labels = labels_of(workspace, staged.frequency_set, found.recoding)
+            guaranteed = (algorithm or job.algorithm).guarantees
+            shown = _as_shown(workspace, held, found.recoding, labels, guaranteed=guaranteed)
+            return replace(shown, seconds=time.perf_counter() - begun)
+
+    def frontier(self, job: Job, ks: Iterable[int]) -> tuple[Point, ...]:
+        """What a job would release with each k, or as it is where there is none to be varied.
+
+        Args:
+            job: The job of the exploration, perhaps with other numbers.
+            ks: Each k.
+
+        Returns:
+            A point for each, in their order: of the first ones where somebody asked to stop.
+
+        Raises:
+            SqlanonError: the source cannot be read.
+            StoppedError: somebody asked to stop before there was a point.
+        """
+        self._staged()
+        points: list[Point] = []
+        wanted: list[int | None] = [*ks]
+        for k in wanted or [None]:
+            try:
+                shown = self.shown(job if k is None else with_k(job, k))
+                point = Point(k, shown)
+            except (JobError, UnsatisfiableError, UnsupportedError) as error:
+                point = Point(k, None, str(error))
+            except StoppedError:
+                if not points:
+                    raise
+                return tuple(points)
+            points.append(point)
+        return tuple(points)
+
+    def _staged(self) -> _Held:
+        """What is staged, the first time by reading the source."""
+        if self._held is None:
+            job, backend = self._job, self._backend
+            workspace = self._workspace()
+            try:
+                with backend.transaction(write=False):
+                    refuse_unready(
+                        workspace, Needs(tables_read(job), visible_rows=job.visible_rows)
+                    )
+                    source = source_of(job, workspace, None)
+                    staged = staged_from(job, source, workspace)
+            except BaseException as error:
+                workspace.__exit__(type(error), error, error.__traceback__)
+                raise
+            self._held = _Held(source, staged)
+            self._stack.callback(self._let_go, workspace)
+        return self._held
+
+    def _let_go(self, workspace: Workspace) -> None:
+        """Drop what was staged; where the connection is lost, the engine does."""
+        with suppress(DatabaseError), self._backend.transaction(write=False), workspace:
+            pass
+
+    def _workspace(self) -> Workspace:
+        return Workspace(self._backend, self._observer)
+
+
+def _as_surveyed(
+    job: Job, staged: FrequencySet, counter: ClassCounter, *, stopped: bool, why: str | None
+) -> Surveyed:
+    """What a counter knows; of a node that is not feasible what generalization alone costs."""
+    metric, lattice = job.algorithm.chosen_metric, counter.lattice
+
+    def cost(one: Measured) -> Fraction | float | None:
+        if one.feasible:
+            return one.cost
+        return counter.bound(one.node) if metric.bounded else None
+
+    within = [
+        one
+        for one in counter.measured.values()
+        if generalizes(one.node, lattice.lower) and generalizes(lattice.upper, one.node)
+    ]
+    within.sort(key=lambda one: (not one.feasible, cost(one) or 0, one.node))
+    nodes = tuple(
+        Node(
+            one.node,
+            one.feasible,
+            None if (value := cost(one)) is None else float(metric.reported(value)),
+            one.suppressed,
+            one.classes,
+        )
+        for one in within
+    )
+    return Surveyed(
+        columns=tuple(attribute.name for attribute in staged.attributes),
+        lower=lattice.lower,
+        upper=lattice.upper,
+        size=len(lattice),
+        rows=staged.rows,
+        metric=metric.name,
+        nodes=nodes,
+        stopped=stopped,
+        refused=why,
+    )
+
+
+def _as_shown(
+    workspace: Workspace, held: _Held, recoding: Recoding, labels: Labels, *, guaranteed: bool
+) -> Shown:
+    """The counts of a release that is not written, from its labels.
+
+    Args:
+        workspace: Runs the statements.
+        held: What was staged.
+        recoding: What was found.
+        labels: What it publishes.
+        guaranteed: Whether each of its classes satisfies every model; of others no row is shown.
+    """
+    staged, asked = held.staged.frequency_set, held.source.asked
+    attributes = staged.attributes
+    classes = workspace.make("explore/classes", "classes", map=labels.map, attributes=attributes)
+    extent = workspace.ask_one("explore/extent", _Extent, classes=classes)
+    after, before = size_bands(workspace, [classes.sql, staged.cells.sql])
+    rows = (
+        []
+        if not guaranteed
+        else workspace.rows("explore/shown", classes=classes, attributes=attributes, most=_EXAMPLES)
+    )
+    losses = total_loss(staged, recoding, labels, asked.k)
+    levels = recoding.levels if isinstance(recoding, Levels) else {}
+    gone = 0 if recoding.suppressed_published else recoding.suppressed
+    return Shown(
+        rows=staged.rows,
+        suppressed=recoding.suppressed,
+        published=staged.rows - gone,
+        classes=extent.classes,
+        smallest=extent.least,
+        sizes=after,
+        sizes_before=before,
+        losses=losses,
+        columns=tuple(
+            ColumnShown(
+                attribute.name,
+                levels.get(attribute.name),
+                None if attribute.tree is None else attribute.height,
+                generalized,
+                losses.attributes[attribute.name].ncp,
+            )
+            for attribute, generalized in zip(attributes, labels.generalized, strict=True)
+        ),
+        examples=tuple(
+            (tuple("NULL" if one is None else str(one) for one in row), int(n)) for n, *row in rows
+        ),
+        seconds=0.0,
+    )

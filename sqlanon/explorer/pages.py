@@ -1,0 +1,248 @@
+"""The pages, each a function from values to HTML: no server, no database, no script.
+
+Every text is escaped, and characters that move or colour are shown as their escapes. Bars and dots
+are SVG with their sizes in attributes, so that a browser may apply the one style sheet and nothing
+else.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlencode
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+import sqlanon.report
+from sqlanon.explorer import views
+from sqlanon.explorer.drawing import WIDTH, drawn
+from sqlanon.metrics import REPORTED
+from sqlanon.report.wording import measure, share, visible
+from sqlanon.wording import counted, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlanon.explorer.choices import Field
+    from sqlanon.explorer.values import Node, Point, Shown, Surveyed
+    from sqlanon.explorer.views import Filter
+    from sqlanon.explorer.worker import Task
+
+_ON_A_PAGE = 100
+"""Level vectors that a page lists."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What stands on every page, and where its links lead.
+
+    Attributes:
+        base: The beginning of each path: a slash and the token.
+        title: What is explored.
+        lead: A sentence on the job.
+        fields: The numbers that may be changed, each with the text that stands in its field.
+        ks: The k of the frontier as they were said; None where there is a lattice.
+        said: What was changed, as it stands in URLs.
+        here: The path of this page.
+    """
+
+    base: str
+    title: str
+    lead: str
+    fields: tuple[tuple[Field, str], ...] = ()
+    ks: str | None = None
+    said: Mapping[str, str] = field(default_factory=dict)
+    here: str = "/"
+
+    def link(self, page: str = "", **more: str) -> str:
+        """The path of a page, with what was changed."""
+        query = urlencode({**self.said, **more})
+        return f"{self.base}/{page}{'?' if query else ''}{query}"
+
+
+def waiting(frame: Frame, task: Task) -> str:
+    """Where a question stands; the browser asks again after a second."""
+    progress = task.progress
+    facts = [("seconds", f"{task.seconds:.0f}"), ("statements", whole(task.statements))]
+    if progress is not None:
+        facts.insert(0, ("at", progress.phase))
+        if progress.done:
+            left = "" if progress.open is None else f", {whole(progress.open)} open"
+            facts.insert(1, ("done", whole(progress.done) + left))
+    queued = task.state == "waiting"
+    return _page("waiting", frame, task=task, facts=facts, queued=queued)
+
+
+def trouble(
+    frame: Frame, message: str, title: str = "That cannot be had", again: str | None = None
+) -> str:
+    """Why there is nothing to be seen.
+
+    Args:
+        frame: See there.
+        message: Lines.
+        title: What they are.
+        again: Where it is tried once more; None where that is in vain.
+    """
+    return _page("trouble", frame, heading=title, lines=message.splitlines(), again=again)
+
+
+def lattice(frame: Frame, surveyed: Surveyed, chosen: Filter, again: str) -> str:
+    """The level vectors of a job: drawn, and in a table that can be filtered and sorted.
+
+    Args:
+        frame: See there.
+        surveyed: They.
+        chosen: Which of them the table has.
+        again: Where they are counted once more.
+    """
+    wanted = chosen.of(surveyed)
+    first = (chosen.page - 1) * _ON_A_PAGE
+    drawing = drawn(surveyed)
+    costs = [node.cost for node in surveyed.nodes if node.cost is not None]
+    sections = [] if drawing is not None else [views.heights(surveyed)]
+    return _page(
+        "lattice",
+        frame,
+        surveyed=surveyed,
+        again=again,
+        anonymous=sum(node.anonymous for node in surveyed.nodes),
+        drawing=drawing,
+        width=WIDTH,
+        sections=sections,
+        chosen=chosen,
+        found=len(wanted),
+        nodes=wanted[first : first + _ON_A_PAGE],
+        pages=range(1, -(-len(wanted) // _ON_A_PAGE) + 1),
+        most=max(costs, default=0.0) or 1.0,
+        cost=_cost_of(surveyed),
+        where=_levels,
+        page_link=lambda number: frame.link(**chosen.query(number)),
+    )
+
+
+def frontier(frame: Frame, points: Sequence[Point], asked: int, again: str) -> str:
+    """What a job loses at each k, and how many rows it leaves out.
+
+    Args:
+        frame: See there.
+        points: Each k.
+        asked: How many there would be, had nobody stopped it.
+        again: Where they are searched once more.
+    """
+    return _page(
+        "frontier",
+        frame,
+        points=points,
+        again=again,
+        stopped=len(points) < asked,
+        sections=[views.trade_off(points)],
+    )
+
+
+def node(frame: Frame, choice: str, name: str, shown: Shown) -> str:
+    """One release that could be made: its risk, its utility, ten of its rows."""
+    return _page(
+        "node",
+        frame,
+        choice=choice,
+        name=name,
+        sections=views.of_one(shown),
+    )
+
+
+def compared(frame: Frame, names: tuple[str, str], both: tuple[Shown, Shown]) -> str:
+    """Two releases side by side."""
+    return _page("compared", frame, names=names, sections=views.of_two(names, both))
+
+
+def pin(frame: Frame, name: str, file: str, lines: Sequence[str], fields: Mapping[str, str]) -> str:
+    """What a choice would change in the job file; a form that confirms it.
+
+    Args:
+        frame: See there.
+        name: The choice.
+        file: The job file.
+        lines: A unified diff; none where nothing would change.
+        fields: What the form sends.
+    """
+    kinds = [
+        (line, {"+": "added", "-": "removed", "@": "place"}.get(line[:1], "same")) for line in lines
+    ]
+    return _page("pin", frame, name=name, file=file, lines=kinds, form=fields)
+
+
+def pinned(frame: Frame, file: str) -> str:
+    """The job file was written."""
+    return _page("pinned", frame, file=file)
+
+
+def policy() -> str:
+    """The content security policy of every page."""
+    digest = b64encode(sha256(_style().encode()).digest()).decode()
+    return (
+        f"default-src 'none'; style-src 'sha256-{digest}'; form-action 'self'; base-uri 'none'; "
+        "frame-ancestors 'none'"
+    )
+
+
+def _levels(surveyed: Surveyed, one: Node) -> str:
+    """A level vector as people read it."""
+    pairs = zip(surveyed.columns, one.levels, strict=True)
+    return ", ".join(f"{name} {level}" for name, level in pairs)
+
+
+def _cost_of(surveyed: Surveyed) -> Any:  # noqa: ANN401 - one of two functions
+    """How a cost is said, by the metric of the job."""
+    reported = REPORTED.get(surveyed.metric) or REPORTED["lm"]
+    said = share if reported.share else measure
+
+    def cost(one: Node) -> str:
+        text = said(one.cost)
+        return text if one.anonymous or one.cost is None else f"at least {text}"
+
+    return cost
+
+
+def _page(template: str, frame: Frame, **values: object) -> str:
+    made = _environment().get_template(f"{template}.html.j2")
+    return made.render(
+        frame=frame,
+        style=Markup(_style()),  # noqa: S704 - files of ours
+        level=3,
+        **values,
+    )
+
+
+@cache
+def _style() -> str:
+    sheets = (_REPORT / "page.css", _HERE / "html" / "explorer.css")
+    return "".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+
+
+_HERE, _REPORT = Path(__file__).parent, Path(sqlanon.report.__file__).parent
+
+
+def _shown(value: object) -> object:
+    """What a template prints: a text, with what moves or colours as its escape."""
+    return visible(value) if type(value) is str else value
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader([_HERE / "html", _REPORT]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        finalize=_shown,
+    )
+    environment.filters |= {"visible": visible, "share": share, "whole": whole}
+    environment.globals["counted"] = counted
+    return environment

@@ -1,0 +1,89 @@
+"""What is said beside a job, or without one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.errors import JobError
+from sqlanon.job.files import FileName, SourceFile, source_in, table_of
+from sqlanon.job.job import models_of
+from sqlanon.privacy_models import KAnonymity
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.sql.names import RelationName
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlanon.job.files import IsFile
+    from sqlanon.job.job import Job
+    from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.sql.backends import Connectable
+
+
+def asked_of(
+    quasi: Sequence[str],
+    privacy: Sequence[PrivacyModel | Mapping[str, object]],
+    k: int | None,
+    *,
+    others_as_quasi: bool,
+) -> Asked:
+    """What a check measures; `k` is short for a k-anonymity.
+
+    Raises:
+        JobError: that cannot be asked.
+    """
+    if not quasi:
+        raise JobError("name at least one quasi-identifier")
+    if len(set(quasi)) < len(quasi):
+        raise JobError("a quasi-identifier is named twice")
+    if k is not None and not (isinstance(k, int) and k >= 1):
+        raise JobError("k must be a whole number, 1 or more")
+    models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
+    return Asked(models, others_as_quasi)
+
+
+def place_of(
+    connection: Connectable | IsFile,
+    table: str | RelationName | None,
+    needed: Sequence[str] = (),
+    types: Mapping[str, str] | None = None,
+) -> tuple[Connectable, RelationName]:
+    """What to connect to, and the name of the table there.
+
+    Args:
+        connection: A connection, or a file.
+        table: The table; None of a file.
+        needed: Columns that a file must have.
+        types: What cells of a CSV file are where it does not say so itself.
+
+    Raises:
+        JobError: there is no table, or a file and a table.
+    """
+    where: Any = connection
+    match source_in(connection, table):
+        case SourceFile() as file:
+            return file.table(needed, types), file.name
+        case str(name):
+            return where, RelationName.parse(name)
+        case RelationName() as name:
+            return where, name
+    raise JobError("say the table, beside the connection")
+
+
+def connection_of(job: Job, connection: Connectable | None) -> Connectable:
+    """Where a job is done: over a connection that is said, or its own.
+
+    Raises:
+        JobError: neither is there.
+    """
+    if isinstance(job.source, FileName):
+        if connection is not None or job.connection is not None:
+            raise JobError(
+                f"{job.source} is a file and needs no database: leave the connection (--url) out"
+            )
+        return table_of(job, job.source.said)
+    if connection is not None:
+        return connection
+    if job.connection is None:
+        raise JobError("the job names no connection; add `connection: duckdb:///…` or --url")
+    return job.connection.get_secret_value()

@@ -1,0 +1,225 @@
+"""Files as sources: what a job says of one, and what its table is called in the run's database.
+
+A CSV file has texts only. What else a column holds is said under `types`, or follows from its
+hierarchy; it is never guessed from the values, which would make numbers of ZIP codes.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Discriminator,
+    Field,
+    PlainSerializer,
+    Tag,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
+from typing_extensions import override
+
+from sqlanon.errors import JobError
+from sqlanon.job.columns import Quasi
+from sqlanon.options.base import Parameters
+from sqlanon.options.numbers import Character
+from sqlanon.source.hierarchies.specification import Cuts, Dates, EqualFrequency, Intervals
+from sqlanon.sql.backends.files import FileTable
+from sqlanon.sql.names import ColumnName, Relation, RelationName
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from decimal import Decimal
+    from typing import Self
+
+    from sqlanon.job.job import Job
+    from sqlanon.options.base import Option
+
+Form: TypeAlias = Literal["csv", "csv.gz", "parquet"]
+_FORMS: tuple[Form, ...] = ("csv.gz", "csv", "parquet")
+OTHER_NAME = "its name ends neither in .csv nor in .csv.gz nor in .parquet; say `format`"
+
+
+def path_of(value: object, info: ValidationInfo) -> Path:
+    """The path that an option says, taken from the folder of the job file."""
+    if not isinstance(value, str | os.PathLike) or str(value) == "" or "\0" in str(value):
+        raise ValueError("must be the path of a file")
+    return Path((info.context or {}).get("folder", ""), os.fspath(value))
+
+
+FilePath = Annotated[Path, BeforeValidator(path_of)]
+"""The path of a file, relative to the job file."""
+
+
+def form_of(path: Path, said: Form | None) -> Form | None:
+    """What a file holds: as it is said, or as its name ends; None where neither tells."""
+    ends = (form for form in _FORMS if path.name.lower().endswith(f".{form}"))
+    return said or next(ends, None)
+
+
+class SourceFile(Parameters):
+    """A file that is anonymized: `{file: people.csv, types: {age: integer}}`."""
+
+    file: FilePath = Field(description="path, relative to the job file")
+    format: Form | None = Field(default=None, description="by default as its name ends")
+    delimiter: Character | None = Field(
+        default=None, description="CSV: what separates the cells of a line; a comma by default"
+    )
+    types: dict[ColumnName, Literal["text", "integer", "number", "date", "timestamp"]] = Field(
+        default={}, description="CSV: column → what its cells are; text by default"
+    )
+
+    @field_validator("types")
+    @classmethod
+    def _kept(cls, types: dict[str, str]) -> dict[str, str]:
+        return dict(types)
+
+    @model_validator(mode="after")
+    def _of_its_form(self) -> Self:
+        form = form_of(self.file, self.format)
+        if form is None:
+            raise ValueError(f"file: {OTHER_NAME}")
+        if form == "parquet" and (self.delimiter or self.types):
+            raise ValueError("delimiter and types are of CSV files; Parquet says both itself")
+        return self
+
+    @property
+    def name(self) -> FileName:
+        """What its table is called."""
+        return FileName(None, self.file.name, self)
+
+    def table(self, needed: Iterable[str], types: Mapping[str, str] | None = None) -> FileTable:
+        """The file as what a run connects to.
+
+        Args:
+            needed: Columns that it must have.
+            types: What cells are where `types` says nothing of them.
+        """
+        form = form_of(self.file, self.format)
+        return FileTable(
+            path=self.file,
+            form="csv" if form is None else form,
+            name=self.name,
+            delimiter=self.delimiter or ",",
+            types=tuple({**(types or {}), **self.types}.items()),
+            needed=tuple(needed),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class FileName(RelationName):
+    """A file, by the name that its table has in the database of the run.
+
+    Attributes:
+        said: What the job says of it.
+    """
+
+    said: SourceFile = field(hash=False)
+
+    @override
+    def __str__(self) -> str:
+        return str(self.said.file)
+
+
+def _form_of_source(value: object) -> str:
+    is_file = isinstance(value, SourceFile | os.PathLike)
+    return (
+        "SourceFile" if is_file or (isinstance(value, dict) and "file" in value) else "RelationName"
+    )
+
+
+def _of_path(value: object) -> object:
+    return {"file": value} if isinstance(value, os.PathLike) else value
+
+
+def _named(value: SourceFile | RelationName) -> RelationName:
+    return value.name if isinstance(value, SourceFile) else value
+
+
+def _said(name: RelationName) -> Any:  # noqa: ANN401 - JSON
+    if isinstance(name, FileName):
+        return name.said.model_dump(mode="json", exclude_defaults=True)
+    return str(name)
+
+
+IsFile: TypeAlias = "SourceFile | os.PathLike[str]"
+"""What says a file in Python: a path, or a SourceFile with more about it."""
+if TYPE_CHECKING:
+    SourceRelation: TypeAlias = Option[
+        RelationName, RelationName | SourceFile | os.PathLike[str] | str
+    ]
+else:
+    SourceRelation = Annotated[
+        Annotated[SourceFile, BeforeValidator(_of_path), Tag("SourceFile")]
+        | Annotated[Relation, Tag("RelationName")],
+        Discriminator(_form_of_source),
+        AfterValidator(_named),
+        PlainSerializer(_said),
+    ]
+    """A RelationName as a job says it, or a FileName: `{file: people.csv}`."""
+
+
+def handed_over(thing: object) -> SourceFile | None:
+    """A file that stands where a connection may; None for anything else.
+
+    Raises:
+        JobError: neither its name nor anything else tells what it holds.
+    """
+    if isinstance(thing, os.PathLike):
+        return SourceFile(file=Path(thing))
+    return thing if isinstance(thing, SourceFile) else None
+
+
+def source_in(
+    connection: object, table: str | RelationName | None
+) -> str | RelationName | SourceFile | None:
+    """What a job reads that is handed over: the table beside a connection, or a file alone.
+
+    Returns:
+        None where there is neither.
+
+    Raises:
+        JobError: there is a file, and a table too.
+    """
+    file = handed_over(connection)
+    if file is not None and table is not None:
+        raise JobError("a file is handed over alone, without a table")
+    return file or table
+
+
+def implied_types(job: Job) -> dict[str, str]:
+    """What the cells of a CSV file are by the hierarchies of its columns.
+
+    Returns:
+        integer, number or date by column; a column whose hierarchy does not tell is left out.
+    """
+    found: dict[str, str] = {}
+    for name, quasi in job.columns.items():
+        if not isinstance(quasi, Quasi):
+            continue
+        match quasi.hierarchy:
+            case Intervals(intervals=steps, origin=origin):
+                found[name] = _numbers([*steps, origin])
+            case Cuts(cuts=levels):
+                found[name] = _numbers([point for level in levels for point in level])
+            case EqualFrequency():
+                found[name] = "integer"
+            case Dates(dates=units):
+                clocked = {"minute", "hour"} & {*units}
+                found[name] = "timestamp" if clocked else "date"
+    return found
+
+
+def _numbers(bounds: Iterable[Decimal]) -> str:
+    """What is divided at these numbers."""
+    return "integer" if all(one == int(one) for one in bounds) else "number"
+
+
+def table_of(job: Job, said: SourceFile) -> FileTable:
+    """The file of a job as what its run connects to, with the columns that the job names."""
+    return said.table(job.columns, implied_types(job))

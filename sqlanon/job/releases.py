@@ -1,0 +1,53 @@
+"""What a job says of the releases that came before: those of its source, and of its target."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BeforeValidator, Field
+
+from sqlanon.options.base import Parameters
+
+
+def _moment(value: object) -> object:
+    """A moment as a job file has it: text in the form of ISO 8601."""
+    if not isinstance(value, str):
+        return value
+    try:
+        return datetime.fromisoformat(value)
+    except ValueError as error:
+        raise ValueError("must be a moment, as in 2026-01-31 or 2026-01-31T22:00:00Z") from error
+
+
+def _in_utc(value: datetime) -> datetime:
+    """A moment without a zone is one of UTC."""
+    return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+class Releases(Parameters):
+    """How a release is measured together with those that were published before."""
+
+    guard: Literal["refuse", "warn"] = Field(
+        description="what to do where the classes that all releases of the source have in common "
+        "do not satisfy the job's models"
+    )
+    since: Annotated[datetime, BeforeValidator(_moment), AfterValidator(_in_utc)] | None = Field(
+        default=None,
+        description="moment, of UTC without a zone: nobody has releases any more that were "
+        "published before",
+    )
+
+
+class Reuse(Parameters):
+    """Which earlier release has the recoding that the next one is published by."""
+
+    reuse: Annotated[str, Field(min_length=1)] = Field(
+        description="`last`, or the id of a run that published the target: its levels or classes "
+        "are taken instead of searching for some"
+    )
+    violating: Literal["suppress", "merge"] = Field(
+        default="suppress",
+        description="what becomes of classes that are too small by now or violate another model: "
+        "their rows are suppressed, or merged with each other at coarser levels",
+    )

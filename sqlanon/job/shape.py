@@ -1,0 +1,36 @@
+"""What the labels of a recoding mean: a digest, by which a later job is told to mean the same."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING
+
+from sqlanon.job.rules import hierarchy_of
+from sqlanon.source.hierarchies.sources import declared_rows
+
+if TYPE_CHECKING:
+    from sqlanon.job.job import Job
+
+
+def shape_digest(job: Job) -> str:
+    """The SHA-256, in hex, of a job's quasi-identifiers with their hierarchies, orders and limits.
+
+    A file counts by the rows that it holds, wherever it lies; a table of the database by its name.
+    Neither the order of the columns counts nor their weights, which only a search looks at.
+
+    Raises:
+        HierarchyError: the file of a hierarchy cannot be read.
+    """
+    said = job.to_mapping()["columns"]
+    shapes = {}
+    for name in job.quasi_identifiers:
+        hierarchy = hierarchy_of(job, name)
+        rows = None if hierarchy is None else declared_rows(hierarchy)
+        shape = {key: value for key, value in said[name].items() if key != "weight"}
+        if rows is not None:
+            shape["hierarchy"] = sorted(rows, key=repr)
+        elif hierarchy is not None:
+            shape["hierarchy"] = hierarchy.model_dump(mode="json")
+        shapes[name] = shape
+    return hashlib.sha256(json.dumps(shapes, sort_keys=True).encode()).hexdigest()

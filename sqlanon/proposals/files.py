@@ -1,0 +1,104 @@
+"""What the cells of a CSV file may be, and where a release of it could go: for proposals only.
+
+A run guesses nothing; what is guessed here stands in the job file, for somebody to look at.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import count
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.errors import InspectionError
+from sqlanon.job.files import form_of
+from sqlanon.proposals.words import Meaning, meanings
+from sqlanon.sql.backends import connected
+from sqlanon.sql.workspace import Observer, Workspace
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sqlanon.job.files import SourceFile
+
+_VALUE = re.compile(r"[-+]?[\d.,:/ -]+|.*@.*")
+"""What no column is called: a number, a date, an address."""
+_CODES = {Meaning.PERSON_NAME, Meaning.CONTACT, Meaning.OFFICIAL, Meaning.POSTAL, Meaning.KEY}
+"""Meanings of columns whose digits are no numbers."""
+
+
+class _Cells(NamedTuple):
+    """A row of files/guess: cells of a column, as they look.
+
+    Attributes:
+        place: Of the column, from 0.
+        filled: Cells that are not empty.
+        whole: Whole numbers, written as such.
+        numbers: Numbers, whole or with a point.
+        dates: Days of the calendar.
+        times: Days with a time.
+        alike: 1 if all have one length, of five characters or more.
+    """
+
+    place: int
+    filled: int
+    whole: int
+    numbers: int
+    dates: int
+    times: int
+    alike: int
+
+
+def typed_file(file: SourceFile, observer: Observer | None) -> SourceFile:
+    """A CSV file with the types that its columns seem to have, where it says none of them.
+
+    Columns stay texts whose digits are codes: by their names, or where all cells are whole numbers
+    of one length, five digits or more. A Parquet file is what it says.
+
+    Raises:
+        InspectionError: the file cannot be read, or its first line is a row.
+    """
+    if form_of(file.file, file.format) == "parquet":
+        return file
+    with connected(file.table(())) as backend:
+        workspace = Workspace(backend, observer or Observer())
+        with backend.transaction(write=False), workspace:
+            table = backend.dialect.table(file.name)
+            names = workspace.names("inspect/header", table=table)
+            if any(_VALUE.fullmatch(name) for name in names):
+                raise InspectionError(
+                    f"{file.file}: its first line holds a number or an address, where the columns "
+                    "are named; add a line with names"
+                )
+            columns = [backend.dialect.quote(name) for name in names]
+            found = workspace.ask("files/guess", _Cells, table=table, columns=columns)
+    kinds = {names[cells.place]: _guess(names[cells.place], cells) for cells in found}
+    guessed = {name: kinds[name] for name in names if kinds[name] is not None}
+    return file.model_copy(update={"types": {**guessed, **file.types}})
+
+
+def _guess(name: str, cells: _Cells) -> str | None:
+    """What all filled cells of a column are; None for texts."""
+    code = any(meaning in _CODES for meaning, _ in meanings(name)[:1])
+    match cells.filled:
+        case 0:
+            return None
+        case cells.dates:
+            return "date"
+        case cells.times:
+            return "timestamp"
+        case cells.whole if not code:
+            return None if cells.alike else "integer"
+        case cells.numbers if not code:
+            return "number"
+    return None
+
+
+def free_file(source: Path) -> Path:
+    """A file beside the source, of its form, for a release: nothing has its name."""
+    name, dot, ending = source.name.partition(".")
+    for number in count(1):
+        suffix = "_anonymous" if number == 1 else f"_anonymous_{number}"
+        made = source.with_name(f"{name}{suffix}{dot}{ending}")
+        if not made.exists():
+            return made
+    raise AssertionError

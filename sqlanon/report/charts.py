@@ -1,0 +1,276 @@
+"""What charts show of measured figures: counts of classes and rows, never a value."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from sqlanon.report.chapters import Chart, ChartRow, Series
+from sqlanon.report.sections import Column, Table
+from sqlanon.report.wording import share
+from sqlanon.wording import counted, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sqlanon.verify.figures import Figures, SensitiveBand, SizeBand
+    from sqlanon.verify.separation import Separation
+
+BEFORE, AFTER = Series("before", "before"), Series("after", "after")
+_RISKS = (2, 5, 10, 20, 50, 100)
+"""Rows of a class below which its rows are at a risk above 1/2, 1/5, 1/10, …"""
+_MOST_SHOWN = 12
+"""Subsets of columns that a page shows; JSON has all of them."""
+
+
+def risk_charts(figures: Figures) -> Iterable[Chart | Table]:
+    """Who could be singled out: by all quasi-identifiers, and by some of them."""
+    yield _sizes(figures)
+    yield _at_risk(figures)
+    if figures.subsets:
+        yield _alone(figures)
+        yield _separations(figures)
+    for name, bands in figures.sensitive.items():
+        yield from _sensitive(name, bands)
+
+
+def utility_charts(figures: Figures) -> Iterable[Chart | Table]:
+    """What a reader can still see: detail of columns, answers to queries, pairs of columns."""
+    kept = {name: one for name, one in figures.detail.items() if one.bits_kept is not None}
+    most = max([one.bits_before or 0.0 for one in kept.values()], default=0.0)
+    if kept and most:
+        yield Chart(
+            "Detail of each column, in bits",
+            "column",
+            (BEFORE, AFTER),
+            tuple(
+                ChartRow(
+                    name,
+                    ((one.bits_before or 0.0) / most, (one.bits_kept or 0.0) / most),
+                    (
+                        f"{one.bits_before or 0.0:.2f}, {counted(one.values_before or 0, 'value')}",
+                        f"{one.bits_kept:.2f}, {counted(one.values, 'label')}",
+                    ),
+                )
+                for name, one in kept.items()
+            ),
+            "Entropy of the values, and how much of it the labels still tell. One bit more is "
+            "half as many guesses.",
+        )
+    if figures.query_errors:
+        yield _queries(figures)
+    if figures.mutual:
+        yield _mutual(figures)
+
+
+def _queries(figures: Figures) -> Chart:
+    errors = figures.query_errors
+
+    def text(error: float) -> str:
+        return f"{error:.1%}"
+
+    return Chart(
+        "How far counts are off",
+        "count by",
+        (Series("half of them at most", "after"), Series("95 of 100 at most", "before")),
+        tuple(
+            ChartRow(
+                f"{counted(one.columns, 'column')}, {counted(one.queries, 'query', 'queries')}",
+                (min(one.median, 1.0), min(one.worst, 1.0)),
+                (text(one.median), text(one.worst)),
+            )
+            for one in errors
+        ),
+        "Relative errors of random counts, as `age 20 to 40 and zip 1xx`, asked of the release by "
+        "somebody who spreads a label's rows evenly over its values. Bars end at 100%.",
+    )
+
+
+def _mutual(figures: Figures) -> Chart:
+    first = sorted(figures.mutual, key=lambda one: -one.bits_before)[:_MOST_SHOWN]
+    most = max(first[0].bits_before, *(one.bits for one in first)) or 1.0
+    return Chart(
+        "What columns tell of each other, in bits",
+        "columns",
+        (BEFORE, AFTER),
+        tuple(
+            ChartRow(
+                ", ".join(one.columns),
+                (one.bits_before / most, one.bits / most),
+                (f"{one.bits_before:.3f}", f"{one.bits:.3f}"),
+            )
+            for one in first
+        ),
+        "Mutual information of pairs of quasi-identifiers.",
+    )
+
+
+def _sides(figures: Figures) -> tuple[tuple[Series, ...], list[tuple[SizeBand, ...]]]:
+    """Before, where it was looked at, and after."""
+    if figures.sizes_before is None:
+        return (Series("rows", "after"),), [figures.sizes]
+    return (BEFORE, AFTER), [figures.sizes_before, figures.sizes]
+
+
+def _sizes(figures: Figures) -> Chart:
+    return size_chart(*_sides(figures))
+
+
+def size_chart(series: tuple[Series, ...], sides: Sequence[tuple[SizeBand, ...]]) -> Chart:
+    """The share of the rows that stand in classes of about a size, with a bar of each side."""
+    rows = [sum(band.rows for band in side) for side in sides]
+    held = [{(band.least, band.most): band for band in side} for side in sides]
+    bands = sorted({key for side in held for key in side}, key=lambda key: key[0])
+    return Chart(
+        "How many rows look alike",
+        "rows that are alike",
+        series,
+        tuple(
+            ChartRow(
+                _band(*key),
+                tuple(
+                    side[key].rows / total if key in side else None
+                    for side, total in zip(held, rows, strict=True)
+                ),
+                tuple(
+                    f"{share(side[key].rows / total)}, {_groups(side[key].classes)}"
+                    if key in side
+                    else "-"
+                    for side, total in zip(held, rows, strict=True)
+                ),
+            )
+            for key in bands
+        ),
+        "Share of all rows that stand in a group of so many rows with the same "
+        "quasi-identifiers, and how many such groups there are.",
+    )
+
+
+def _at_risk(figures: Figures) -> Chart:
+    series, sides = _sides(figures)
+    rows = [sum(band.rows for band in side) for side in sides]
+    found = [
+        [sum(band.rows for band in side if band.least < size) for side in sides] for size in _RISKS
+    ]
+    return Chart(
+        "Rows at risk",
+        "risk above",
+        series,
+        tuple(
+            ChartRow(
+                f"{share(1 / size).replace('.00', '')}: fewer than {size} alike",
+                tuple(
+                    held / total if total else 0.0 for held, total in zip(below, rows, strict=True)
+                ),
+                tuple(
+                    share(held / total) if total else "-"
+                    for held, total in zip(below, rows, strict=True)
+                ),
+            )
+            for size, below in zip(_RISKS, found, strict=True)
+        ),
+        "Who knows that a person is in the table, and that person's quasi-identifiers, finds the "
+        "row with this probability (prosecutor). Who does not know that the person is in it "
+        "(journalist) finds no more, and who looks for as many as can be found (marketer) finds "
+        "the average risk.",
+    )
+
+
+def _alone(figures: Figures) -> Chart:
+    """The subsets that single out most rows."""
+    series, told = _separated(figures)
+    rows = sum(band.rows for band in figures.sizes)
+    total = rows if figures.sizes_before is None else sum(b.rows for b in figures.sizes_before)
+    totals = [rows] if figures.sizes_before is None else [total, rows]
+    first = sorted(told[0], key=lambda one: (-one.alone, len(one.columns)))[:_MOST_SHOWN]
+    after = [{one.columns: one for one in side} for side in told]
+    return Chart(
+        "Attributes and combinations that single people out",
+        "known",
+        series,
+        tuple(
+            ChartRow(
+                ", ".join(one.columns),
+                tuple(
+                    side[one.columns].alone / of if of else 0.0
+                    for side, of in zip(after, totals, strict=True)
+                ),
+                tuple(
+                    share(side[one.columns].alone / of) if of else "-"
+                    for side, of in zip(after, totals, strict=True)
+                ),
+            )
+            for one in first
+        ),
+        "Share of rows that are the only ones with what they have in these columns.",
+    )
+
+
+def _separated(figures: Figures) -> tuple[tuple[Series, ...], list[tuple[Separation, ...]]]:
+    if figures.subsets_before is None:
+        return (Series("rows alone", "after"),), [figures.subsets]
+    return (BEFORE, AFTER), [figures.subsets_before, figures.subsets]
+
+
+def _separations(figures: Figures) -> Table:
+    """Distinction and separation, before and after."""
+    _, told = _separated(figures)
+    words = ("combinations", "distinction", "separation")
+    when = ("",) if len(told) == 1 else (" before", " after")
+    titles = [f"{word}{moment}" for word in words for moment in when]
+    others = [{one.columns: one for one in side} for side in told]
+    first = sorted(told[0], key=lambda one: (-one.separation, len(one.columns)))[:_MOST_SHOWN]
+    return Table(
+        "How columns tell rows apart",
+        (Column("columns"), *(Column(title, numeric=True) for title in titles)),
+        tuple(
+            (
+                ", ".join(one.columns),
+                *(whole(side[one.columns].combinations) for side in others),
+                *(share(side[one.columns].distinction) for side in others),
+                *(share(side[one.columns].separation) for side in others),
+            )
+            for one in first
+        ),
+    )
+
+
+def _sensitive(name: str, bands: Sequence[SensitiveBand]) -> Iterable[Chart]:
+    """What a group tells of a sensitive column."""
+    rows = sum(band.rows for band in bands)
+    values: dict[tuple[int, int | None], int] = defaultdict(int)
+    distances: dict[float, int] = defaultdict(int)
+    for band in bands:
+        values[band.values, band.values_most] += band.rows
+        distances[band.distance] += band.rows
+    series = (Series("rows", "after"),)
+
+    def row(said: str, held: int) -> ChartRow:
+        return ChartRow(said, (held / rows,), (share(held / rows),))
+
+    if rows:
+        yield Chart(
+            f"Different values of {name} in a group",
+            "different values",
+            series,
+            tuple(row(_band(*key), values[key]) for key in sorted(values, key=lambda key: key[0])),
+            "Who finds the group of a person learns that the value is one of so many.",
+        )
+        yield Chart(
+            f"How far groups are from the whole table in {name}",
+            "distance at most",
+            series,
+            tuple(row(f"{edge:g}", distances[edge]) for edge in sorted(distances)),
+            "Half the sum of the differences between the shares of the values in the group and in "
+            "the whole table: 0 for a group that tells nothing, 1 for one that tells all.",
+        )
+
+
+def _groups(classes: int) -> str:
+    return counted(classes, "group")
+
+
+def _band(least: int, most: int | None) -> str:
+    if most is None:
+        return f"{whole(least)} or more"
+    return whole(least) if least == most else f"{whole(least)} to {whole(most)}"

@@ -1,0 +1,203 @@
+"""What a reader of several releases of one source learns, beside what each of them tells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import ClassVar
+
+from typing_extensions import override
+
+from sqlanon.report import sections
+from sqlanon.report.circumstances import circumstances
+from sqlanon.report.data import ClassSizes, Database, ReleaseChanges, Versions
+from sqlanon.report.sections import Column, Fact, Facts, Section, Table
+from sqlanon.report.told import Told
+from sqlanon.report.wording import measure
+from sqlanon.verify.invariance import Invariance
+from sqlanon.verify.measure import ModelResult
+from sqlanon.wording import counted, whole
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedRelease:
+    """One of the releases.
+
+    Attributes:
+        table: The release.
+        run_id: The run that published it.
+        persons: Its persons: keys of the source.
+        classes: Its equivalence classes.
+        min: Persons of the smallest one; None without persons.
+    """
+
+    table: str
+    run_id: str
+    persons: int
+    classes: int
+    min: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Candidates:
+    """Which values of a sensitive column somebody may have, for a reader of the releases.
+
+    Attributes:
+        alone: The fewest values that a class of any one release shows; None without values.
+        together: The fewest that the classes of one person show in all releases; None likewise.
+        learnt: Persons for whom one value is left, when all releases are read together.
+        learnt_alone: Those of them for whom one release by itself leaves one value.
+    """
+
+    alone: int | None
+    together: int | None
+    learnt: int
+    learnt_alone: int
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class ReleaseComparison(Told):
+    """Releases of one source, read together by somebody who knows persons' quasi-identifiers.
+
+    Attributes:
+        run_id: 12 hexadecimal digits, of the comparison.
+        source: The table that they are of.
+        releases: They, in the order asked for.
+        persons: Persons who are in all of them.
+        classes: The joint classes: those persons by the class that they are in in each release.
+        k: Persons of the smallest joint class; None without persons.
+        models: What was asked of the joint classes, and measured.
+        candidates: By sensitive column, what is left to guess.
+        invariance: By sensitive column, how far the series is m-invariant.
+        changes: Of each release but the first: who came and went since the one before it.
+        holds: Whether every model holds of the joint classes, and each m that was asked for is
+            reached.
+        started: When the measuring began, with its zone.
+        ended: When it was done, with its zone.
+        versions: Of sqlanon, Python, the engine and the driver.
+        database: Where it was done, and as whom.
+    """
+
+    schema: ClassVar[str] = "urn:sqlanon:schema/comparison/1"
+
+    run_id: str
+    source: str
+    releases: tuple[ComparedRelease, ...]
+    persons: int
+    classes: ClassSizes
+    k: int | None
+    models: tuple[ModelResult, ...]
+    candidates: dict[str, Candidates]
+    invariance: dict[str, Invariance]
+    changes: tuple[ReleaseChanges, ...]
+    holds: bool
+    started: datetime
+    ended: datetime
+    versions: Versions
+    database: Database
+
+    def counts(self) -> dict[str, object]:
+        """What logs say of it."""
+        return {"rows": self.persons, "classes": self.classes.count, "holds": self.holds}
+
+    @property
+    @override
+    def title(self) -> str:
+        verdict = "holds" if self.holds else "DOES NOT HOLD"
+        return f"{counted(len(self.releases), 'release')} of {self.source} together: {verdict}"
+
+    @override
+    def sections(self) -> tuple[Section, ...]:
+        facts = (
+            Fact("source", self.source),
+            Fact("in all", counted(self.persons, "person")),
+            *[Fact("joint", fact.text) for fact in sections.class_facts(self.classes)],
+            *sections.model_facts(self.models),
+        )
+        numbers = ("persons", "classes", "smallest")
+        releases = Table(
+            "The releases, each by itself",
+            (Column("release"), Column("run"), *(Column(n, numeric=True) for n in numbers)),
+            tuple(
+                (
+                    one.table,
+                    one.run_id,
+                    whole(one.persons),
+                    whole(one.classes),
+                    "-" if one.min is None else whole(one.min),
+                )
+                for one in self.releases
+            ),
+        )
+        return (
+            Facts(None, facts),
+            releases,
+            *([self._left()] if self.candidates else []),
+            *([self._invariant()] if self.invariance else []),
+            *([self._moved()] if self.changes else []),
+            circumstances(self.run_id, self.started, self.ended, self.versions, self.database),
+        )
+
+    def _left(self) -> Facts:
+        """What is left to guess of each sensitive column."""
+        return Facts(
+            "Values that a person may have, for who reads all releases",
+            tuple(
+                Fact(
+                    name,
+                    f"at least {one.alone} by one release, {one.together} by all; "
+                    f"{counted(one.learnt, 'person')} with but one, {whole(one.learnt_alone)} of "
+                    "them by one release",
+                    "bad" if one.learnt else "plain",
+                )
+                for name, one in self.candidates.items()
+            ),
+        )
+
+    def _invariant(self) -> Table:
+        """How far the series is m-invariant, by sensitive column and release."""
+        return Table(
+            "m-invariance: values of each person's class, the same in all releases",
+            (
+                Column("column"),
+                *(Column(f"m of {one.table}", numeric=True) for one in self.releases),
+                Column("m of the series", numeric=True),
+                Column("required", numeric=True),
+                Column("staying", numeric=True),
+                Column("changed", numeric=True),
+            ),
+            tuple(
+                (
+                    name,
+                    *(measure(m) for m in one.unique),
+                    "not known" if one.unknown else measure(one.reached),
+                    measure(one.required),
+                    whole(one.staying),
+                    self._changed(one),
+                )
+                for name, one in self.invariance.items()
+            ),
+        )
+
+    @staticmethod
+    def _changed(one: Invariance) -> str:
+        """How many persons' classes do not have the same values in all releases."""
+        if one.unknown:
+            return "not known"
+        return f"fewer than {one.k}" if one.changed is None else whole(one.changed)
+
+    def _moved(self) -> Facts:
+        """Who came and went from one release to the next."""
+        return Facts(
+            "From one release to the next",
+            tuple(
+                Fact(
+                    after.table,
+                    f"{change.moved()}, in "
+                    f"{counted(change.groups, 'group')}, {whole(change.small_groups)} of fewer "
+                    f"than {change.k}",
+                    "warn" if change.small_groups else "plain",
+                )
+                for after, change in zip(self.releases[1:], self.changes, strict=True)
+            ),
+        )

@@ -1,0 +1,384 @@
+"""What the charts of a report show: figures that no run needs, measured only when asked for.
+
+The source is looked at as its frequency set, the release as it was written. What comes back are
+counts of classes and of rows, never a value or a label.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+
+from sqlanon.errors import JobError
+from sqlanon.privacy_models.base import TOLERANCE
+from sqlanon.release.recoding import Levels
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
+from sqlanon.verify.query_errors import QueryError, query_errors
+from sqlanon.verify.separation import Separated, Separation
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlanon.release.release import Release
+    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.sql.workspace import Workspace
+
+Audience: TypeAlias = Literal["external", "internal"]
+"""For whom figures are: anybody, or those who may see the source."""
+
+SIZES = (2, 3, 5, 10, 20, 50, 100, 200, 500, 1000)
+"""Where bands of class sizes end; below 2, 5, 10, 20, … the risk is above 1/2, 1/5, 1/10, 1/20."""
+VARIETIES = (2, 3, 4, 5, 10)
+"""Where bands of a class's different sensitive values end."""
+DISTANCES = (0.05, 0.1, 0.2, 0.3, 0.5)
+"""Where bands of a class's distance end, themselves included."""
+_ALL_SUBSETS = 4
+"""Quasi-identifiers of which every subset is looked at; of more: each, pairs and all together."""
+_PAIR, _DIGITS = 2, 9
+_PAIRED = 8
+"""Quasi-identifiers that are looked at in pairs, those of most values."""
+
+
+@dataclass(frozen=True, slots=True)
+class SizeBand:
+    """Classes of about one size.
+
+    Attributes:
+        least: Rows that each of them has at least.
+        most: Rows that each has at most; None where nothing bounds them.
+        classes: How many they are.
+        rows: Rows of all of them.
+    """
+
+    least: int
+    most: int | None
+    classes: int
+    rows: int
+
+
+@dataclass(frozen=True, slots=True)
+class SensitiveBand:
+    """Classes that say about as much of a sensitive column.
+
+    Attributes:
+        values: Different values that each of them has at least, NULL being one.
+        values_most: Values that each has at most; None where nothing bounds them.
+        distance: Half the sum of the differences of the shares of its values from those in the
+            whole table, in [0, 1], is at most this.
+        classes: How many they are.
+        rows: Rows of all of them.
+    """
+
+    values: int
+    values_most: int | None
+    distance: float
+    classes: int
+    rows: int
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnDetail:
+    """How exact a quasi-identifier is.
+
+    Attributes:
+        values_before: Distinct values in the source; None where only a release was looked at.
+        values: Distinct labels in the release.
+        bits_before: Entropy of the values in the source, in bits.
+        bits_kept: What of that the labels tell: the entropy less that of the values of a label.
+    """
+
+    values_before: int | None
+    values: int
+    bits_before: float | None
+    bits_kept: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class MutualInformation:
+    """What one quasi-identifier tells of another.
+
+    Attributes:
+        columns: The two.
+        bits_before: In the source.
+        bits: In the release.
+    """
+
+    columns: tuple[str, str]
+    bits_before: float
+    bits: float
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What charts show of a release, and of its source beside it.
+
+    Attributes:
+        audience: For whom they are.
+        sizes_before: Combinations of values of the quasi-identifiers in the source, by their rows;
+            None where only a release was looked at.
+        sizes: Classes of the release, by their rows.
+        subsets_before: How subsets of the quasi-identifiers tell rows of the source apart.
+        subsets: The same of the release; none where its classes are told by a group's number.
+        sensitive: For each sensitive column that is published, what classes say of it.
+        detail: For each quasi-identifier, how exact it was and is; as `subsets`.
+        mutual: For pairs of quasi-identifiers, what one tells of the other; none unless each value
+            has one label wherever it stands, because labels that depend on others tell of them.
+        query_errors: How far answers to random count queries are off; none where only a release was
+            looked at.
+    """
+
+    audience: Audience
+    sizes_before: tuple[SizeBand, ...] | None
+    sizes: tuple[SizeBand, ...]
+    subsets_before: tuple[Separation, ...] | None
+    subsets: tuple[Separation, ...]
+    sensitive: dict[str, tuple[SensitiveBand, ...]]
+    detail: dict[str, ColumnDetail]
+    mutual: tuple[MutualInformation, ...]
+    query_errors: tuple[QueryError, ...]
+
+
+def audience_of(said: Audience | None) -> Audience | None:
+    """The same, if it is one.
+
+    Raises:
+        JobError: it is none.
+    """
+    if said not in {None, "external", "internal"}:
+        raise JobError("figures are for an audience: external or internal")
+    return said
+
+
+class _Sized(NamedTuple):
+    """A row of `figures/sizes`; see SizeBand."""
+
+    place: int
+    band: int
+    classes: int
+    held: int
+
+
+class _Counted(NamedTuple):
+    """A row of `figures/subsets`; `spread` is the sum of n ln n over combinations of n rows."""
+
+    place: int
+    combinations: int
+    alone: int
+    squares: float
+    spread: float | None
+
+    def bits(self, rows: int) -> float:
+        """The entropy of the combinations."""
+        return math.log2(rows) - (self.spread or 0.0) / rows / math.log(2) if rows else 0.0
+
+
+class _Sensitive(NamedTuple):
+    """A row of `figures/sensitive`; see SensitiveBand."""
+
+    variety: int
+    distance: int
+    classes: int
+    held: int
+
+
+class _Subset(NamedTuple):
+    """A subset of columns as its template sees it."""
+
+    relation: Sql
+    columns: list[Sql]
+
+
+def figures_of(
+    workspace: Workspace,
+    relation: Sql,
+    quasi: Sequence[tuple[str, Kind]],
+    sensitive: Sequence[tuple[str, Kind]],
+    *,
+    audience: Audience,
+    before: FrequencySet | None = None,
+) -> Figures:
+    """Measure a relation, and the frequency set that it was made of.
+
+    Args:
+        workspace: Runs the statements: three, and one for each sensitive column.
+        relation: What was, or would be, published.
+        quasi: What its classes are told by, with their kinds.
+        sensitive: Its sensitive columns, with their kinds.
+        audience: For whom.
+        before: The staged source.
+    """
+    with workspace.phase("figures"):
+        dialect = workspace.dialect
+        values = [dialect.as_published(dialect.quote(name), kind) for name, kind in quasi]
+        classes = workspace.make("figures/released", "released", relation=relation, values=values)
+        relations = [classes.sql] if before is None else [classes.sql, before.cells.sql]
+        sizes = size_bands(workspace, relations)
+        told = [name for name, _ in quasi]
+        named = told if before is None else [one.name for one in before.attributes]
+        asked = [
+            (place, subset)
+            for place, columns in enumerate([told, *([] if before is None else [named])])
+            if columns == named
+            for subset in _subsets(len(named), before)
+        ]
+        subsets = [
+            _Subset(relations[place], [Sql(f"{'qc'[place]}{one}") for one in subset])
+            for place, subset in asked
+        ]
+        rows = [sum(band.rows for band in side) for side in sizes]
+        separated: list[list[Separation]] = [[], []]
+        bits: list[dict[tuple[str, ...], float]] = [{}, {}]
+        counted = sorted(workspace.ask("figures/subsets", _Counted, subsets=subsets))
+        for (place, subset), one in zip(asked, counted, strict=True):
+            columns = tuple(named[column] for column in subset)
+            found = Separation.of(columns, Separated(*one[:4]), rows[place])
+            separated[place].append(found)
+            bits[place][columns] = one.bits(rows[place])
+        workspace.drop(classes)
+        return Figures(
+            audience=audience,
+            sizes_before=None if before is None else sizes[1],
+            sizes=sizes[0],
+            subsets_before=None if before is None else tuple(separated[1]),
+            subsets=tuple(separated[0]),
+            sensitive={
+                column[0]: _sensitive(workspace, relation, quasi, column) for column in sensitive
+            },
+            detail=_detail(bits, separated),
+            mutual=_mutual(bits),
+            query_errors=(),
+        )
+
+
+def figures_of_release(
+    workspace: Workspace, release: Release, relation: Sql, audience: Audience | None
+) -> Figures | None:
+    """Measure a relation that has the columns of the release's first table, if anybody asks."""
+    if audience is None:
+        return None
+    kinds = {c.name: c.kind for c in release.columns if c.inner is not None and not c.quasi}
+    measured = figures_of(
+        workspace,
+        relation,
+        [(column.name, column.kind) for column in release.classes.columns],
+        [(name, kinds[name]) for name in release.sensitive if name in kinds],
+        audience=audience,
+        before=release.frequency_set,
+    )
+    if not measured.subsets:  # a group's number says nothing of the quasi-identifiers
+        return measured
+    with workspace.phase("figures"):
+        everywhere = isinstance(release.recoding, Levels)
+        return replace(
+            measured,
+            detail=_kept(release, measured.detail),
+            mutual=measured.mutual if everywhere else (),
+            query_errors=query_errors(workspace, release),
+        )
+
+
+def size_bands(workspace: Workspace, relations: Sequence[Sql]) -> list[tuple[SizeBand, ...]]:
+    """The bands that have classes, of each relation (…, n) with a row per class."""
+    found: list[list[SizeBand]] = [[] for _ in relations]
+    for one in sorted(
+        workspace.ask("figures/sizes", _Sized, relations=[*relations], edges=[*SIZES])
+    ):
+        least, most = _between(one.band, SIZES)
+        found[one.place].append(SizeBand(least, most, one.classes, one.held))
+    return [tuple(bands) for bands in found]
+
+
+def _sensitive(
+    workspace: Workspace,
+    relation: Sql,
+    quasi: Sequence[tuple[str, Kind]],
+    column: tuple[str, Kind],
+) -> tuple[SensitiveBand, ...]:
+    """The bands of one column that have classes."""
+    dialect = workspace.dialect
+    (name, kind), long = column, {Kind.TEXT, Kind.OTHER}
+    answer = workspace.ask(
+        "figures/sensitive",
+        _Sensitive,
+        relation=relation,
+        quasi=[dialect.as_published(dialect.quote(one), its) for one, its in quasi],
+        quasi_long=[its in long for _, its in quasi],
+        column=dialect.exact(dialect.quote(name), kind),
+        column_long=kind in long,
+        reference=None,
+        reference_counts=None,
+        domain=None,
+        keyed=False,
+        varieties=[*VARIETIES],
+        distances=[edge + TOLERANCE for edge in DISTANCES],
+    )
+    ends = (*DISTANCES, 1.0)
+    return tuple(
+        SensitiveBand(*_between(one.variety, VARIETIES), ends[one.distance], one.classes, one.held)
+        for one in sorted(answer)
+    )
+
+
+def _detail(
+    bits: Sequence[Mapping[tuple[str, ...], float]], told: Sequence[Sequence[Separation]]
+) -> dict[str, ColumnDetail]:
+    """How many values columns have, of a release and of its source."""
+    values = [{one.columns: one.combinations for one in side} for side in told]
+    return {
+        columns[0]: ColumnDetail(
+            values[1].get(columns),
+            values[0][columns],
+            round(max(bits[1][columns], 0.0), _DIGITS) if columns in bits[1] else None,
+            None,
+        )
+        for columns in values[0]
+        if len(columns) == 1
+    }
+
+
+def _kept(release: Release, detail: Mapping[str, ColumnDetail]) -> dict[str, ColumnDetail]:
+    """The same with what labels tell of values, as the search's metrics have it."""
+    staged, recoding = release.frequency_set, release.recoding
+    rows = staged.rows if isinstance(recoding, Levels) else staged.rows - recoding.suppressed
+    lost = zip(staged.attributes, release.labels.sums.entropies, strict=True)
+    found = dict(detail)
+    for attribute, bits in lost:
+        one = detail[attribute.name]
+        kept = (one.bits_before or 0.0) - (bits / rows if rows else 0.0)
+        found[attribute.name] = replace(one, bits_kept=round(max(kept, 0.0), _DIGITS))
+    return found
+
+
+def _mutual(bits: Sequence[Mapping[tuple[str, ...], float]]) -> tuple[MutualInformation, ...]:
+    """What pairs tell of each other, in the source and in the release."""
+
+    def shared(of: Mapping[tuple[str, ...], float], pair: tuple[str, ...]) -> float:
+        one, other = pair
+        # logarithms that cancel leave a trace of the last digit behind
+        return round(max(of[one,] + of[other,] - of[pair], 0.0), _DIGITS)
+
+    return tuple(
+        MutualInformation((pair[0], pair[1]), shared(bits[1], pair), shared(bits[0], pair))
+        for pair in bits[1]
+        if len(pair) == _PAIR and pair in bits[0]
+    )
+
+
+def _between(band: int, edges: Sequence[int]) -> tuple[int, int | None]:
+    """The least and the greatest number of a band."""
+    return (edges[band - 1] if band else 1), (edges[band] - 1 if band < len(edges) else None)
+
+
+def _subsets(count: int, before: FrequencySet | None) -> list[tuple[int, ...]]:
+    """The subsets that are looked at, by the places of their columns."""
+    places = range(count)
+    if count <= _ALL_SUBSETS:
+        return [one for size in range(1, count + 1) for one in combinations(places, size)]
+    paired = [*places]
+    if before is not None:
+        paired.sort(key=lambda place: (-before.attributes[place].distinct, place))
+    pairs = combinations(sorted(paired[:_PAIRED]), 2)
+    return [*((place,) for place in places), *pairs, tuple(places)]

@@ -1,0 +1,67 @@
+"""Two tables that a group's number links, joined back to be measured.
+
+The first has quasi-identifiers as they are, the second what values each group has and how often.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import VerificationError
+
+if TYPE_CHECKING:
+    from sqlanon.sql.dialects import Kind
+    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """The column of groups: its name, and its value as groups are told apart."""
+
+    sql: Sql
+    exact: Sql
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedTables:
+    """The two tables.
+
+    Attributes:
+        first: The one with a row for each person.
+        second: The one with a row for each value of a group.
+        group: The column of both that tells groups, and its kind.
+        value: The sensitive column, of the second.
+        count: How often the value occurs in the group.
+    """
+
+    first: Sql
+    second: Sql
+    group: tuple[str, Kind]
+    value: str
+    count: str
+
+    def unrolled(self, workspace: Workspace) -> Sql:
+        """A relation (group, value) with a row for each row of the first table.
+
+        Raises:
+            VerificationError: a group has not as many rows in the one table as in the other.
+        """
+        dialect = workspace.dialect
+        name, kind = self.group
+        quoted = dialect.quote(name)
+        said = {
+            "first": self.first,
+            "second": self.second,
+            "group": _Group(quoted, dialect.exact(quoted, kind)),
+            "count": dialect.quote(self.count),
+        }
+        miscounted = workspace.count("verify/miscounted", **said)
+        if miscounted:
+            raise VerificationError(
+                f"{miscounted} groups do not have as many rows in one table as their values are "
+                "counted in the other that belongs to it"
+            )
+        column = dialect.quote(self.value)
+        return workspace.fragment("verify/unrolled", column=column, **said)
