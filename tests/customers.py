@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from sqlanon import api
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator
 
     from engines import Place
 
@@ -94,6 +95,7 @@ SAID: dict[str, Any] = {
     "target": {"mode": "replace"},
     "in_place": True,
 }
+_LEAN: dict[str, Any] = {"fixed": {"levels": {"sex": 1, "zip": 3}}}
 PEOPLE = [
     (n, f"Person {n}", "mf"[n % 2], 20 + n * 7 % 40, str(10000 + n * 37 % 900), n)
     for n in range(1, 61)
@@ -135,38 +137,68 @@ def update(place: Place, **changes: Any) -> Report:
     return api.anonymize(place.url, "people", **{**SAID, **changes})
 
 
-def breaking(place: Place, **options: Any) -> Iterator[str]:
-    """Let a run break: at some statements of reading and searching, at each from writing on.
+def lean(
+    place: Place, columns: dict[str, Any] = COLUMNS, **options: Any
+) -> Callable[[Observer], Report]:
+    """An update that searches nothing: half the statements, for tests that repeat it."""
+    shut = {**columns, "age": {"role": "insensitive"}}  # what has `output` is at no level
+    said: dict[str, Any] = {"columns": shut, "algorithm": _LEAN, **options}
+    return lambda observer: update(place, observer=observer, **said)
+
+
+def breaking(
+    run: Callable[[Observer], object], begins: str = "publish/rows", each: Collection[str] = ()
+) -> Iterator[str]:
+    """Let a run break: at some statements of reading and searching, at all kinds from writing on.
+
+    Of those of one name the first two are enough, since each break is a whole run: the others set
+    another setting back, or drop another relation. Of the names in `each` all are tried. Of reading
+    and searching three or four are: whatever breaks there, only temporary tables were made.
 
     Yields:
-        The statement's name, when the run has ended; at last one goes through.
+        The statement's name, when the run has ended; at last one goes through: what breaks when
+        the transaction has ended, in the last look at the table, is told in a note.
     """
-    tried: set[str] = set()
-    at, writes = 1, False
+    tried: Counter[str] = Counter()
+    at = 1 - _STRIDE
     while True:
         seen: list[str] = []
+        told = _breaker(seen, at, tried, begins, each)
         try:
-            update(place, observer=Observer(statement=_breaker(seen, at)), **options)
+            run(Observer(statement=told))
         except _BrokenError:
-            tried.add(seen[at - 1])
-            yield seen[at - 1]
+            at = len(seen)
+            tried[seen[-1]] += 1
+            yield seen[-1]
         else:
             break
-        if "publish/rows" in seen[:at] and not writes:
-            at, writes = seen.index("publish/rows") + 1, True
-        else:
-            at += 1 if writes else 5
-    assert {*seen[seen.index("publish/rows") :]} <= tried
+    assert {*seen[seen.index(begins) : -1]} <= tried.keys()
+
+
+_STRIDE = 23
 
 
 class _BrokenError(Exception):
     """What a run breaks with."""
 
 
-def _breaker(seen: list[str], at: int) -> Callable[[Statement], None]:
+def _breaker(
+    seen: list[str], at: int, tried: Counter[str], begins: str, each: Collection[str]
+) -> Callable[[Statement], None]:
+    """What breaks a run at the next statement that is due after place `at`, its last in `seen`."""
+    broken = False
+
     def told(step: Statement) -> None:
+        nonlocal broken
+        if broken:  # it is being undone
+            return
         seen.append(step.name)
-        if len(seen) == at:
+        if begins in seen:
+            due = len(seen) > at and (tried[step.name] < 2 or step.name in each)
+        else:
+            due = len(seen) == at + _STRIDE
+        if due:
+            broken = True
             raise _BrokenError
 
     return told

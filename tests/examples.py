@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import settings
 
 
-def of_whole_runs(most: int = 40) -> settings:
+def of_whole_runs(most: int = 25) -> settings:
     """Settings of a property whose examples are whole runs: a tenth of them in plain `pytest`.
 
     Args:

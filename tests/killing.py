@@ -24,6 +24,8 @@ import signal
 import sys
 import threading
 import time
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO, TYPE_CHECKING, Any, TypeVar
@@ -41,6 +43,10 @@ from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+for _module in ("psycopg", "pymysql", "rich.console", "rich.table"):
+    with suppress(ModuleNotFoundError):  # drivers are extras
+        import_module(_module)  # as above: 0.15 CPU seconds of each child
 
 _Made = TypeVar("_Made")
 

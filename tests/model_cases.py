@@ -278,6 +278,10 @@ def settings_of(name: str) -> list[object]:
                 said.append({"datafly": {"suppress_up_to": "limit"}})
             case "fixed":
                 said.append({"fixed": {"levels": {"town": 2, "age": 1, "job": 1}}})
+            case "sangreea" | "k_member" | "oka" as clusters:
+                said.append({clusters: {"measure": "set"}})  # of which codes are enough
+            case "anatomy" | "microaggregation":
+                pass  # other jobs: test_two_tables.py, test_microaggregation.py
             case plain:
                 said.append(plain)
     jobs = [(one, job(models, one)) for one in said]

@@ -11,6 +11,8 @@ from fractions import Fraction
 from itertools import product
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -156,6 +158,7 @@ class BruteForce:
 class Kept(BruteForce):
     """Suppressed rows are published, so they are none or as many as a class needs."""
 
+    @override
     def feasible(self, node: Node) -> bool:
         """Whether the release of a node satisfies k."""
         return super().feasible(node) and not 0 < self.suppressed(node) < self.k

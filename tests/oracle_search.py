@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import oracle_models as om
 from oracle_lattice import BruteForce
+from typing_extensions import override
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -314,10 +315,10 @@ class Modelled(BruteForce):
             for row in rows
         ]
 
+    @override
     def published(self, node: Node) -> list[Row | None]:
-        """See BruteForce."""
         return self.judged(node)[0]
 
+    @override
     def feasible(self, node: Node) -> bool:
-        """See BruteForce."""
         return not self.judged(node)[1] and super().feasible(node)

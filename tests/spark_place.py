@@ -10,6 +10,7 @@ import uuid
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engines import ATTEMPTS, Place
+from typing_extensions import override
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -87,19 +88,19 @@ class SparkPlace(Place):
         self.session.sql(f"CREATE DATABASE {self.schema} LOCATION '{self.folder.as_uri()}'")
         self.session.catalog.setCurrentDatabase(self.schema)
 
+    @override
     def empty(self) -> None:
-        """See Place."""
         self.session.catalog.setCurrentDatabase("default")
         self.session.sql(f"DROP DATABASE {self.schema} CASCADE")
         shutil.rmtree(self.folder)
         self._made()
 
+    @override
     def connect(self) -> Any:
-        """See Place."""
         return _Session(self.session)
 
+    @override
     def load(self, table: str, columns: Mapping[str, str], rows: Rows) -> None:
-        """See Place."""
         defined = ", ".join(f"{self.quote(name)} {self.type(k)}" for name, k in columns.items())
         self.run(f"CREATE TABLE {self.quote(table)} ({defined})")
         if rows:
@@ -109,17 +110,17 @@ class SparkPlace(Place):
             self.run(f"INSERT INTO {self.quote(table)} SELECT * FROM loaded")
             self.session.catalog.dropTempView("loaded")
 
+    @override
     def tables(self) -> list[str]:
-        """See Place."""
         found = sorted(row[1] for row in self.rows(f"SHOW TABLES IN {self.schema}"))
         return [name for name in found if name != ATTEMPTS]
 
+    @override
     def types_of(self, table: str) -> list[tuple[str, str]]:
-        """See Place."""
         return [(name, type_) for name, type_, _ in self.catalogue(table)]
 
+    @override
     def catalogue(self, table: str) -> list[tuple[str, str, bool]]:
-        """See Place."""
         fields = self.session.sql(f"SELECT * FROM {self.quote(table)}").schema.fields
         return [(f.name, f.dataType.simpleString(), bool(f.nullable)) for f in fields]
 

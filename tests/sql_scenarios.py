@@ -5,25 +5,30 @@ from __future__ import annotations
 import datetime as dt
 from contextlib import suppress
 from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
-from anatomize import Anatomize
+import duckdb
 
 import sqlanon
 from sqlanon.errors import (
     DatabaseError,
     HierarchyError,
+    JobError,
     SourceChangedError,
     UnsatisfiableError,
     UnsupportedError,
 )
+from sqlanon.explorer.measuring import Exploration
+from sqlanon.job.job import Job
 from sqlanon.job.target import Target
 from sqlanon.publish import Publication
 from sqlanon.publish.names import staging_name
 from sqlanon.publish.view import View
 from sqlanon.sql.backends import connect
-from sqlanon.sql.workspace import Workspace
+from sqlanon.sql.workspace import Observer, Workspace
 
 if TYPE_CHECKING:
     from engines import Place
@@ -105,7 +110,7 @@ def strict_median(place: Place) -> None:
         "grade": {"role": "quasi", "hierarchy": {"flat": True}},
     }
     algorithm = {"mondrian": {"split": "strict", "cut": "median"}}
-    anonymize(place, columns, algorithm=algorithm)
+    anonymize(place, columns, algorithm=algorithm, figures="internal")
 
 
 def instants(place: Place) -> None:
@@ -123,6 +128,27 @@ def instants(place: Place) -> None:
                 privacy=[{"k_anonymity": {"k": 2}}],
                 target=f"seen_{zone[:3]}",
             )
+
+
+def stepped(place: Place) -> None:
+    """Ranges in whole steps, of numbers and of the calendar; read again from their labels."""
+    said: dict[str, Any] = {
+        "source": "people",
+        "target": {"table": "released", "if_exists": "replace"},
+        "columns": {
+            **PLAIN,
+            "age": {"role": "quasi", "range": {"step": 10}},
+            "score": {"role": "quasi", "range": {"step": 0.5}},
+            "born": {"role": "quasi", "range": {"step": "quarter"}},
+            "zip": {"role": "identifier"},
+            "city": {"role": "identifier"},
+        },
+        "privacy": [{"k_anonymity": {"k": 3}}],
+        "max_suppression": 0.9,
+    }
+    job = sqlanon.Job.from_mapping(said)
+    sqlanon.run(job, connection=place.url, figures="internal")
+    sqlanon.compile_job(job, connection=place.url, from_run="last")
 
 
 def relaxed(place: Place) -> None:
@@ -217,6 +243,28 @@ def values_suppressed(place: Place) -> None:
     )
 
 
+def cells_suppressed(place: Place) -> None:
+    """Cells suppressed, and those that are left joining classes, with a column that is let be."""
+    columns: dict[str, dict[str, Any]] = {
+        "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}, "min_level": 1}
+    }
+    anonymize(place, columns, algorithm="cell_suppression")
+    rows = [*[("a", "p", 1)] * 4, *[("b", "q", 1)] * 3, ("a", "q", 1)]
+    place.load("rare_cell", {"v": "text", "w": "text", "x": "integer"}, rows)
+    sqlanon.anonymize(
+        place.url,
+        "rare_cell",
+        columns={
+            "v": {"role": "quasi"},
+            "w": {"role": "quasi"},
+            "x": {"role": "quasi", "max_level": 0},
+        },
+        privacy=[{"k_anonymity": {"k": 3}}],
+        target={"table": "released", "if_exists": "replace"},
+        algorithm={"cell_suppression": {"importance": ["v", "w", "x"]}},
+    )
+
+
 def ordered_and_cut(place: Place) -> None:
     """One order cut into classes: with every kind of attribute, and in chunks."""
     zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
@@ -227,7 +275,7 @@ def ordered_and_cut(place: Place) -> None:
         place,
         {"zip": zips},
         {"table": "released", "if_exists": "replace"},
-        algorithm={"order_and_cut": {"measure": "set"}},
+        algorithm={"order_and_cut": {"measure": "set", "refine": True, "max_rounds": 1}},
     )
     many = [(f"v{number * 7 % 263}", number % 4) for number in range(263)]
     place.load("many_values", {"v": "text", "n": "integer"}, many)
@@ -237,8 +285,23 @@ def ordered_and_cut(place: Place) -> None:
         columns={"v": {"role": "quasi"}, "n": {"role": "quasi"}},
         privacy=[{"k_anonymity": {"k": 2}}],
         target={"table": "released", "if_exists": "replace"},
-        algorithm="order_and_cut",
+        algorithm={"order_and_cut": {"refine": True, "max_rounds": 1}},
     )
+
+
+def clustered(place: Place) -> None:
+    """Clusters that grow, whole and in blocks, with every kind of attribute."""
+    zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
+    again = {"table": "released", "if_exists": "replace"}
+    for algorithm in (
+        {"sangreea": {"mode": "exact"}},
+        {"k_member": {"split": "strict", "mode": "blocked", "block_cells": 4}},
+        {"k_member": {"measure": "set"}},
+        {"sangreea": {"measure": "span"}},
+        {"oka": {"split": "strict"}},
+        {"oka": {"measure": "set"}},
+    ):
+        anonymize(place, {"zip": zips}, again, algorithm=algorithm)
 
 
 def under_models(place: Place) -> None:
@@ -310,7 +373,7 @@ def view_replaced(place: Place) -> None:
 
 
 def compared_with_the_one_before(place: Place) -> None:
-    """A release over another one of the same source, with the keys of both."""
+    """A release over another one of the same source, with the keys of both; and two together."""
     target = {"table": "kept", "if_exists": "replace", "key": "person", "on_small_change": "warn"}
     for _ in range(2):
         anonymize(place, {}, target)
@@ -320,6 +383,19 @@ def compared_with_the_one_before(place: Place) -> None:
     )
     anonymize(place, {}, {**target, "on_small_change": "delay"})
     place.run(f"DELETE FROM {people} WHERE {place.quote('person')} = 99")
+    anonymize(place, {}, {**target, "table": "kept_too"})
+    diverse: dict[str, Any] = {"column": "illness", "l": 2}
+    for privacy in ([{"l_diversity": diverse}], []):
+        sqlanon.compare(place.url, "kept", "kept_too", privacy=privacy, key="person")
+    for table in ("known", "known_too"):
+        anonymize(
+            place,
+            {},
+            {"table": table, "key": "person"},
+            privacy=[{"k_anonymity": {"k": 3}}, {"l_diversity": diverse}],
+            releases={"guard": "warn"},
+        )
+    sqlanon.compare(place.url, "kept_too", "known", m_invariance={"illness": 1}, key="person")
 
 
 def as_view(place: Place) -> None:
@@ -404,10 +480,62 @@ def resumed_in_place(place: Place) -> None:
             algorithm="ola",
             max_suppression=2,
             privacy=[{"k_anonymity": {"k": k}}],
-            target={"mode": "replace", "by": "update", **guard},
+            target={"mode": "replace", "by": "update", "on_small_change": "warn", **guard},
             in_place=True,
         )
         place.run("DELETE FROM pets WHERE id = 2")
+
+
+def resumed_by_classes(place: Place) -> None:
+    """Rows come to a table whose regions are known, and some of them go."""
+    place.run("CREATE TABLE birds (id INTEGER NOT NULL PRIMARY KEY, kind VARCHAR(9), ill TEXT)")
+    kinds = [("hen", "fowl", "*"), ("duck", "fowl", "*"), ("owl", "other", "*")]
+    rows = ", ".join(f"({n}, '{kinds[n % 3][0]}', 'ill {n % 4}')" for n in range(12))
+    place.run(f"INSERT INTO birds VALUES {rows}, (98, 'hen', NULL), (99, 'owl', 'ill 1')")
+    kind = {"role": "quasi", "hierarchy": {"rows": kinds}}
+    jobs: list[tuple[str, dict[str, Any], str]] = [
+        ("mondrian", kind, "sensitive"),
+        ("mondrian", kind, "sensitive"),
+        ("top_down", {**kind, "max_level": 1}, "sensitive"),
+        ("mondrian", kind, "quasi"),
+    ]
+    for algorithm, how, ill in jobs:
+        models = [{"l_diversity": {"column": "ill", "l": 2}}] if ill == "sensitive" else []
+        with suppress(JobError):
+            sqlanon.anonymize(
+                place.url,
+                "birds",
+                columns={
+                    "id": {"role": "identifier", "action": "keep"},
+                    "kind": how,
+                    "ill": {"role": ill},
+                },
+                algorithm=algorithm,
+                privacy=[{"k_anonymity": {"k": 4}}, *models],
+                target={"mode": "replace", "by": "update", "on_small_change": "warn"},
+                in_place=True,
+            )
+        place.run("DELETE FROM birds WHERE id = 2", "UPDATE birds SET kind = 'owl' WHERE id = 3")
+
+
+def dropped_in_place(place: Place) -> None:
+    """A column of names goes with the run, where the engine takes that back with the rest."""
+    place.run("CREATE TABLE named (id INTEGER NOT NULL PRIMARY KEY, name VARCHAR(9), age INTEGER)")
+    people = ", ".join(f"({number}, 'n{number}', {20 + number % 5})" for number in range(20))
+    place.run(f"INSERT INTO named VALUES {people}")
+    with suppress(UnsupportedError):
+        sqlanon.anonymize(
+            place.url,
+            "named",
+            columns={
+                "id": {"role": "identifier", "action": "keep"},
+                "name": {"role": "identifier", "action": "drop"},
+                "age": {"role": "quasi", "output": "median"},
+            },
+            privacy=[{"k_anonymity": {"k": 4}}],
+            target={"mode": "replace", "by": "update"},
+            in_place=True,
+        )
 
 
 def retyped_in_place(place: Place) -> None:
@@ -415,6 +543,8 @@ def retyped_in_place(place: Place) -> None:
     place.run("CREATE TABLE ages (id INTEGER NOT NULL PRIMARY KEY, age INTEGER)")
     people = ", ".join(f"({number}, {20 + number % 5})" for number in range(20))
     place.run(f"INSERT INTO ages VALUES {people}")
+    if place.name == "sqlite":  # elsewhere an index is in the way
+        place.run("CREATE INDEX by_age ON ages (age)")
     with suppress(UnsupportedError):
         sqlanon.anonymize(
             place.url,
@@ -570,10 +700,22 @@ def pinned(place: Place) -> None:
     anonymize(place, columns, algorithm="optimal", max_suppression=39)
 
 
+def numbers_clustered(place: Place) -> None:
+    """Clusters of numbers near each other, in blocks and at once."""
+    columns: dict[str, dict[str, Any]] = {
+        "age": {"role": "quasi", "output": "mean"},
+        "score": {"role": "quasi", "output": "median"},
+        "zip": {"role": "identifier"},
+        "city": {"role": "identifier"},
+    }
+    anonymize(place, columns, algorithm={"microaggregation": {"exact": True}})
+
+
 def two_tables(place: Place) -> None:
     """Quasi-identifiers as they are, and a table of sensitive values by group."""
-    diverse = [sqlanon.LDiversity(column="illness", l=3)]
-    anonymize(place, {}, privacy=diverse, algorithm=Anatomize(), max_suppression=1)
+    diverse = [sqlanon.LDiversity(column="illness", l=2)]
+    anonymize(place, {}, privacy=diverse, algorithm="anatomy")
+    sqlanon.check(place.url, "released", quasi=["age"], values="released_illness", privacy=diverse)
 
 
 def without_a_snapshot(place: Place) -> None:
@@ -584,7 +726,7 @@ def without_a_snapshot(place: Place) -> None:
 
 
 def compiled(place: Place) -> None:
-    """A recoding is stored and its script written, of levels and of a cut."""
+    """A recoding is stored and its script written: levels, also of a population, cut, regions."""
     ill = {"column": "illness"}
     order = {"distance": "ordered", "order": [*JOBS]}
     said = {
@@ -601,9 +743,35 @@ def compiled(place: Place) -> None:
     privacy = [{"k_anonymity": {"k": 3}}, {"l_diversity": {**ill, "l": 2}}]
     job = sqlanon.Job.from_mapping({**said, "privacy": privacy, "algorithm": "top_down"})
     sqlanon.compile_job(job, connection=place.url)
+    privacy = [{"delta_presence": {"population": "people", "minimum": 0, "maximum": 1}}]
+    job = sqlanon.Job.from_mapping({**said, "privacy": privacy, "algorithm": "datafly"})
+    sqlanon.compile_job(job, connection=place.url)
     job = sqlanon.Job.from_mapping(said)
     sqlanon.compile_job(job, connection=place.url)
+    sqlanon.run(job, connection=place.url)
+    place.run("DELETE FROM people WHERE age = 36")  # a class is not filled any more
+    sqlanon.compile_job(job, connection=place.url, from_run="last")
     sqlanon.drop_compiled(job, connection=place.url)
+
+
+def reused(place: Place) -> None:
+    """A release by the classes of the one before, of which one is not filled any more; merged."""
+    said: dict[str, Any] = {
+        "source": "people",
+        "target": {"table": "released", "if_exists": "replace"},
+        "columns": {**PLAIN, "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}},
+        "privacy": [{"k_anonymity": {"k": 3}}],
+        "max_suppression": 0.9,
+    }
+    sqlanon.run(sqlanon.Job.from_mapping(said), connection=place.url)
+    place.run("DELETE FROM people WHERE age = 36")
+    again = {**said, "recoding": {"reuse": "last"}}
+    sqlanon.run(sqlanon.Job.from_mapping(again), connection=place.url)
+    pinned = {**said, "algorithm": {"fixed": {"levels": {"age": 1, "zip": 1, "city": 0}}}}
+    sqlanon.run(sqlanon.Job.from_mapping(pinned), connection=place.url)
+    merging = {**said, "algorithm": "optimal", "search_in": "database"}
+    merging["recoding"] = {"reuse": "last", "violating": "merge"}
+    sqlanon.run(sqlanon.Job.from_mapping(merging), connection=place.url)
 
 
 def proposed(place: Place) -> None:
@@ -612,11 +780,58 @@ def proposed(place: Place) -> None:
     sqlanon.propose(place.url, "people", sample=10)
 
 
+def explored(place: Place) -> None:
+    """What a release would be, looked at before there is one."""
+    job = Job.from_mapping(
+        {
+            "source": "people",
+            "columns": PLAIN,
+            "privacy": [{"k_anonymity": {"k": 3}}],
+        }
+    )
+    with Exploration.opened(job, place.url, Observer()) as held:
+        held.shown(job)
+
+
+FILES: dict[str, Any] = {
+    "columns": {
+        "age": {"role": "quasi", "hierarchy": {"intervals": [10]}},
+        "city": {"role": "quasi"},
+    },
+    "unlisted": "drop",
+    "privacy": [{"k_anonymity": {"k": 3}}],
+}
+
+
+def from_csv(place: Place) -> None:
+    """A file of texts becomes one that knows its types; of DuckDB's alone, which reads it."""
+    if place.url.startswith("duckdb"):
+        with TemporaryDirectory() as name:
+            text = "".join(f"{age},{city or ''}\n" for _, age, _, _, _, city, *_ in ROWS)
+            source, target = Path(name, "people.csv"), Path(name, "released.parquet")
+            source.write_text(f"age,city\n{text}")
+            sqlanon.propose(source)
+            sqlanon.anonymize(source, target=target, **FILES)
+
+
+def from_parquet(place: Place) -> None:
+    """The other way round, compressed."""
+    if place.url.startswith("duckdb"):
+        with TemporaryDirectory() as name, duckdb.connect() as database:
+            source, target = Path(name, "people.parquet"), Path(name, "released.csv.gz")
+            cells = [(age, city) for _, age, _, _, _, city, *_ in ROWS]
+            database.execute("CREATE TABLE people (age INTEGER, city VARCHAR)")
+            database.executemany("INSERT INTO people VALUES (?, ?)", cells)
+            database.table("people").write_parquet(str(source))
+            sqlanon.anonymize(source, target=target, **FILES)
+
+
 SCENARIOS = (
     *(
         proposed,
         strict_loss,
         strict_median,
+        stepped,
         instants,
         relaxed,
         relaxed_loss,
@@ -626,7 +841,9 @@ SCENARIOS = (
         cut_from_above,
         cut_from_below,
         values_suppressed,
+        cells_suppressed,
         ordered_and_cut,
+        clustered,
         under_models,
         table_replaced,
         view_replaced,
@@ -638,6 +855,8 @@ SCENARIOS = (
         in_place,
         updated_in_place,
         resumed_in_place,
+        resumed_by_classes,
+        dropped_in_place,
         retyped_in_place,
         renumbered_in_place,
         from_a_stored_hierarchy,
@@ -649,9 +868,14 @@ SCENARIOS = (
         looked_back,
         taken_back,
         compiled,
+        reused,
         pinned,
+        numbers_clustered,
         two_tables,
         searched_elsewhere,
+        explored,
+        from_csv,
+        from_parquet,
     ),
     without_a_snapshot,
 )

@@ -22,7 +22,7 @@ import threading
 import time
 from collections import Counter
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Self
 
@@ -35,23 +35,36 @@ if TYPE_CHECKING:
     from engines import Place
 
 KILLING = Path(__file__).with_name("killing.py")
-CANARIES = ("Kanarienvogel", "582037", "649301", "739146")
-"""Parts of every value of the source."""
+CANARIES = ("Kanarienvogel", "58203741190", "64930175826", "7391462058")
+"""Parts of every value of the source; so long that no time or hash says one by chance."""
 K = 3
 MASK = "nobody"
 PEOPLE = [
-    (73914600 + n, f"Kanarienvogel {n}", 58203700 + n % 8, f"Kanarienvogel{n % 2}", 64930100 + n)
+    (
+        739_146_205_800_000 + n,
+        f"Kanarienvogel {n}",
+        582_037_411_906_720 + n % 8,
+        f"Kanarienvogel{n % 2}",
+        649_301_758_264_300 + n,
+    )
     for n in range(24)
 ]
-LATE = 73914900
+NEWCOMERS = [(739_146_205_800_100 + n, *PEOPLE[n][1:]) for n in range(6)]
+"""Rows that come when a first run in place is over; a second one makes them anonymous."""
+LATE = 739_146_205_800_300
 """Ids of rows that somebody else writes begin here."""
 OTHERS = ("_sqlanon_0123456789ab_target", "_sqlanon_0123456789ab_old", "sqlanon_recoding_users")
 """Tables of other people with names like ours."""
 _RUN = re.compile(r"[0-9a-f]{12}")
-_PATIENCE = 20.0
-_SHUT = {"age": {"role": "quasi"}, "town": {"role": "quasi", "hierarchy": {"flat": True}}}
+_PATIENCE = 120.0
+_FLAT: dict[str, Any] = {"role": "quasi", "hierarchy": {"flat": True}}
+_SHUT: dict[str, Any] = {"age": _FLAT, "town": _FLAT}
 
 Happening = Literal["kill before", "kill during", "cut before", "cut after", "crash"]
+
+
+def _pinned() -> dict[str, Any]:
+    return {"fixed": {"levels": {"age": 0, "town": 1}}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +77,10 @@ class Way:
         columns: What it says of columns that others treat otherwise.
         keyed: Whether the source has a primary key.
         before: Statement that makes what has the target's name before the run.
+        again: Whether the same job was run before, and rows have come since.
+        algorithm: What searches: as most ways to publish do not depend on it, by default what
+            takes fewest statements.
+        search_in: Where it does; of so few rows it would be in the database everywhere.
     """
 
     name: str
@@ -71,11 +88,20 @@ class Way:
     columns: dict[str, Any]
     keyed: bool = False
     before: str | None = None
+    again: bool = False
+    algorithm: str | dict[str, Any] = field(default_factory=_pinned)
+    search_in: str = "database"
 
     @property
     def in_place(self) -> bool:
         """Whether it is the source that is published."""
         return bool(self.target["mode"] == "replace")
+
+    @property
+    def drops(self) -> bool:
+        """Whether the names leave the source, as a column."""
+        said = self.columns.get("name", {})
+        return self.in_place and bool(said.get("action") == "drop")
 
     @property
     def job(self) -> dict[str, Any]:
@@ -85,16 +111,19 @@ class Way:
             "target": self.target,
             "columns": {**_SHUT, "pay": {"role": "sensitive"}, **self.columns},
             "privacy": [{"k_anonymity": {"k": K}}],
+            "search_in": self.search_in,
+            "algorithm": self.algorithm,
         }
 
 
 _DROPPED = {"id": {"role": "insensitive"}, "name": {"role": "identifier"}}
 _MASKED = {"name": {"role": "identifier", "action": "mask", "text": MASK}}
 _AGAIN = {"table": "released", "if_exists": "replace"}
-_IN_PLACE: dict[str, Any] = {
+_KEPT: dict[str, Any] = {"role": "identifier", "action": "keep"}
+_AT_LEVELS: dict[str, Any] = {
     **_MASKED,
-    "age": {"role": "quasi", "output": "median"},
-    "id": {"role": "identifier", "action": "keep"},
+    "age": {"role": "quasi", "max_level": 0},
+    "town": {**_FLAT, "min_level": 1},
 }
 WAYS = {
     way.name: way
@@ -103,8 +132,10 @@ WAYS = {
         Way(
             "replace",
             {**_AGAIN, "mode": "table"},
-            _DROPPED,
+            {**_DROPPED, "age": {"role": "quasi"}},
             before="CREATE TABLE released AS SELECT 7 AS was",
+            algorithm="mondrian",
+            search_in="embedded",
         ),
         Way("view", {"table": "released", "mode": "view"}, _DROPPED),
         Way(
@@ -118,14 +149,44 @@ WAYS = {
             {"mode": "replace", "by": "swap"},
             {**_MASKED, "id": {"role": "insensitive"}},
         ),
-        Way("update", {"mode": "replace", "by": "update"}, _IN_PLACE, keyed=True),
+        Way(
+            "update",
+            {"mode": "replace", "by": "update"},
+            {**_MASKED, "age": {"role": "quasi", "output": "median"}, "id": _KEPT},
+            keyed=True,
+            algorithm="mondrian",
+            search_in="embedded",
+        ),
+        Way(
+            "drop",
+            {"mode": "replace", "by": "update"},
+            {"name": {"role": "identifier", "action": "drop"}, "id": _KEPT},
+            keyed=True,
+        ),
+        Way(
+            "swap again",
+            {"mode": "replace", "by": "swap"},
+            {**_AT_LEVELS, "id": {"role": "insensitive"}},
+            again=True,
+            algorithm="optimal",
+        ),
+        Way(
+            "update again",
+            {"mode": "replace", "by": "update"},
+            {**_AT_LEVELS, "id": _KEPT},
+            keyed=True,
+            again=True,
+            algorithm="optimal",
+        ),
     )
 }
 
 
 def ways_of(engine: str) -> list[Way]:
     """Those that an engine has."""
-    return [way for way in WAYS.values() if (engine, way.name) != ("mariadb", "swap")]
+    if engine != "mariadb":
+        return [*WAYS.values()]
+    return [way for way in WAYS.values() if way.target.get("by") != "swap" and not way.drops]
 
 
 class Runner:
@@ -203,12 +264,14 @@ class Sweep:
     """
 
     def __init__(self, place: Place, way: Way, runner: Runner, folder: Path) -> None:
+        place.let_go()  # runs are other processes, and die
         self.place, self.way, self._runner, self._folder = place, way, runner, folder
         self._job = folder / "job.json"
         self._job.write_text(json.dumps(way.job))
         self.steps: list[str] = []
         self.messages = 0
         self._shapes: set[str] = set()
+        self._before: dict[int, tuple[Any, ...]] = {}
 
     # -- without a fault ------------------------------------------------------------------------
 
@@ -238,11 +301,16 @@ class Sweep:
         kinds = dict.fromkeys(("id", "name", "age", "town", "pay"), "integer")
         kinds |= {"name": "text", "town": "text"}
         if self.way.keyed:
-            kinds["id"] = "INTEGER PRIMARY KEY"
+            kinds["id"] = f"{place.type('integer')} PRIMARY KEY"
         place.load("people", kinds, PEOPLE)
         place.run(*(f"CREATE TABLE {name} AS SELECT 1 AS a" for name in OTHERS))
         if self.way.before is not None:
             place.run(self.way.before)
+        if self.way.again:
+            first = self._run(place.url)
+            assert first["status"] == 0, first["said"]
+            place.run(*(f"INSERT INTO people VALUES {row}" for row in NEWCOMERS))
+        self._before = {int(row[0]): tuple(row) for row in self._rows("people")}
         if file is not None:
             shutil.copyfile(file, saved)
 
@@ -339,7 +407,7 @@ class Sweep:
     # -- what has to be true --------------------------------------------------------------------
 
     def _judged(self, ended: dict[str, Any], late: set[int], *, first: bool) -> str:
-        """See `meet`; `first` says whether it is cleaned before the run is repeated, or after."""
+        """What `meet` returns; `first` has it cleaned before the run is repeated, not after."""
         told = [word for word in CANARIES if word in ended["said"]]
         assert not told, f"values are told: {told}"
         assert "Traceback" not in ended["said"]
@@ -373,13 +441,16 @@ class Sweep:
     def _published(self, late: set[int]) -> bool:
         """Whether the run has published, after looking whether all is whole."""
         rows = {int(row[0]): tuple(row) for row in self._rows("people")}
-        raw = {row[0]: row for row in PEOPLE}
+        raw = self._before
         assert late <= rows.keys(), f"{len(late - rows.keys())} acknowledged writes are lost"
         if self.way.in_place:
             assert raw.keys() <= rows.keys(), "rows are lost"
+            if self.way.drops:
+                return self._nameless(rows)
             if all(rows[key] == row for key, row in raw.items()):
                 return False
             assert all(rows[key][1] == MASK for key in raw), "some rows are raw, and some not"
+            assert len({rows[key][3] for key in raw}) == 1 or not self.way.again, "a raw town"
             _assert_anonymous([(row[2], row[3]) for row in rows.values() if row[1] == MASK])
             return True
         assert {key: rows[key] for key in raw} == raw, "the source is not as it was"
@@ -392,6 +463,16 @@ class Sweep:
         assert raw.keys() <= set(ids) <= rows.keys(), "the release is not whole"
         assert len(ids) == len(set(ids))
         _assert_anonymous([(row["age"], row["town"]) for row in released])
+        return True
+
+    def _nameless(self, rows: dict[int, tuple[Any, ...]]) -> bool:
+        """The same where the names go, with their column; who gives one is refused from then on."""
+        raw = self._before
+        if "name" in [name for name, _ in self.place.types_of("people")]:
+            assert all(rows[key] == row for key, row in raw.items()), "anonymous rows have names"
+            return False
+        assert all(rows[key][-1] == row[-1] for key, row in raw.items()), "other columns are torn"
+        _assert_anonymous([(row[1], row[2]) for row in rows.values()])
         return True
 
     def _rows(self, table: str) -> list[tuple[Any, ...]]:

@@ -28,7 +28,7 @@ PHASES = ["inspect", "stage", "search", "release", "write", "verify"]
 
 
 def load(place: Place) -> None:
-    rows = [(f"CANARY{n}", 700000 + n) for n in range(6)]
+    rows = [(f"CANARY{n}", 700_000_413_572_960 + n) for n in range(6)]
     place.load("people", {"name": "text", "age": "integer"}, rows)
 
 
@@ -60,7 +60,7 @@ def test_a_run_logs_its_start_each_phase_and_its_end(
     (entered,) = sqlanon.history(backend.url, "released").runs
     assert {event["run_id"] for event in (first, *between, last)} == {entered.run_id}
     assert "CANARY" not in said.err
-    assert "70000" not in said.err
+    assert "70000041357" not in said.err
 
 
 def test_a_run_that_fails_logs_why_and_where(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import oracle_metrics as oracle
@@ -62,6 +63,7 @@ METRICS: list[tuple[str, Mapping[str, object], Truth]] = [
 ]
 
 
+@cache
 def feasible() -> dict[tuple[int, ...], Release]:
     """What is released at each level vector that suppresses few enough rows."""
     truth = CASE.oracle(K, LIMIT)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from contextlib import ExitStack
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +15,6 @@ from model_cases import (
     TRUTH,
     Classes,
     job,
-    loaded_place,
     released,
     settings_of,
     short_name,
@@ -24,27 +22,19 @@ from model_cases import (
 from oracle_search import broken, population_of, reported_name
 from sampling import fewest
 
+import sqlanon
 from sqlanon import api
 from sqlanon.algorithms import ALGORITHMS
 from sqlanon.privacy_models import PRIVACY_MODELS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from engines import Place
     from oracle_search import Asked
 
 
-@pytest.fixture(scope="module")
-def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Place]]:
-    """A place of an engine with the tables; tests replace one release in it."""
-    with ExitStack() as stack:
-
-        @cache
-        def opened(engine: str) -> Place:
-            return stack.enter_context(loaded_place(engine, tmp_path_factory.mktemp(engine)))
-
-        yield opened
+pytestmark = pytest.mark.no_cover  # hundreds of runs, through the same lines as others'
 
 
 @cache
@@ -73,8 +63,9 @@ def test_every_model_is_here_and_every_algorithm_on_every_engine() -> None:
     asked = {reported_name(one) for models in MODELS.values() for one in models}
     assert asked == {model.name for model in PRIVACY_MODELS}
     every = {str(one) for name in MODELS for one in settings_of(name)}
+    elsewhere = {"anatomy", "microaggregation"}  # releases of another form, or of numbers alone
     for algorithm in ALGORITHMS:
-        assert any(algorithm.name in one for one in every)
+        assert any(algorithm.name in one for one in every) == (algorithm.name not in elsewhere)
     for engine in ENGINES:
         turns = plan(engine)
         tried = {str(settings_of(name)[n]) for name in MODELS for n in turns[name]}
@@ -92,7 +83,7 @@ IN_PLAIN = fewest(
     {
         case: {
             name,
-            (engine, algorithm),
+            (engine, algorithm.split()[0]),
             *((engine, reported_name(one)) for one in MODELS[name]),
         }
         for case, (engine, name, algorithm) in ALL.items()
@@ -184,12 +175,12 @@ def test_check_finds_one_row_that_is_not_as_it_was_released(
     algorithm = settings_of(name)[0 if index % 2 else 1]
     asked = [comparable(one) for one in models]
     api.run(job(models, algorithm), connection=place.url)
-    before = api.check(place.url, "released", quasi=QUASI, privacy=asked)
+    before = sqlanon.check(place.url, "released", quasi=QUASI, privacy=asked)
 
     number, column, value, found = altered(place.records("released"), models)
     literal = "NULL" if value is None else f"'{value}'" if isinstance(value, str) else value
     place.run(f"UPDATE released SET {place.quote(column)} = {literal} WHERE id = {number}")
-    after = api.check(place.url, "released", quasi=QUASI, privacy=asked)
+    after = sqlanon.check(place.url, "released", quasi=QUASI, privacy=asked)
 
     assert before.holds
     assert list(dict.fromkeys(m.name for m in after.models if not m.holds)) == found

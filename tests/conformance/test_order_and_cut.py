@@ -2,87 +2,23 @@
 
 from __future__ import annotations
 
-import datetime as dt
-import random
 from collections import Counter
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Literal
 
-import duckdb
 import pytest
-from expected import Quasi, Table, run, searched, text
+from expected import Table, run, searched, text
 from oracle_mondrian import encode
 from oracle_order import best_cut, listed, loss, order_and_cut, pieces, sort_order
+from ordered_tables import LARGE, TABLES, on_duckdb
 
 if TYPE_CHECKING:
     from engines import Place
     from expected import Cells
-    from oracle_mondrian import Classes, Path
+    from oracle_mondrian import Classes
 
 Split = Literal["strict", "relaxed"]
 Measure = Literal["set", "span"]
-
-WORDS = [None, "", "a", "A", "a ", "á", "b", "b", "ä", "o'b", "x, y", "{x}", "*x", "a"]
-TREE: dict[str, object] = {
-    "Europe": {"North": ["Sweden", "Norway"], "South": ["Italy", "Malta"]},
-    "Asia": {"East": ["Japan", "Korea"]},
-}
-PATHS: tuple[Path, ...] = (
-    ("Sweden", "North", "Europe", "*"),
-    ("Norway", "North", "Europe", "*"),
-    ("Italy", "South", "Europe", "*"),
-    ("Malta", "South", "Europe", "*"),
-    ("Japan", "East", "Asia", "*"),
-    ("Korea", "East", "Asia", "*"),
-)
-COUNTRIES = ["Sweden", "Malta", None, "Japan", "Norway", "Sweden", "Italy", "Korea"]
-SHUFFLED = random.Random(3)  # noqa: S311 - a table, no secret
-EQUAL = [(1, "x")] * 21 + [(2, "x")] * 2 + [(2, "y"), (5, "y"), (5, "z")] + [(9, "z")] * 12
-TABLES = {
-    "numbers": Table(
-        {"a": Quasi("integer"), "b": Quasi("integer", weight=3), "c": Quasi("integer")},
-        [(place % 7, (place * place) % 11 - 5, place * 37 % 23) for place in range(40)],
-    ),
-    "words": Table(
-        {"w": Quasi("text"), "v": Quasi("text", order="alphabetical"), "n": Quasi("integer")},
-        [(WORDS[place * 5 % 14], WORDS[place % 9], place % 4) for place in range(45)],
-    ),
-    "nulls": Table(
-        {"a": Quasi("integer"), "b": Quasi("text"), "c": Quasi("date"), "d": Quasi("integer")},
-        [
-            (
-                None if place % 3 else place % 5,
-                None if place % 4 == 0 else "xyz"[place % 3],
-                None
-                if place % 7 == 0
-                else dt.date(2020, 1, 1) + dt.timedelta(days=place * 11 % 60),
-                None,
-            )
-            for place in range(36)
-        ],
-    ),
-    "hierarchies": Table(
-        {
-            "country": Quasi("text", hierarchy={"taxonomy": TREE}, paths=PATHS),
-            "sex": Quasi("text"),
-            "age": Quasi("integer"),
-        },
-        [(COUNTRIES[place % 8], "mf"[place // 3 % 2], place * 7 % 30) for place in range(48)],
-    ),
-    "equal": Table({"a": Quasi("integer"), "b": Quasi("text")}, EQUAL),
-    "one column": Table({"a": Quasi("integer")}, [(value,) for value in (1, 1, 2, 2, 2, 9, 9)]),
-    "many values": Table(
-        {"a": Quasi("text"), "b": Quasi("integer")},
-        [(None if n % 50 == 7 else f"v{n * n % 263}", n % 4) for n in range(420)],
-    ),
-}
-LARGE = Table(
-    {"a": Quasi("integer"), "b": Quasi("text"), "c": Quasi("integer")},
-    [
-        (SHUFFLED.randrange(30), SHUFFLED.choice("aabbbcdefgh"), SHUFFLED.randrange(4))
-        for _ in range(1200)
-    ],
-)
 
 
 def job(
@@ -91,18 +27,6 @@ def job(
     """The job of a table."""
     algorithm = {"order_and_cut": {"order": order, "split": split, "measure": measure}}
     return table.job(k, algorithm=algorithm)
-
-
-def on_duckdb(table: Table, job_: Any) -> Cells:
-    """What the search finds on DuckDB, in memory."""
-    types = {"integer": "BIGINT", "text": "VARCHAR", "date": "DATE"}
-    columns = ["id BIGINT", *(f"{name} {types[q.kind]}" for name, q in table.quasi.items())]
-    rows = [(number, *row) for number, row in enumerate(table.rows)]
-    with duckdb.connect() as connection:
-        connection.execute(f"CREATE TABLE people ({', '.join(columns)})")
-        marks = ", ".join("?" * len(columns))
-        connection.executemany(f"INSERT INTO people VALUES ({marks})", rows)
-        return searched(connection, job_)
 
 
 def cells(table: Table, classes: Classes | None) -> Cells:

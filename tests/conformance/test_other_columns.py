@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import sqlanon
 from sqlanon import api
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ def test_a_release_tells_what_each_column_adds_to_its_quasi_identifiers(backend:
 
 def test_a_check_measures_every_column_that_is_not_named(backend: Place) -> None:
     backend.load("people", COLUMNS, ROWS)
-    report = api.check(backend.url, "people", quasi=["age", "q"])
+    report = sqlanon.check(backend.url, "people", quasi=["age", "q"])
     rows = backend.records("people")
     assert list(report.other_columns) == ["id", "code", "pay", "seen", "ill", "same"]
     for name, risk in report.other_columns.items():
@@ -98,7 +99,7 @@ def test_a_check_measures_every_column_that_is_not_named(backend: Place) -> None
 
 def test_a_table_without_rows_tells_nothing(backend: Place) -> None:
     backend.load("people", {"q": "text", "pay": "integer"}, [])
-    (risk,) = api.check(backend.url, "people", quasi=["q"]).other_columns.values()
+    (risk,) = sqlanon.check(backend.url, "people", quasi=["q"]).other_columns.values()
     assert told(risk) == [0, None, None, None, None]
 
 
@@ -117,6 +118,6 @@ def test_a_type_without_an_equality_of_its_own_is_told_apart_too(backend: Place)
         f"CREATE TABLE {table} (q INTEGER, v {kind})",
         f"INSERT INTO {table} VALUES (1, {first}), (1, {second}), (1, {second})",
     )
-    (risk,) = api.check(backend.url, "people", quasi=["q"]).other_columns.values()
+    (risk,) = sqlanon.check(backend.url, "people", quasi=["q"]).other_columns.values()
     assert risk.values == 2
     assert risk.unique_alone == pytest.approx(1 / 3)

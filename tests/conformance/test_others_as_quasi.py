@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 from lattice_cases import levels
 from oracle_lattice import BruteForce, tree
+from typing_extensions import override
 
+import sqlanon
 from sqlanon import api
 from sqlanon.errors import UnsupportedError
 from sqlanon.job.job import Job
@@ -44,6 +46,7 @@ class Parted(BruteForce):
 
     sensitive: Sequence[Row] = ()
 
+    @override
     def published(self, node: Node) -> list[Row | None]:
         """Every row at a node; None for those whose class violates a model."""
         classes: dict[Row, list[Row]] = defaultdict(list)
@@ -134,7 +137,7 @@ def test_the_verifier_and_check_look_at_parts_too(backend: Place) -> None:
     load(backend)
     api.run(job("optimal", 12, others_as_quasi=False), connection=backend.url)
     for parts in (False, True):
-        checked = api.check(
+        checked = sqlanon.check(
             backend.url,
             "released",
             quasi=["town", "age"],

@@ -179,7 +179,6 @@ BINARY = {"duckdb": "BLOB", "sqlite": "BLOB", "postgresql": "BYTEA", "mariadb": 
 """What holds bytes; keys of 16 bytes are common on MariaDB."""
 
 
-@pytest.mark.each_engine
 def test_a_hash_of_bytes_is_that_of_the_bytes_themselves(backend: Place) -> None:
     """Bytes that are no text are not read as `?`, which would make many of them one."""
     key = "sixteen characters"

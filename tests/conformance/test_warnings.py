@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from ledgers import reports
 
+import sqlanon
 from sqlanon import api
 from sqlanon.errors import UnacceptedWarningsError
 from sqlanon.sql.workspace import Observer
@@ -215,7 +216,7 @@ def test_rows_that_a_policy_hides_are_warned_of(backend: Place) -> None:
         case = replace(QUIET, job={**QUIET.job, **target})
         for told in (plan_of(backend, case, theirs), report_of(backend, case, theirs)):
             assert [(one.code, one.figures) for one in told.warnings] == [("W07", {"rows": 12})]
-        assert [one.code for one in api.check(theirs, "people", quasi=["q"]).warnings] == [
+        assert [one.code for one in sqlanon.check(theirs, "people", quasi=["q"]).warnings] == [
             "W01",
             "W07",
         ]

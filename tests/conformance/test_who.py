@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy
 from engines import MariaDBPlace, PostgreSQLPlace
 
-from sqlanon import api
+import sqlanon
 
 if TYPE_CHECKING:
     from engines import Place
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def test_a_report_names_its_database_and_its_user(backend: Place) -> None:
     backend.load("people", {"age": "integer"}, [(1,), (1,)])
-    report = api.check(backend.url, "people", quasi=["age"])
+    report = sqlanon.check(backend.url, "people", quasi=["age"])
     url = sqlalchemy.make_url(backend.url)
     match backend:
         case PostgreSQLPlace():

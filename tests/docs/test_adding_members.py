@@ -26,6 +26,8 @@ ALGORITHM = '''
 
 from typing import ClassVar
 
+from typing_extensions import override
+
 from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.release.recoding import Recoding, Regions
 from sqlanon.sql.workspace import Workspace
@@ -37,8 +39,8 @@ class Together(Algorithm):
     name: ClassVar[str] = "together"
     reference: ClassVar[str] = "none: a toy, 2026"
 
+    @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
-        """See Algorithm."""
         before = workspace.statements
         assignment = workspace.make(
             "together/assignment", "assignment", cells=problem.frequency_set.cells
@@ -58,6 +60,7 @@ MODEL = '''
 from typing import ClassVar
 
 from pydantic import Field
+from typing_extensions import override
 
 from sqlanon.privacy_models.base import Condition, PrivacyModel
 
@@ -72,8 +75,8 @@ class Crowd(PrivacyModel):
     rows: int = Field(default=3, ge=1, description="rows that make a crowd")
 
     @property
+    @override
     def conditions(self) -> tuple[Condition, ...]:
-        """See PrivacyModel."""
         rows = {"rows": self.rows}
         return (Condition(self.name, self.rows, least=True, values=rows, whole=True),)
 '''
@@ -93,6 +96,8 @@ METRIC = '''
 from fractions import Fraction
 from typing import ClassVar
 
+from typing_extensions import override
+
 from sqlanon.metrics.base import Metric, Reported, Totals
 
 
@@ -104,15 +109,16 @@ class Touched(Metric):
     range: ClassVar[str] = "[0, attributes]"
     bounded: ClassVar[bool] = True
 
+    @override
     def value(self, totals: Totals) -> Fraction:
-        """See Metric."""
         return Fraction(sum(level > 0 for level in totals.levels or ()))
 
     @classmethod
+    @override
     def reports(cls) -> dict[str, Reported]:
-        """See Metric."""
         return {"touched": Reported(cls(), "attributes generalized")}
 
+    @override
     def measurable(self, totals: Totals) -> bool:
         """Only where levels were chosen."""
         return totals.levels is not None

@@ -102,6 +102,7 @@ def test_the_line_for_cron_runs(place: Path) -> None:
     assert smallest(place) >= 5
 
 
+@pytest.mark.slow  # as for cron
 def test_the_service_runs_and_its_timer_is_one(place: Path) -> None:
     service = configparser.ConfigParser(strict=False, interpolation=None)
     service.optionxform = str  # type: ignore[assignment, method-assign]

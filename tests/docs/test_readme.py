@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
-import subprocess
 import sys
-from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 import typer
+from blocks import HOUSE, Block, blocks, run, run_words
 
 from sqlanon.cli.app import app
 from sqlanon.job.job import Job
@@ -20,25 +17,11 @@ from sqlanon.source.hierarchies.specification import BUILDERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
-HOUSE = Path(__file__).parents[2]
 README = (HOUSE / "README.md").read_text()
 SET_UP = re.compile(r"-m venv|pip install|pytest")
 """What a README test must not do again: it is what `.ci/run` does."""
-
-
-@dataclass(frozen=True)
-class Block:
-    """A fenced block: its language, its text, and its line in the README."""
-
-    language: str
-    text: str
-    line: int
-
-
-def blocks() -> list[Block]:
-    found = re.finditer(r"^```(\w+)\n(.*?)^```$", README, flags=re.MULTILINE | re.DOTALL)
-    return [Block(b[1], b[2], README[: b.start()].count("\n") + 1) for b in found]
 
 
 def commands(block: Block) -> list[str]:
@@ -59,23 +42,11 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def run(command: list[str], folder: Path) -> str:
-    environment = {
-        **os.environ,
-        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
-        "PYTHONPATH": str(HOUSE),
-    }
-    done = subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
-    return done.stdout
-
-
 @pytest.mark.slow  # a process per command
 def test_every_block_of_the_readme_runs_in_its_order(checkout: Path) -> None:
     ran = {"bash": 0, "python": 0, "yaml": 0}
-    for block in blocks():
+    models = (HOUSE / "docs/models.md").read_text()  # of the README's release
+    for block in (*blocks(README), *blocks(models)):
         if block.language == "yaml":
             (checkout / "job.yaml").write_text(block.text)
             Job.from_file(checkout / "job.yaml")
@@ -83,14 +54,13 @@ def test_every_block_of_the_readme_runs_in_its_order(checkout: Path) -> None:
             run([sys.executable, "-W", "error", "-c", block.text], checkout)
         else:
             for command in commands(block):
-                words = re.sub(r"^sqlanon\b", f"{sys.executable} -m sqlanon", command)
-                assert run(["bash", "-ec", words], checkout), f"line {block.line}: says nothing"
+                assert run_words(command, checkout), f"line {block.line}: says nothing"
         ran[block.language] += 1
     assert min(ran.values()) > 0, ran
 
 
 def test_the_set_up_is_two_commands() -> None:
-    first, second = blocks()[:2]
+    first, second = blocks(README)[:2]
     assert first.text.splitlines() == [
         "python -m venv .venv && .venv/bin/pip install '.[all]' && .venv/bin/sqlanon demo"
     ]
@@ -99,7 +69,11 @@ def test_the_set_up_is_two_commands() -> None:
 
 
 def test_every_command_runs_in_some_block() -> None:
-    said = "\n".join(block.text for block in blocks() if block.language == "bash")
+    hierarchies = (
+        HOUSE / "docs/how-to/hierarchies.md"
+    ).read_text()  # tests/docs/test_site_pages.py
+    run_there = [*blocks(README), *blocks(hierarchies)]
+    said = "\n".join(block.text for block in run_there if block.language == "bash")
     missing = [
         name
         for name in known_commands()
@@ -118,7 +92,7 @@ def known_commands() -> Iterator[str]:
 
 @pytest.mark.parametrize("builder", BUILDERS)
 def test_every_builder_of_hierarchies_is_documented(builder: str) -> None:
-    assert f"`{{{builder}: " in README
+    assert f"`{{{builder}: " in (HOUSE / "docs/how-to/hierarchies.md").read_text()
 
 
 @pytest.mark.parametrize("link", re.findall(r"\]\(([^)#:]+)\)", README))

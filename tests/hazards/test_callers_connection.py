@@ -113,6 +113,37 @@ def test_a_duckdb_connection_without_a_transaction_is_not_closed() -> None:
         connection.execute("ROLLBACK")
 
 
+@pytest.mark.parametrize("by", ["update", "swap"])
+def test_an_attached_database_that_use_led_to_is_worked_in(by: str) -> None:
+    """A second connection begins with the database that was opened, whose table is another one."""
+    columns = {"id": {"role": "identifier", "action": "keep"}, "v": {"role": "quasi"}}
+    columns["v"] |= {"output": "median"}
+    with closing(duckdb.connect()) as connection:
+        connection.execute("ATTACH ':memory:' AS \"ot'her, one\"")
+        for place in ("memory", '"ot\'her, one"'):
+            table = f"{place}.people"
+            connection.execute(f"CREATE TABLE {table} (id INTEGER PRIMARY KEY, v INTEGER)")
+        connection.executemany(f"INSERT INTO {table} VALUES (?, ?)", ROWS)
+        connection.execute(f"USE {place}")
+        asked: dict[str, Any] = {
+            "target": {"table": "people", "mode": "replace", "by": by},
+            "columns": columns,
+            "in_place": True,
+        }
+        with pytest.raises(UnsatisfiableError):
+            anonymize(connection, 1000, **asked)
+        anonymize(connection, 6, **asked)
+        said = connection.execute("SELECT state, error FROM sqlanon_runs_attempts ORDER BY ALL")
+        assert ("failed", "UnsatisfiableError") in said.fetchall()
+        published = connection.execute("SELECT v, COUNT(*) FROM people GROUP BY v").fetchall()
+        assert sum(n for _, n in published) == len(ROWS)
+        assert min(n for _, n in published) >= 6
+        assert tables(connection) >= {"people", "sqlanon_runs"}
+        assert count(connection, "memory.people") == 0
+        told = connection.execute("SELECT stats(v) FROM people LIMIT 1").fetchall()
+        assert (told[0][0]["min"], told[0][0]["max"]) == (min(published)[0], max(published)[0])
+
+
 @pytest.mark.parametrize("given", ["engine", "connection"])
 def test_an_engine_of_duckdb_engine_is_driven_natively(given: str) -> None:
     wrapper = pytest.importorskip("duckdb_engine")

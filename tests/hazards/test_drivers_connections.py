@@ -13,6 +13,7 @@ import pymysql
 import pytest
 import sqlalchemy
 
+import sqlanon
 from sqlanon import api
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 
 KINDS = {"id": "integer", "v": "integer"}
 ROWS = [(place, place % 4) for place in range(12)]
+DRIVERS = pytest.mark.parametrize(
+    "backend", ["sqlite", "postgresql", "mariadb"], indirect=True
+)  # a connection of DuckDB's is what its backend is made of
+POSTGRESQL = pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
 COLUMNS: Any = {"id": {"role": "insensitive"}, "v": {"role": "quasi"}}
 
 
@@ -33,16 +38,13 @@ def anonymize(connection: Any, k: int = 3) -> Any:
 
 def odd(place: Place, *, autocommit: bool) -> Any:
     """A connection of the place's driver whose cursors return no tuples."""
-    match place.name:
-        case "duckdb":
-            pytest.skip("a DuckDB connection is what DuckDB's backend is made of")
-        case "sqlite":
-            connection = sqlite3.connect(
-                place.url.removeprefix("sqlite:///"),
-                isolation_level=None if autocommit else "DEFERRED",
-            )
-            connection.row_factory, connection.text_factory = sqlite3.Row, bytes
-            return connection
+    if place.name == "sqlite":
+        connection: Any = sqlite3.connect(
+            place.url.removeprefix("sqlite:///"),
+            isolation_level=None if autocommit else "DEFERRED",
+        )
+        connection.row_factory, connection.text_factory = sqlite3.Row, bytes
+        return connection
     connection = place.connect()
     if place.name == "postgresql":
         connection.row_factory = psycopg.rows.dict_row
@@ -78,6 +80,7 @@ def people(backend: Place) -> Place:
     return backend
 
 
+@DRIVERS
 @pytest.mark.parametrize("autocommit", [True, False])
 def test_a_drivers_connection_is_given_back_as_it_was(people: Place, *, autocommit: bool) -> None:
     with closing(odd(people, autocommit=autocommit)) as connection:
@@ -96,10 +99,11 @@ def test_a_drivers_connection_is_given_back_as_it_was(people: Place, *, autocomm
         assert dict(cursor.fetchone()) == {"id": 3}
 
 
+@DRIVERS
 def test_an_open_transaction_of_the_callers_is_neither_committed_nor_ended(people: Place) -> None:
     with closing(odd(people, autocommit=False)) as connection:
         connection.cursor().execute("INSERT INTO people VALUES (12, 0)")
-        assert api.check(connection, "people", quasi=["v"]).rows == 13
+        assert sqlanon.check(connection, "people", quasi=["v"]).rows == 13
         if people.name == "mariadb":  # its DDL would commit
             with pytest.raises(UnsupportedError, match="commit or roll back first"):
                 anonymize(connection)
@@ -114,9 +118,8 @@ def test_an_open_transaction_of_the_callers_is_neither_committed_nor_ended(peopl
         assert "released" not in people.tables()
 
 
+@POSTGRESQL
 def test_a_block_of_psycopgs_is_a_transaction_too(people: Place) -> None:
-    if people.name != "postgresql":
-        pytest.skip("psycopg speaks to PostgreSQL")
     with closing(odd(people, autocommit=True)) as connection:
         with connection.transaction():
             anonymize(connection)
@@ -158,7 +161,7 @@ class AsyncEngine:
 @pytest.mark.parametrize(
     ("handed", "told"),
     [
-        (pd.DataFrame({"v": [1]}), r'db\.register\("people", frame\)'),
+        (pd.DataFrame({"v": [1]}), "a frame has no table, target or in_place"),
         (AsyncEngine(), r"an AsyncEngine .*await connection\.run_sync\("),
         (psycopg.AsyncConnection.__new__(psycopg.AsyncConnection), r"psycopg\.connect"),
         (sqlalchemy.create_engine("sqlite://").raw_connection(), r"creator=lambda: connection"),
@@ -171,6 +174,9 @@ def test_what_is_no_connection_is_told_how_to_become_one(handed: Any, told: str)
 
 
 def test_a_data_frame_is_read_where_it_is_registered() -> None:
+    frame = pd.DataFrame({"v": [1]})
+    with pytest.raises(JobError, match=r'db\.register\("people", frame\)'):
+        sqlanon.check(frame, "people", quasi=["v"])
     with duckdb.connect() as db:
         db.register("people", pd.DataFrame(ROWS, columns=[*KINDS]))
         assert anonymize(db).rows.published == 12

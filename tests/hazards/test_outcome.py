@@ -87,7 +87,7 @@ def test_a_connection_that_is_cut_while_it_publishes_tells_what_became_of_it(
         said = Job.from_mapping(job(mode))
         if answered:
             report = api.run(said, connection=through)
-            assert "another connection found the release published" in report.notes[-1]
+            assert any("another connection found the release published" in n for n in report.notes)
         else:
             with pytest.raises(TryAgainError, match="connection was lost"):
                 api.run(said, connection=through)
@@ -145,7 +145,7 @@ def test_a_commit_that_takes_longer_than_its_connection_lives_is_waited_for() ->
         end.join()
 
         assert cut.done
-        assert "another connection found the release published" in report.notes[-1]
+        assert any("another connection found the release published" in n for n in report.notes)
         assert entered(place) == 1
 
 

@@ -8,6 +8,7 @@ import pytest
 from clients import outcome, replay
 from users import user
 
+import sqlanon
 from sqlanon import api
 from sqlanon.compiled import compile_job
 from sqlanon.errors import PublishError, RightsError, UnacceptedWarningsError
@@ -144,7 +145,7 @@ def test_hidden_rows_of_what_a_release_is_measured_against_are_warned_of(backend
                 said: dict[str, Any] = said, privacy: list[dict[str, Any]] = privacy
             ) -> list[str]:
                 planned = api.plan(url, "people", **said)
-                checked = api.check(url, "people", quasi=["age"], privacy=privacy)
+                checked = sqlanon.check(url, "people", quasi=["age"], privacy=privacy)
                 warnings = (*planned.warnings, *checked.warnings)
                 return [one.message for one in warnings if one.code == "W07"]
 

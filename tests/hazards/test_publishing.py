@@ -71,7 +71,7 @@ def test_a_connection_that_commits_every_statement_is_refused(backend: Place) ->
 
 @pytest.mark.parametrize("backend", ["duckdb", "sqlite", "postgresql"], indirect=True)
 def test_a_second_run_in_place_is_not_hindered_by_the_first(backend: Place) -> None:
-    backend.load("t", {"v": "integer"}, [(1,), (1,), (2,), (2,)])
+    backend.load("t", {"v": "text"}, [("a",), ("a",), ("b",), ("b",)])
     for _ in range(2):
         release(backend, {"v": {}}, target={"mode": "replace"}, in_place=True)
     assert len(backend.rows("SELECT * FROM t")) == 4

@@ -15,7 +15,9 @@ from few_people import COLUMNS, ROWS, release
 
 
 @pytest.mark.parametrize("output", ["mode", "median", "mean", "lower", "upper", "representative"])
-@pytest.mark.parametrize("algorithm", ["optimal", "top_down", "mu_argus", "datafly"])
+@pytest.mark.parametrize(
+    "algorithm", ["optimal", "top_down", "mu_argus", "cell_suppression", "datafly"]
+)
 def test_no_value_stands_for_a_root(backend: Place, algorithm: str, output: str) -> None:
     """A column without hierarchy has a flat one there, whose root was published as a value."""
     backend.load("people", COLUMNS, ROWS)

@@ -52,8 +52,9 @@ def refused(job: dict[str, Any], url: str) -> list[str]:
     for does in (api.run, api.plan):
         phases: list[str] = []
         told = Observer(progress=partial(_note, phases))
+        confirmed: dict[str, Any] = {"in_place": True} if does is api.run else {}
         with pytest.raises(RightsError) as caught:
-            does(Job.from_mapping(job), connection=url, observer=told)
+            does(Job.from_mapping(job), connection=url, observer=told, **confirmed)
         assert not phases, "something was read first"
         said.append(str(caught.value).splitlines())
     assert said[0] == said[1]
@@ -228,3 +229,160 @@ def test_more_columns_than_a_join_has_tables_are_refused_before_staging(backend:
     assert "stage" not in phases
     said["columns"] = said["columns"] | {"c60": {"role": "identifier"}}
     assert api.run(Job.from_mapping(said), connection=backend.url).rows.published == 3
+
+
+RENUMBERING: dict[str, Any] = {
+    "columns": {
+        "id": {"role": "identifier", "action": "renumber", "references": ["orders.person"]},
+        "age": {"role": "quasi", "output": "median"},
+    },
+    "privacy": [{"k_anonymity": {"k": 3}}],
+    "max_suppression": 0,
+    "target": {"mode": "replace", "by": "update"},
+}
+
+
+def shop(place: Place) -> None:
+    """Persons, and orders that point to them."""
+    place.run(
+        "CREATE TABLE people (id INTEGER PRIMARY KEY, age INTEGER)",
+        "CREATE TABLE orders (number INTEGER PRIMARY KEY, person INTEGER REFERENCES people (id))",
+        *(f"INSERT INTO people VALUES ({n}, {n % 5})" for n in range(1, 13)),
+        "INSERT INTO orders VALUES (1, 4)",
+    )
+
+
+def renumbering(place: Place) -> dict[str, Any]:
+    """The job, with the tables' schema."""
+    said = {**RENUMBERING, "source": f"{place.schema}.people", "columns": {}}
+    key = {**RENUMBERING["columns"]["id"], "references": [f"{place.schema}.orders.person"]}
+    return said | {"columns": {**RENUMBERING["columns"], "id": key}}
+
+
+@POSTGRESQL
+def test_rights_to_rows_that_change_are_asked_for(backend: Place) -> None:
+    """An owner may have taken a right from itself."""
+    shop(backend)
+    job = renumbering(backend)
+    with user(backend) as (name, url):
+        backend.run(
+            f"GRANT USAGE, CREATE ON SCHEMA {backend.schema} TO {name}",
+            *(f"ALTER TABLE {table} OWNER TO {name}" for table in ("people", "orders")),
+            f"REVOKE UPDATE ON orders, people FROM {name}",
+        )
+        for table in ("people", "orders"):  # what points to a table is looked at after the table
+            (line,) = refused(job, url)
+            assert line.startswith(f"missing: UPDATE on {backend.schema}.{table}; ask")
+            backend.run(line.partition("administrator for: ")[2])
+        api.run(Job.from_mapping(job), connection=url, in_place=True)
+        assert backend.rows("SELECT COUNT(*) FROM people WHERE id > 12") == [(12,)]
+        backend.run("DROP TABLE orders, people CASCADE")
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_rights_to_rows_that_change_are_asked_of_mariadb(backend: Place) -> None:
+    shop(backend)
+    name, word, schema = f"{backend.schema[-12:]}_u", secrets.token_hex(8), backend.schema
+    place = sqlalchemy.make_url(backend.url).set(username=name, password=word)
+    url = place.render_as_string(hide_password=False)
+    job = renumbering(backend) | {"max_suppression": 1, "suppressed": "drop"}
+    backend.run(f"CREATE USER `{name}`@`%` IDENTIFIED BY '{word}'")
+    backend.run(
+        f"GRANT SELECT, INSERT, CREATE, DROP, ALTER, CREATE TEMPORARY TABLES ON `{schema}`.* "
+        f"TO `{name}`@`%`"
+    )
+    classes = f"{schema}.sqlanon_runs_classes"
+    try:
+        # a run makes the table when it begins; a plan makes nothing, and asks for the same
+        with pytest.raises(RightsError, match=rf"missing: DELETE on {classes}; .* GRANT CREATE, D"):
+            api.plan(Job.from_mapping(job), connection=url)
+        lines = refused(job, url)
+        assert [line.partition(";")[0] for line in lines] == [
+            f"missing: UPDATE on {schema}.people",
+            f"missing: DELETE on {schema}.people",
+            f"missing: DELETE on {classes}",
+        ]
+        backend.run(*(line.partition("administrator for: ")[2] for line in lines))
+        job = job | {"max_suppression": 0}
+        (line,) = refused(job, url)
+        assert line.startswith(f"missing: UPDATE on {schema}.orders; ask")
+        backend.run(line.partition("administrator for: ")[2])
+        report = api.run(Job.from_mapping(job), connection=url, in_place=True)
+        assert report.afterwards is not None
+        assert any(note.startswith("the history lacks") for note in report.notes)
+        assert backend.rows("SELECT person > 12 FROM orders") == [(1,)]
+    finally:
+        backend.run(f"DROP USER `{name}`@`%`")
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_what_mariadb_says_of_classes_is_enough_where_there_are_none_yet(backend: Place) -> None:
+    shop(backend)
+    name, word, schema = f"{backend.schema[-12:]}_u", secrets.token_hex(8), backend.schema
+    place = sqlalchemy.make_url(backend.url).set(username=name, password=word)
+    url = place.render_as_string(hide_password=False)
+    backend.run(f"CREATE USER `{name}`@`%` IDENTIFIED BY '{word}'")
+    rights = "SELECT, INSERT, UPDATE, CREATE, DROP, ALTER, CREATE TEMPORARY TABLES"
+    backend.run(f"GRANT {rights} ON `{schema}`.* TO `{name}`@`%`")
+    job = Job.from_mapping(renumbering(backend))
+    try:
+        with pytest.raises(RightsError) as caught:
+            api.plan(job, connection=url)
+        (line,) = str(caught.value).splitlines()
+        backend.run(line.partition("administrator for: ")[2])
+        for _ in range(2):
+            api.run(job, connection=url, in_place=True)
+    finally:
+        backend.run(f"DROP USER `{name}`@`%`")
+
+
+@POSTGRESQL
+def test_rights_to_classes_of_somebody_else_are_asked_for(backend: Place) -> None:
+    """Those that a run needs, each of them; one that only looks whether it has any needs fewer."""
+    backend.run(
+        "CREATE TABLE mine (id INTEGER PRIMARY KEY, job TEXT)",
+        "INSERT INTO mine SELECT n, chr(97 + n % 5) FROM generate_series(1, 12) AS n",
+        "CREATE TABLE theirs AS SELECT * FROM mine",
+        "ALTER TABLE theirs ADD PRIMARY KEY (id)",
+    )
+    said: dict[str, Any] = {
+        "columns": {
+            "id": {"role": "identifier", "action": "keep"},
+            "job": {"role": "quasi", "hierarchy": {"flat": True}},
+        },
+        "privacy": [{"k_anonymity": {"k": 3}}],
+        "target": {"mode": "replace", "by": "update"},
+    }
+    api.run(Job.from_mapping(said | {"source": "mine"}), connection=backend.url, in_place=True)
+    job = said | {"source": f"{backend.schema}.theirs"}
+    classes = f"{backend.schema}.sqlanon_runs_classes, the classes beside the ledger"
+    with user(backend) as (name, url):
+        backend.run(
+            f"GRANT USAGE, CREATE ON SCHEMA {backend.schema} TO {name}",
+            f"ALTER TABLE theirs OWNER TO {name}",
+            f"GRANT SELECT, INSERT ON sqlanon_runs TO {name}",
+        )
+        lines = refused(job, url)
+        assert [line.partition(";")[0] for line in lines] == [
+            f"missing: {right} on {classes}" for right in ("DELETE", "INSERT", "SELECT")
+        ]
+        assert len(refused(job | {"algorithm": "optimal"}, url)) == 2
+        backend.run(*(line.partition("administrator for: ")[2] for line in lines))
+        for _ in range(2):
+            api.run(Job.from_mapping(job), connection=url, in_place=True)
+        backend.run("DROP TABLE theirs")
+
+
+@pytest.mark.slow  # a server of its own
+def test_a_binary_log_whose_replicas_would_draw_for_themselves_is_refused() -> None:
+    with ExitStack() as stack:
+        said = ("log-bin=bin", "server-id=1", "binlog-format=STATEMENT")
+        try:
+            place, _ = stack.enter_context(own_place("mariadb", *said))
+        except UnreachableError as error:
+            unreachable("mariadb", error)
+        prepared(place)
+        (line,) = refused(SAID, place.url)
+        assert "with binlog_format = STATEMENT they run the statements" in line
+        place.run(line.partition("administrator for: ")[2])
+        assert api.run(Job.from_mapping(SAID), connection=place.url).rows.published == 12

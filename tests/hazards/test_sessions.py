@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import sqlalchemy
 
+import sqlanon
 from sqlanon import api
 from sqlanon.errors import DatabaseError, SqlanonError
 from sqlanon.job.job import Job
@@ -39,7 +40,7 @@ def test_a_backslash_in_a_name_opens_no_string_where_strings_do_not_conform(
     loose = f"{backend.url}%20-cstandard_conforming_strings%3Doff"
 
     with pytest.raises(SqlanonError, match="there is no table or view"):
-        api.check(loose, RelationName(None, name), quasi=["a"], k=3)
+        sqlanon.check(loose, RelationName(None, name), quasi=["a"], k=3)
 
     assert backend.tables() == ["victim"]
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import sqlanon
 from sqlanon import api
 from sqlanon.errors import UnsupportedError
 from sqlanon.job.job import Job
@@ -59,5 +60,5 @@ def test_a_report_says_whose_distribution_was_compared_with(backend: Place) -> N
     assert said == ["the source before suppression", "others", None]
     assert "against the source before suppression" in str(report)
 
-    checked = api.check(backend.url, "released", quasi=["q", "age"], privacy=models[:2])
+    checked = sqlanon.check(backend.url, "released", quasi=["q", "age"], privacy=models[:2])
     assert [model.reference for model in checked.models] == ["the measured table", "others"]

@@ -9,6 +9,7 @@ import pytest
 import sqlalchemy
 from expected import Quasi, Table, run, text
 
+import sqlanon
 from sqlanon import api
 from sqlanon.errors import InspectionError, UnsatisfiableError
 
@@ -115,7 +116,7 @@ def test_one_lonely_row_is_not_hidden_by_a_collation(backend: Place) -> None:
     # MariaDB's default collation calls these three equal: k = 3 certified, k = 1 in truth
     backend.load("people", {"id": "integer", "v": "text"}, [(0, "a"), (1, "A"), (2, "a ")])
 
-    measured = api.check(backend.url, "people", quasi=["v"], k=3)
+    measured = sqlanon.check(backend.url, "people", quasi=["v"], k=3)
     report = api.anonymize(
         backend.url, "people", columns=VALUE, privacy=[{"k_anonymity": {"k": 3}}], target="released"
     )

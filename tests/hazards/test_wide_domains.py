@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from lattice_cases import Case
 
+from sqlanon import api
+
 if TYPE_CHECKING:
     from engines import Place
 
@@ -43,3 +45,32 @@ def test_columns_of_many_values(backend: Place, wide: int, algorithm: str) -> No
     assert {row[1:] for row in released} == {(one, *"*" * wide) for one in ("cat", "dog")}
     weight = 1 + 1000 * (wide - 1)  # of all but the species
     assert report.loss.lm == pytest.approx(weight / (1 + weight), abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    "algorithm",
+    [
+        {"order_and_cut": {"order": "tree", "measure": "span"}},
+        {"order_and_cut": {"order": "sort", "measure": "set"}},
+        {"sangreea": {"measure": "span"}},
+    ],
+    ids=["tree", "sort", "clusters"],
+)
+def test_an_order_of_many_values(backend: Place, algorithm: dict[str, object]) -> None:
+    """What a span loses, in units of one over the product of two columns' values."""
+    rows = [(number, number * 7919 % 2999, number % 5) for number in range(2500)]
+    kinds = dict.fromkeys(("first", "second", "third"), "integer")
+    backend.load("people", kinds, rows)
+
+    report = api.anonymize(
+        backend.url,
+        "people",
+        columns={name: {"role": "quasi", "weight": 1 + 999 * (name == "second")} for name in kinds},
+        privacy=[{"k_anonymity": {"k": 5}}],
+        algorithm=algorithm,
+        target="released",
+    )
+
+    assert report.rows.published == len(rows)
+    assert report.classes.min is not None
+    assert report.classes.min >= 5

@@ -6,12 +6,15 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
+import duckdb
 import pytest
 from clients import go_on, outcome, replay
 
 import sqlanon
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from engines import Place
 
 COLUMNS = {"id": "integer", "age": "integer", "illness": "text"}
@@ -69,3 +72,35 @@ def test_what_is_not_measured_does_not_hold(backend: Place) -> None:
         parts = [*measured[:number], silent, *measured[number + 1 :]]
         assert outcome(backend, "/* compiled/guarded */".join(parts))[0] != 0
     assert released(backend) == Counter()
+
+
+def execute_all(connection: duckdb.DuckDBPyConnection, statements: list[duckdb.Statement]) -> None:
+    for statement in statements:
+        connection.execute(statement)
+
+
+def test_two_scripts_in_one_process_do_not_both_fill_a_target(tmp_path: Path) -> None:
+    """On DuckDB inserted rows do not conflict, and of no rows none are deleted by both."""
+    with duckdb.connect(str(tmp_path / "people.duckdb")) as connection:
+        connection.execute(
+            "CREATE TABLE people AS SELECT n::INTEGER AS id, (20 + n % 40)::INTEGER AS age, "
+            "CASE WHEN n * n % 5 % 2 = 0 THEN 'flu' ELSE 'cold' END AS illness "
+            "FROM range(100) AS r(n)"
+        )
+        text = sqlanon.compile_job(sqlanon.Job.from_mapping(JOB), connection=connection).text
+        one, other = connection.cursor(), connection.cursor()
+        other.execute("BEGIN")  # it sees no row of the first
+        other.execute("FROM people")
+        statements = connection.extract_statements(text)
+        execute_all(one, statements[:-1])
+        with pytest.raises(duckdb.Error, match="conflict"):
+            execute_all(other, connection.extract_statements(text)[1:])
+        one.execute(statements[-1])
+        other.rollback()
+        assert connection.execute("SELECT COUNT(*) FROM released").fetchall() == [(100,)]
+        assert (
+            connection.execute(
+                "SELECT 1 FROM duckdb_tables() WHERE table_name LIKE '%turn'"
+            ).fetchall()
+            == []
+        )

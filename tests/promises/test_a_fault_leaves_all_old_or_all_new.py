@@ -24,22 +24,37 @@ def runner() -> Iterator[Runner]:
         yield runner
 
 
-def spread(sweep: Sweep, happening: Happening, *, early: int, late: int) -> list[int]:
-    """Some of the points at which it can happen, more of them where much is at stake."""
-    points = sweep.points(happening)
-    first = len(points) * 3 // 5  # about there a run has found its classes, and begins to write
-    before, after = points[:first], points[first:]
-    return sorted({*before[:: -(-len(before) // early)], *after[:: -(-len(after) // late)]})
+def spread(sweep: Sweep, *happenings: Happening, late: int) -> list[tuple[Happening, int]]:
+    """Some of the points at which each can happen, more of them where much is at stake.
+
+    One happening's points lie between those of the other, so that together they are close.
+    """
+    chosen = []
+    for turn, happening in enumerate(happenings):
+        points = sweep.points(happening)
+        first = len(points) * 3 // 5  # about there a run has found its classes, and begins to write
+        stride = -(-(len(points) - first) // late)
+        between = first + turn * stride // len(happenings)
+        chosen += [(happening, at) for at in (points[turn * first // 2], *points[between::stride])]
+    return chosen
+
+
+EACH = [
+    pytest.param(way, id=name, marks=pytest.mark.slow if way.again else ())
+    for name, way in WAYS.items()
+]
+_OVER = {"ledger/let_go", "publish/let_in", "publish/afterwards"}
+"""What follows when a run has published."""
 
 
 def committing(sweep: Sweep) -> int:
     """The number of the statement that commits the run; what follows tells that it is over."""
     steps = sweep.steps
-    end = steps.index("ledger/let_go") if "ledger/let_go" in steps else len(steps)
+    end = min((steps.index(name) for name in _OVER & {*steps}), default=len(steps))
     return max(number for number, name in enumerate(steps[:end], 1) if name == "commit")
 
 
-@pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
+@pytest.mark.parametrize("way", EACH)
 def test_a_run_that_is_killed(backend: Place, way: Way, tmp_path: Path, runner: Runner) -> None:
     sweep = swept(backend, way, tmp_path, runner)
     last = committing(sweep)
@@ -55,9 +70,8 @@ def test_a_run_that_is_killed_at_more_of_them(
     backend: Place, way: Way, tmp_path: Path, runner: Runner
 ) -> None:
     sweep = swept(backend, way, tmp_path, runner)
-    for happening in ("kill before", "kill during"):
-        for turn, at in enumerate(spread(sweep, happening, early=2, late=5)):
-            sweep.meet(happening, at, writer=turn % 2 == 0)
+    for turn, (happening, at) in enumerate(spread(sweep, "kill before", "kill during", late=3)):
+        sweep.meet(happening, at, writer=turn % 2 == 0)
 
 
 @pytest.mark.slow
@@ -65,9 +79,8 @@ def test_a_run_that_is_killed_at_more_of_them(
 @pytest.mark.parametrize("backend", ["postgresql", "mariadb"], indirect=True)
 def test_a_connection_that_is_cut(backend: Place, way: Way, tmp_path: Path, runner: Runner) -> None:
     sweep = swept(backend, way, tmp_path, runner)
-    for happening in ("cut before", "cut after"):
-        for turn, at in enumerate(spread(sweep, happening, early=1, late=5)):
-            sweep.meet(happening, at, writer=turn % 2 == 0)
+    for turn, (happening, at) in enumerate(spread(sweep, "cut before", "cut after", late=3)):
+        sweep.meet(happening, at, writer=turn % 2 == 0)
 
 
 @pytest.mark.slow
@@ -75,7 +88,7 @@ def test_a_connection_that_is_cut(backend: Place, way: Way, tmp_path: Path, runn
 def test_a_server_that_crashes(engine: str, tmp_path: Path, runner: Runner) -> None:
     try:
         with own_place(engine) as (place, server):
-            for way in (WAYS["replace"], WAYS["update"]):
+            for way in (WAYS["replace"], WAYS["update"], WAYS["update again"]):
                 sweep = swept(place, way, tmp_path, runner)
                 for at in (len(sweep.steps) - 1, len(sweep.steps)):
                     sweep.meet("crash", at, writer=True, crash=partial(server.crash, place))

@@ -19,7 +19,6 @@ SWAPPED = {
 }
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize(
     ("seed", "rows", "limit", "said"),
     [(1, 30, 0, {}), (6, 25, 2, {"algorithm": "ola"}), (7, 60, 0, SWAPPED)],

@@ -102,6 +102,7 @@ def test_what_a_killed_search_left_is_removed_by_clean_and_by_the_next_one(
     backend: Place, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     backend.load("people", COLUMNS, ROWS)
+    backend.let_go()
 
     def kill() -> Path:
         ended = subprocess.run(

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from engines import Place
 
 OLD, NEW = {"Person"}, {"it's"}
+PATIENCE = 120.0
 
 
 class Crowd:
@@ -42,15 +43,22 @@ class Crowd:
         for thread in self._threads:
             thread.start()
 
+    def await_writes(self) -> None:
+        """Wait until one more was acknowledged."""
+        seen, last = len(self.inserted), time.monotonic() + PATIENCE
+        while len(self.inserted) == seen:
+            assert time.monotonic() < last, "nothing is written"
+            time.sleep(0.005)
+
     def stop(self) -> None:
         """Wait until they have all ended."""
         self.stopped.set()
         for thread in self._threads:
-            thread.join(timeout=30)
+            thread.join(timeout=PATIENCE)
         assert not any(thread.is_alive() for thread in self._threads), "a thread hangs"
 
     def _write(self, writer: int, pause: float) -> None:
-        number = 10_000 * (writer + 1)
+        number = 1_000_000 * (writer + 1)
         with closing(self.place.connect()) as connection:
             while not self.stopped.is_set():
                 number += 1
@@ -87,14 +95,14 @@ def one_run(place: Place) -> bool:
     customers(place)
     place.run("DROP TABLE orders")
     crowd = Crowd(place)
-    time.sleep(0.1)
+    crowd.await_writes()
     try:
         update(place, observer=Observer(statement=lambda _: time.sleep(0.002)))
     except SqlanonError:
         published = False
     else:
         published = True
-    time.sleep(0.3)
+    crowd.await_writes()
     crowd.stop()
     rows = place.rows("SELECT id, name, pay FROM people")
     numbers = {row[2] for row in rows}

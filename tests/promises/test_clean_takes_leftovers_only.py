@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import pytest
+
 import sqlanon
+from sqlanon.sql.observer import Observer
 
 if TYPE_CHECKING:
     from engines import Place
+
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Statement
+
+Looking = Callable[..., "list[RelationName]"]
 
 LIKE_OURS = (
     "_sqlanon_0123456789ab_target",
@@ -71,3 +80,30 @@ def test_what_a_view_reads_is_left_where_no_ledger_knows_its_run(backend: Place)
     backend.run("DELETE FROM sqlanon_runs")
     assert sqlanon.clean(backend.url) == []
     assert len(backend.records("rel")) == 12
+
+
+@pytest.mark.parametrize("looking", [sqlanon.leftovers, sqlanon.clean])
+@pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
+def test_a_schema_that_goes_away_while_one_looks_is_no_fault(
+    backend: Place, looking: Looking
+) -> None:
+    """PostgreSQL's leftovers are those of all schemas; of others it can be the last moment."""
+    backend.load("people", {"age": "integer"}, [(age,) for age in range(12)])
+    gone = shown(backend, "gone")
+    backend.run("DROP VIEW gone")
+    other = f"{backend.schema}_other"
+    read: list[str] = []
+
+    def leaves(statement: Statement) -> None:
+        if statement.name == "ledger/entries" and other in str(statement.sql):
+            read.append(other)
+            backend.run(f"DROP SCHEMA {other} CASCADE")
+
+    backend.run(
+        f"CREATE SCHEMA {other}",
+        f"CREATE TABLE {other}.sqlanon_runs AS SELECT * FROM sqlanon_runs",
+        f"CREATE TABLE {other}.sqlanon_recoding_0123456789ab_0 (a INTEGER)",
+    )
+    found = looking(backend.url, observer=Observer(statement=leaves))
+    assert {name.name for name in found} == gone
+    assert read == [other], "it did not go away between the look at it and the read"

@@ -110,7 +110,6 @@ COLLATED = {
 }
 
 
-@pytest.mark.each_engine
 def test_keys_are_compared_by_their_bytes(backend: Place) -> None:
     rows = [(f"p{n}", 20, "11", f"p{n}") for n in range(6)]
     backend.load("people", {**KINDS, "id": COLLATED[backend.name]}, rows)
@@ -126,7 +125,6 @@ def test_keys_are_compared_by_their_bytes(backend: Place) -> None:
     assert "P3x" not in shown(backend)
 
 
-@pytest.mark.each_engine
 def test_many_who_wait_are_counted(backend: Place) -> None:
     loaded(backend)
     publish(backend)
@@ -138,7 +136,6 @@ def test_many_who_wait_are_counted(backend: Place) -> None:
     assert len(shown(backend)) == 12
 
 
-@pytest.mark.each_engine
 def test_a_release_waits_while_few_went(backend: Place) -> None:
     loaded(backend)
     publish(backend)
@@ -154,7 +151,6 @@ def test_a_release_waits_while_few_went(backend: Place) -> None:
     assert {"R0", "R1", "R2"} <= shown(backend).keys()
 
 
-@pytest.mark.each_engine
 def test_who_is_delayed_decides_nothing_about_the_others(backend: Place) -> None:
     """A newcomer who waits would have divided the class of everybody else."""
     loaded(backend)
@@ -165,7 +161,6 @@ def test_who_is_delayed_decides_nothing_about_the_others(backend: Place) -> None
     assert shown(backend) == before
 
 
-@pytest.mark.each_engine
 def test_who_waits_is_asked_again_of_the_finer_classes(backend: Place) -> None:
     """Three come to [20-30[, but only because two who wait would be too few by themselves."""
     ages = [20] * 6 + [25] * 6 + [70] * 6
@@ -180,7 +175,6 @@ def test_who_waits_is_asked_again_of_the_finer_classes(backend: Place) -> None:
     assert report.changes.delayed == 5
 
 
-@pytest.mark.each_engine
 def test_a_plan_says_who_would_wait(backend: Place) -> None:
     loaded(backend)
     publish(backend)
@@ -192,7 +186,6 @@ def test_a_plan_says_who_would_wait(backend: Place) -> None:
     assert backend.tables() == tables
 
 
-@pytest.mark.each_engine
 def test_a_key_with_null_or_a_value_twice_is_refused(backend: Place) -> None:
     loaded(backend)
     publish(backend)
@@ -219,8 +212,14 @@ def drawn(chance: random.Random, name: str, number: int) -> list[tuple[str, int,
     ]
 
 
-@pytest.mark.each_engine
-@pytest.mark.parametrize("search", SEARCHES, ids=("loss", "optimal", "median"))
+@pytest.mark.parametrize(
+    "search",
+    [
+        pytest.param(SEARCHES[0], id="loss", marks=pytest.mark.slow),
+        pytest.param(SEARCHES[1], id="optimal", marks=pytest.mark.slow),
+        pytest.param(SEARCHES[2], id="median"),
+    ],
+)
 def test_in_no_two_releases_a_small_group_came_or_went(
     backend: Place, search: dict[str, Any]
 ) -> None:

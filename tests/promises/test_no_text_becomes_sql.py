@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import sqlanon
 from sqlanon import api
 from sqlanon.errors import InspectionError, PublishError, SqlanonError, UnsupportedError
 from sqlanon.sql.names import RelationName
@@ -134,7 +135,7 @@ def test_a_misspelt_column_is_no_text_constant(backend: Place) -> None:
     backend.load("people", {"a": "integer"}, [(1,), (2,)])
 
     with pytest.raises(InspectionError, match="no column 'b'"):
-        api.check(backend.url, "people", quasi=["b"], k=2)
+        sqlanon.check(backend.url, "people", quasi=["b"], k=2)
 
 
 @pytest.mark.parametrize("spelled", ["{schema}.people", "PEOPLE", "{SCHEMA}.People"])

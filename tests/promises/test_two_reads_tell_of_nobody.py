@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -80,7 +82,6 @@ def test_a_view_that_is_refreshed_tells_nothing_between_two_refreshes(backend: P
     assert sum(read(backend).values()) == len(ROWS)
 
 
-@pytest.mark.each_engine
 def test_a_refresh_shows_the_rows_of_today_in_classes_of_k(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     publish(backend)
@@ -96,6 +97,73 @@ def test_a_refresh_shows_the_rows_of_today_in_classes_of_k(backend: Place) -> No
         classes[age, ward] += n
     assert min(classes.values()) >= K
     assert report.k == min(classes.values())
+
+
+def moved(before: Counter[Any], after: Counter[Any]) -> tuple[int, int, int, int]:
+    """Rows that came and went between two reads, the classes of them, and those of fewer than k."""
+    sides = []
+    for gained in (after - before, before - after):
+        classes: Counter[tuple[Any, ...]] = Counter()
+        for (age, ward, _), n in gained.items():
+            classes[age, ward] += n
+        sides.append(classes)
+    groups = [n for side in sides for n in side.values()]
+    came, went = (side.total() for side in sides)
+    return came, went, len(groups), sum(n < K for n in groups)
+
+
+def test_a_refresh_is_in_the_history_with_what_came_and_went(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    run = publish(backend)
+    reads, ids = [read(backend)], [run.run_id]
+    days = [
+        [
+            "DELETE FROM people WHERE id < 4",
+            "INSERT INTO people SELECT * FROM people WHERE id = 50",
+        ],
+        [],
+        ["UPDATE people SET ill = NULL WHERE id = 60"],
+    ]
+    for day in days:
+        backend.run(*day)
+        report = sqlanon.refresh(backend.url, "seen")
+        reads.append(read(backend))
+        assert report.changes is not None
+        assert report.changes.before == ids[-1]
+        ids.append(report.run_id)
+    expected = [moved(*pair) for pair in itertools.pairwise(reads)]
+    assert expected[0][0] > 0 < expected[0][3]
+    assert expected[1:] == [(0, 0, 0, 0), (1, 1, 2, 2)]
+
+    past = sqlanon.history(backend.url, "seen")
+    runs = past.runs[::-1]
+    assert [one.run_id for one in runs] == ids
+    assert [one.state for one in runs] == ["published", *["refreshed"] * 3]
+    assert [one.refreshed for one in runs] == [None, *[run.run_id] * 3]
+    assert [one.published for one in runs] == [after.total() for after in reads]
+    told = [one.came_and_went for one in runs[1:]]
+    found = [one and (one.came, one.went, one.groups, one.small_groups) for one in told]
+    assert found == expected
+    compared = {"rows published", "classes", "k_anonymity reached"}
+    assert {one.what for one in runs[1].changes} <= compared
+    assert runs[2].changes == ()
+    said = json.loads(past.to_json())["runs"]
+    assert [one["state"] for one in said] == [*["refreshed"] * 3, "published"]
+    assert said[0]["came_and_went"]["small_groups"] == 2
+    assert f"1 rows came and 1 went since {ids[2]}, in 2 groups, 2 of fewer than {K}" in " ".join(
+        str(past).split()
+    )
+    # few changes: what is shown stays where it is asked for, and nothing is entered
+    backend.run("UPDATE people SET ill = 'rare' WHERE id = 61")
+    with pytest.raises(sqlanon.VerificationError, match="came to or went from 2 classes since"):
+        sqlanon.refresh(backend.url, "seen", on_small_change="refuse")
+    assert read(backend) == reads[-1]
+    assert len(sqlanon.history(backend.url, "seen").runs) == 4
+    # the next run is compared with the last refresh, and a refresh follows it
+    again = publish(backend, if_exists="replace")
+    last = sqlanon.refresh(backend.url, "seen").changes
+    assert last is not None
+    assert last.before == again.run_id
 
 
 def test_a_class_that_became_too_small_is_left_out_by_a_refresh(backend: Place) -> None:

@@ -49,7 +49,7 @@ def release(
     return report
 
 
-few = of_whole_runs(30)  # each is up to six whole runs
+few = of_whole_runs(20)  # each is up to six whole runs
 
 
 @few

@@ -65,7 +65,7 @@ def singles(values: list[Any]) -> int:
     return sum(n == 1 for n in Counter(values).values())
 
 
-@of_whole_runs(most=60)  # each is a whole run
+@of_whole_runs(most=40)  # each is a whole run
 @given(table=TABLES, role=st.sampled_from([*ROLES]))
 @example(table=Table(99, 0, 2, 40), role="sensitive")  # unique beside q, none alone
 @example(table=Table(200, 2, 1, 1), role="insensitive")  # 1 %, and not more

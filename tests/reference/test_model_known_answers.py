@@ -276,6 +276,63 @@ def test_releases_of_an_invariant_series_are_m_unique(backend: Place) -> None:
     assert reached(backend, repeated, {"m_uniqueness": {"m": 2}}, table="repeated") == [0]
 
 
+SERIES: dict[str, dict[str, tuple[int, str]]] = {
+    "first": {
+        "Bob": (1, "dyspepsia"),
+        "Alice": (1, "bronchitis"),
+        "Andy": (2, "flu"),
+        "David": (2, "gastritis"),
+        "Gary": (3, "flu"),
+        "Helen": (3, "gastritis"),
+    },
+    "second": {
+        "Bob": (1, "dyspepsia"),
+        "c1": (1, "bronchitis"),
+        "David": (2, "gastritis"),
+        "Emily": (2, "flu"),
+        "Gary": (3, "flu"),
+        "Mary": (3, "gastritis"),
+    },
+    "without c1": {
+        "Bob": (1, "dyspepsia"),
+        "Emily": (1, "flu"),
+        "David": (2, "gastritis"),
+        "Fay": (2, "flu"),
+        "Gary": (3, "flu"),
+        "Mary": (3, "gastritis"),
+    },
+}
+"""Two releases of Xiao and Tao's hospital, and the second one as it is without its counterfeit."""
+
+
+def test_a_counterfeit_keeps_the_signature_of_who_stays(backend: Place) -> None:
+    backend.load("patients", {"id": "text", "ward": "integer", "ill": "text"}, [])
+    runs = []
+    for people in SERIES.values():
+        rows = ", ".join(f"('{who}', {ward}, '{ill}')" for who, (ward, ill) in people.items())
+        backend.run("DELETE FROM patients", f"INSERT INTO patients VALUES {rows}")
+        done = sqlanon.anonymize(
+            backend.url,
+            "patients",
+            columns={
+                "id": {"role": "identifier"},
+                "ward": {"role": "quasi"},
+                "ill": {"role": "sensitive"},
+            },
+            privacy=[{"m_uniqueness": {"column": "ill", "m": 2}}],
+            algorithm={"fixed": {"levels": {"ward": 0}}},
+            target={"table": "released", "if_exists": "replace", "key": "id"},
+            releases={"guard": "warn"},
+        )
+        runs.append(done.run_id)
+    asked: dict[str, Any] = {"key": "id", "m_invariance": {"ill": 2}}
+    one = sqlanon.compare(backend.url, *runs[:2], **asked).invariance["ill"]
+    assert (one.unique, one.staying, one.changed, one.reached) == ((2, 2), 3, 0, 2)
+    one = sqlanon.compare(backend.url, runs[0], runs[2], **asked).invariance["ill"]
+    assert (one.unique, one.staying, one.changed, one.reached) == ((2, 2), 3, 1, 0)
+    assert one.holds is False
+
+
 def test_the_order_of_rows_does_not_matter(backend: Place) -> None:
     """In pyCANON 1.3.5 not so: it takes labels of an index for positions, and says l = 2 here."""
     rows = [("a", "x"), ("b", "y"), ("a", "x"), ("b", "z")]

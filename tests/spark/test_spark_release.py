@@ -38,6 +38,11 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         for split in ("strict", "relaxed")
         for cut in ("loss", "median")
     ],
+    # with distances between values they would be searched statement by statement on Spark itself
+    **{name: [{"measure": "set"}] for name in ("sangreea", "k_member", "oka")},
+    # not tried there: they publish two tables, and measure distances between numbers
+    "anatomy": [],
+    "microaggregation": [],
     "top_down": [{}, {"class_column": "illness", "score": "2005"}],
 }
 UNTOUCHED = ["people", "sqlanon_runs"]
@@ -184,19 +189,21 @@ def test_no_file_holds_the_key_of_a_hash(sail: SparkPlace) -> None:
     key = "a very secret key"
     padded = bytes(byte ^ 0x36 for byte in key.encode().ljust(64, b"\0")).hex()
     found: set[str] = set()
-    looked: list[int] = []
+    looked: set[str] = set()
 
     def look(_: Statement) -> None:
-        files = [str(file) for file in sail.folder.rglob("*.parquet")]
-        looked.append(len(files))
-        for file in files:
-            cells = duckdb.connect().execute(f"SELECT COLUMNS(*)::VARCHAR FROM '{file}'")
+        """Files are written once and never changed, so each is read when it is first seen."""
+        new = {str(file) for file in sail.folder.rglob("*.parquet")} - looked
+        for file in new:
+            cells = reader.execute(f"SELECT COLUMNS(*)::VARCHAR FROM '{file}'")
             found.update(str(cell) for row in cells.fetchall() for cell in row)
+        looked.update(new)
 
     columns = {**SAID, "id": {"role": "identifier", "action": "hash", "key": key}}
-    report = sqlanon.run(job(columns=columns), connection=sail.url, observer=Observer(look))
+    with duckdb.connect() as reader:
+        report = sqlanon.run(job(columns=columns), connection=sail.url, observer=Observer(look))
     assert report.rows.published == len(ROWS)
-    assert max(looked) > 5, "no file was looked at"
+    assert len(looked) > 5, "no file was looked at"
     assert any("Kanarienvogel" in cell for cell in found), "no value was found"
     assert not [cell for cell in found if padded in cell]
     ids = {str(row["id"]) for row in sail.records("released")}

@@ -80,7 +80,7 @@ def recorded(engine: str) -> Forms:
             if scenario is without_a_snapshot:
                 patch.setattr(Backend, "transaction", _seeing_others)
             # the statements of a search are the engine's own
-            patch.setattr(type(DIALECT[engine]), "searches_elsewhere", False)
+            patch.setattr(type(DIALECT[engine]), "quick_to_search", None)
             seen = _spied(patch, engine)
             scenario(place)
             for name, sql in seen.items():
@@ -133,11 +133,7 @@ QUICKEST = "sqlite"
 """The engine whose scenarios plain `pytest` runs, in a tenth of the time of all."""
 
 
-@pytest.fixture(
-    params=[
-        pytest.param(name, marks=[] if name == QUICKEST else pytest.mark.slow) for name in ENGINES
-    ]
-)
+@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.slow) for name in ENGINES])
 def engine(request: pytest.FixtureRequest) -> str:
     """An engine whose scenarios were recorded."""
     name: str = request.param

@@ -17,9 +17,9 @@ MISSING = sqlanon.KAnonymity()  # type: ignore[call-arg]
 LIST = sqlanon.TCloseness(column="job", t=[])  # type: ignore[arg-type]
 TYPO = sqlanon.Quasi(wieght=2)  # type: ignore[call-arg]
 MODE = sqlanon.Target(table="a", mode="copy")  # type: ignore[arg-type]
-NO_TARGET = sqlanon.anonymize("duckdb://", "a", columns=COLUMNS, privacy=PRIVACY)  # type: ignore[call-arg]
-NO_MODEL = sqlanon.anonymize("duckdb://", "a", columns=COLUMNS, target="b")  # type: ignore[call-arg]
-NO_OPTION = sqlanon.anonymize(  # type: ignore[call-arg]
+NO_TARGET = sqlanon.anonymize("duckdb://", "a", columns=COLUMNS, privacy=PRIVACY)  # type: ignore[call-overload]
+NO_MODEL = sqlanon.anonymize("duckdb://", "a", columns=COLUMNS, target="b")  # type: ignore[call-overload]
+NO_OPTION = sqlanon.anonymize(  # type: ignore[call-overload]
     "duckdb://", "a", columns=COLUMNS, privacy=PRIVACY, target="b", sede=1
 )
 NO_COLUMN = sqlanon.anonymize(

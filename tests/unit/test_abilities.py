@@ -12,8 +12,8 @@ import sqlanon
 from sqlanon.publish.protocols import PROTOCOLS
 from sqlanon.sql.backends.sessions import SESSIONS
 from sqlanon.sql.dialects import DIALECTS, Dialect, Replacing
-from sqlanon.sql.dialects.abilities import REQUIRED, Abilities
-from sqlanon.sql.templates import refuse_incomplete
+from sqlanon.sql.dialects.abilities import ALWAYS, IN_PLACE, REQUIRED, Abilities
+from sqlanon.sql.templates import refuse_incomplete, resource
 
 ABILITIES = [name for name in vars(Abilities) if not name.startswith("_")]
 DECLARED = inspect.getsource(Abilities)
@@ -39,3 +39,19 @@ def test_templates_are_required_by_abilities_that_there_are() -> None:
 def test_each_way_of_replacing_has_a_protocol_and_each_session_a_dialect() -> None:
     assert set(PROTOCOLS) == set(Replacing)
     assert set(SESSIONS) <= {dialect.name for dialect in DIALECTS}
+
+
+def test_what_is_asked_for_is_portable_or_required_of_a_dialect() -> None:
+    """Else a dialect of somebody's would meet with a missing template in the middle of a run."""
+    base = Path(resource("sql_templates")) / "base"
+    rooms = {folder.name for folder in base.iterdir()}
+    required = {*ALWAYS, *IN_PLACE, *(name for names in REQUIRED.values() for name in names)}
+    house = Path(sqlanon.__file__).parent
+    for file in house.rglob("*.py"):
+        if "backends" in file.parts or "dialects" in file.parts:  # each speaks with one engine
+            continue
+        # a command that is named when it is made has its text already
+        text = re.sub(r'Command\(\s*"[^"]*"', "", file.read_text())
+        named = [name for name in re.findall(r'"(\w+/\w+)"', text) if name.split("/")[0] in rooms]
+        lacking = [one for one in named if not (base / f"{one}.sql.j2").is_file()]
+        assert {*lacking} <= required, file

@@ -29,6 +29,7 @@ VOLATILE = {
     "statements",
     "script",
     "job_digest",
+    "shape",
 }
 JOB = """\
 connection: "duckdb://"
@@ -57,10 +58,13 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Told]:
             SELECT 'p' || range AS name, 20 + range AS age, 'fm'[1 + range % 2] AS sex, range AS pay
             FROM range(7)"""
         )
+        planned = sqlanon.plan(job, connection=people)
+        done = sqlanon.run(job, connection=people, figures="external")
         return {
-            "plan": sqlanon.plan(job, connection=people),
-            "report": sqlanon.run(job, connection=people),
+            "plan": planned,
+            "report": done,
             "proposal": sqlanon.propose(people, "people"),
+            "certified": sqlanon.check_certificate(people, done.to_dict()),
             "check": sqlanon.check(people, "released", quasi=["age", "sex"], k=4),
         }
 
@@ -77,7 +81,7 @@ def steady(value: Any) -> Any:
     return value
 
 
-@pytest.mark.parametrize("name", ["plan", "report", "check", "proposal"])
+@pytest.mark.parametrize("name", ["plan", "report", "check", "certified", "proposal"])
 def test_json_is_as_it_was(told: dict[str, Told], name: str) -> None:
     made = json.dumps(steady(json.loads(told[name].to_json())), indent=2, ensure_ascii=False) + "\n"
     golden = GOLDEN / f"{name}.json"

@@ -153,6 +153,47 @@ def test_a_json_file_is_a_taxonomy(tmp_path: Path, name: str, kind: Format) -> N
     assert _read(tmp_path, json.dumps(TREE), kind, name=name) == TREE_ROWS
 
 
+def entries(**levels: tuple[str, int]) -> str:
+    """A file as SaNGreeA has them: entries by key, each with its parent and level."""
+    listed = {key: {"name": key, "gen": above, "level": n} for key, (above, n) in levels.items()}
+    listed["all"] = {"name": "*", "gen": "all", "level": 0}
+    return json.dumps({"name": "country", "entries": listed})
+
+
+def test_a_json_file_may_list_entries_with_their_parents(tmp_path: Path) -> None:
+    text = entries(
+        Italy=("EU", 2), Europe=("all", 1), EU=("all", 1), Malta=("EU", 2), Antarctica=("all", 1)
+    ).replace('"name": "EU"', '"name": "the wallets\' union"')
+    assert _read(tmp_path, text, "json") == [
+        ("Italy", "the wallets' union", "*"),
+        ("Europe", "Europe", "*"),
+        ("Malta", "the wallets' union", "*"),
+        ("Antarctica", "Antarctica", "*"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (entries(a=("b", 1)), "entry 1 does not name an entry of the level above in gen"),
+        (entries(a=("all", 2)), "entry 1 does not name an entry of the level above in gen"),
+        (entries(a=("all", 0)), "2 entries are of level 0; there must be one, the root"),
+        (entries(a=("all", -1)), "each entry must have a text gen and a whole number level"),
+        (entries(), "holds no values"),
+        ('{"name": "x", "entries": {"a": ["b"]}}', "each entry must be an object with gen"),
+    ],
+)
+def test_entries_that_are_no_tree_are_refused(tmp_path: Path, content: str, message: str) -> None:
+    with pytest.raises(HierarchyError, match=message):
+        _read(tmp_path, content, "json")
+
+
+def test_a_taxonomy_may_have_groups_of_these_names(tmp_path: Path) -> None:
+    text = json.dumps({"name": ["a"], "entries": {"x": ["b"]}})
+    rows = [("a", "a", "name", "*"), ("b", "x", "entries", "*")]
+    assert _read(tmp_path, text, "json") == rows
+
+
 def test_numbers_in_json_keep_the_digits_written(tmp_path: Path) -> None:
     digits = "9" * 5000
     rows = _read(tmp_path, f'{{"g": [1.0, 1.10, 1e3, {digits}]}}', "json")

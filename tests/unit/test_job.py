@@ -13,7 +13,8 @@ from pydantic import ValidationError
 from sqlanon.algorithms import ALGORITHMS, Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job.columns import Quasi
-from sqlanon.job.job import Job, job_schema, models_of, quasi_of
+from sqlanon.job.job import Job, models_of, quasi_of
+from sqlanon.job.schema import job_schema
 from sqlanon.job.target import Target
 from sqlanon.privacy_models import PRIVACY_MODELS, KAnonymity
 from sqlanon.source.hierarchies import specification as said
@@ -460,3 +461,11 @@ def test_the_schema_knows_every_builder_model_and_algorithm() -> None:
         assert f'"required": ["{member}"]' in text
     for name in ("Identifier", "Quasi", "Sensitive", "Insensitive", "Target"):
         assert schema["$defs"][name]["additionalProperties"] is False
+
+
+def test_in_place_nobody_is_kept_back_to_stay_raw() -> None:
+    told = problems(target={"mode": "replace", "on_small_change": "delay"})
+    assert "who waits would not be kept back but stay raw in the table" in told
+    assert "if_exists: replace" in told
+    told = problems(target={"mode": "replace", "on_small_change": "warn", "key": "id"})
+    assert "key is not for mode: replace" in told

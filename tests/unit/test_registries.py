@@ -76,8 +76,14 @@ def test_a_member_has_a_file_of_its_own(member: type[Algorithm | PrivacyModel | 
 
 
 @pytest.mark.parametrize("member", MEMBERS, ids=named)
-def test_a_member_is_in_the_readme(member: type[Algorithm | PrivacyModel | Metric]) -> None:
-    assert member.name in rows_of_tables(README)
+def test_a_member_is_in_the_readme_and_in_its_table(
+    member: type[Algorithm | PrivacyModel | Metric],
+) -> None:
+    assert f"`{member.name}`" in README
+    pages = [
+        (HOUSE / f"docs/{page}.md").read_text() for page in ("algorithms", "models", "metrics")
+    ]
+    assert sum(member.name in rows_of_tables(page) for page in pages) == 1
 
 
 @pytest.mark.parametrize("member", MEMBERS, ids=named)
@@ -89,6 +95,7 @@ def test_a_member_runs_on_every_engine(member: type[Algorithm | PrivacyModel | M
 @pytest.mark.parametrize("mode", PUBLICATIONS)
 def test_a_way_to_publish_is_documented_and_runs_on_every_engine(mode: str) -> None:
     assert mode in rows_of_tables(README)
+    assert mode in rows_of_tables((HOUSE / "docs/publishing.md").read_text())
     said = re.compile(rf"['\"]{mode}['\"]|mode: {mode}")
     assert [name for name, text in conformance().items() if said.search(text)]
 

@@ -100,6 +100,30 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
         JobError,
         r"algorithm\.mu_argus\.groups must name age, town, and no other",
     ),
+    "values suppressed in a column that keeps its type": (
+        {"columns": limited("age", max_level=0), "algorithm": "mu_argus"},
+        UnsupportedError,
+        r"columns\.age\.max_level: 0: mu_argus suppresses single values, of any column",
+    ),
+    "importance of some columns": (
+        {"algorithm": {"cell_suppression": {"importance": ["age", "age"]}}},
+        JobError,
+        r"algorithm\.cell_suppression\.importance must name age, town, each once, and no other",
+    ),
+    "too many columns of which cells are suppressed": (
+        {
+            "columns": {f"c{place}": {"role": "quasi"} for place in range(14)}
+            | {"c13": {"role": "quasi", "max_level": 0}},
+            "algorithm": "cell_suppression",
+        },
+        UnsupportedError,
+        "of 12 columns at most, and the job has 13; say min_level and max_level alike",
+    ),
+    "cells suppressed up to a level": (
+        {"columns": limited("age", max_level=2), "algorithm": "cell_suppression"},
+        UnsupportedError,
+        r"columns\.age\.max_level: cell_suppression leaves a value at min_level or suppresses it",
+    ),
     "max_level above the root": (
         {"columns": limited("age", max_level=4), "algorithm": "optimal"},
         JobError,
@@ -200,15 +224,30 @@ def test_refusals_of_one_class_keep_it() -> None:
         )
 
 
+def test_rounds_of_a_refinement_that_is_not_asked_for_are_refused() -> None:
+    algorithm = {"order_and_cut": {"max_rounds": 3}}
+    with pytest.raises(UnsupportedError, match="max_rounds bounds the rounds of refine"):
+        api.run(job(algorithm=algorithm), connection=NOWHERE)
+
+
+def test_clusters_are_refined_by_what_is_published() -> None:
+    with pytest.raises(UnsupportedError, match="oka: refine deals classes anew by what is publ"):
+        api.run(job(algorithm={"oka": {"refine": True}}), connection=NOWHERE)
+
+
 # -- every pair -----------------------------------------------------------------------------------
 
 Part = tuple[str, str, dict[str, Any]]
 """A member: its family, what a refusal calls it, and what a job says of it."""
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "mondrian": [{}, {"split": "relaxed"}, {"cut": "median"}],
-    "order_and_cut": [{}, {"split": "strict"}],
+    "order_and_cut": [{}, {"split": "strict"}, {"refine": True}],
+    "sangreea": [{}, {"split": "strict"}],
+    "k_member": [{}, {"split": "strict"}],
+    "oka": [{}, {"split": "strict"}, {"measure": "set", "refine": True}],
     "datafly": [{}, {"suppress_at_least_k": True}],
     "mu_argus": [{}, {"guarantee": "none"}],
+    "cell_suppression": [{}, {"importance": ["town", "age"]}],
     "fixed": [{"levels": {"age": 1, "town": 0}}],
     "top_down": [{}, {"class_column": "ill"}],
 }
@@ -253,7 +292,7 @@ def parts() -> list[Part]:
     return made
 
 
-def combined(one: Part, other: Part) -> Job | None:
+def combined(one: Part, other: Part) -> Job | None:  # noqa: C901 - a line for each family
     """The job that says both; None where no job can, both being of one place in it."""
     said: dict[str, Any] = {
         "source": "people",
@@ -263,6 +302,8 @@ def combined(one: Part, other: Part) -> Job | None:
         "privacy": [],
         "algorithm": {"mondrian": {}},
     }
+    if "anatomy" in {one[1], other[1]}:  # it has no release of the plainest job
+        said["columns"] |= {name: {"role": "quasi"} for name in QUASI}
     metrics = []
     for _, _, part in (one, other):
         for key, value in part.items():
@@ -274,7 +315,13 @@ def combined(one: Part, other: Part) -> Job | None:
                 metrics.append(value)
             else:
                 said[key] = value
-    said["privacy"] = said["privacy"] or [K]
+    if "microaggregation" in {one[1], other[1]}:  # it publishes numbers
+        for name in QUASI:
+            own = {**said["columns"][name]}
+            own.pop("hierarchy", None)
+            said["columns"] = said["columns"] | {name: {"output": "mean"} | own}
+    plainest = {"l_diversity": {"column": "ill", "l": 2}} if "anatomy" in said["algorithm"] else K
+    said["privacy"] = said["privacy"] or [plainest]
     for metric in metrics:
         if "algorithm" not in {one[0], other[0]}:
             said["algorithm"] = {"optimal": {}}

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import duckdb
 import pytest
 from jsonschema import Draft202012Validator
+from typing_extensions import override
 
 import sqlanon
 from sqlanon.cli.app import main
@@ -68,16 +69,19 @@ class Page(HTMLParser):
         self.text = ""
         self.feed(text)
 
+    @override
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """An element begins."""
         self.elements.append((tag, dict(attrs)))
         if tag not in VOID:
             self.open.append(tag)
 
+    @override
     def handle_endtag(self, tag: str) -> None:
         """An element ends."""
         assert self.open.pop() == tag
 
+    @override
     def handle_data(self, data: str) -> None:
         """A text."""
         self.text += data
@@ -139,11 +143,12 @@ def test_json_keeps_the_keys_that_it_had(told: dict[str, Told]) -> None:
     assert {"run_id", "source", "target", "rows", "classes", "models", "loss", "risk"} < set(report)
     assert {"recoding", "columns", "search", "seconds", "statements", "warnings"} < set(report)
     assert set(report["risk"]) == {"before", "after"}
-    assert set(report["recoding"]) == {"kind", "levels", "attributes"}
+    assert set(report["recoding"]) == {"kind", "levels", "attributes", "shape"}
     assert set(report["recoding"]["attributes"]["age"]) == {
         "values",
         "classes_generalized",
         "hierarchy_height",
+        "suppressed_cells",
     }
     assert set(report["loss"]["attributes"]["age"]) == {"ncp", "ncp_set", "lm"}
     assert plan["rows"] == {"source": 6, "suppressed": 0}

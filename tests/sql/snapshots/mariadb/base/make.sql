@@ -14,6 +14,9 @@ CREATE TEMPORARY TABLE `copy_1` AS
 SELECT `age`, `zip`, `born`, `score`, `city`, `grade`, `illness` FROM `people`;
 
 CREATE TEMPORARY TABLE `copy_1` AS
+SELECT `age`, `born`, `score`, `grade`, `illness` FROM `people`;
+
+CREATE TEMPORARY TABLE `copy_1` AS
 SELECT `seen`, `at` FROM `visits`;
 
 CREATE TEMPORARY TABLE `copy_1` AS
@@ -27,3 +30,6 @@ SELECT `person`, `age`, `city`, `grade`, `illness` FROM `people`;
 
 CREATE TEMPORARY TABLE `copy_1` AS
 SELECT `person`, `age`, `zip`, `city`, `grade`, `illness` FROM `people`;
+
+CREATE TEMPORARY TABLE `copy_1` AS
+SELECT `age`, `score`, `grade`, `illness` FROM `people`;

@@ -1,5 +1,5 @@
 SELECT CONVERT(CASE WHEN ABS(v3) < 1e15 THEN CASE WHEN CAST(FLOOR(v3) AS SIGNED) = v3 THEN CAST(CAST(v3 AS SIGNED) AS CHAR) ELSE CAST(v3 AS CHAR) END ELSE CAST(v3 AS CHAR) END USING utf8mb4) COLLATE utf8mb4_nopad_bin AS level_0,
-  CASE WHEN v3 < 0.5 THEN CONVERT('<0.5' USING utf8mb4) COLLATE utf8mb4_nopad_bin WHEN v3 < 1.5 THEN CONVERT('[0.5-1.5)' USING utf8mb4) COLLATE utf8mb4_nopad_bin ELSE CONVERT('>=1.5' USING utf8mb4) COLLATE utf8mb4_nopad_bin END AS level_1,
-  CASE WHEN v3 < 1.5 THEN CONVERT('<1.5' USING utf8mb4) COLLATE utf8mb4_nopad_bin ELSE CONVERT('>=1.5' USING utf8mb4) COLLATE utf8mb4_nopad_bin END AS level_2,
+  CASE WHEN v3 < 0.5 THEN CONVERT('<0.5' USING utf8mb4) COLLATE utf8mb4_nopad_bin WHEN v3 < 1.5 THEN CONVERT('[0.5-1.5)' USING utf8mb4) COLLATE utf8mb4_nopad_bin     ELSE CONVERT('>=1.5' USING utf8mb4) COLLATE utf8mb4_nopad_bin END AS level_1,
+  CASE WHEN v3 < 1.5 THEN CONVERT('<1.5' USING utf8mb4) COLLATE utf8mb4_nopad_bin     ELSE CONVERT('>=1.5' USING utf8mb4) COLLATE utf8mb4_nopad_bin END AS level_2,
   CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin AS level_3
 FROM (SELECT DISTINCT v3 FROM `combinations_1` WHERE v3 IS NOT NULL) AS s;

@@ -20,6 +20,14 @@ CREATE TABLE `place`.`target_1` (
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
+  `age` varchar(44) COLLATE utf8mb4_nopad_bin,
+  `born` varchar(24) COLLATE utf8mb4_nopad_bin,
+  `score` varchar(68) COLLATE utf8mb4_nopad_bin,
+  `grade` longtext COLLATE utf8mb4_general_ci,
+  `illness` longtext COLLATE utf8mb4_general_ci
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
   `seen` varchar(35) COLLATE utf8mb4_nopad_bin,
   `at` varchar(26) COLLATE utf8mb4_nopad_bin
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
@@ -99,6 +107,13 @@ CREATE TABLE `place`.`target_1` (
   `age` varchar(20) COLLATE utf8mb4_nopad_bin,
   `zip` mediumtext COLLATE utf8mb4_nopad_bin,
   `city` longtext COLLATE utf8mb4_general_ci,
+  `grade` longtext COLLATE utf8mb4_general_ci,
+  `illness` longtext COLLATE utf8mb4_general_ci
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `age` bigint(20),
+  `score` double,
   `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';

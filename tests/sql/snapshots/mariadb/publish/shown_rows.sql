@@ -1,3 +1,4 @@
-CREATE SQL SECURITY DEFINER VIEW `place`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)  AS
+CREATE SQL SECURITY DEFINER VIEW `place`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
+   AS
 SELECT `age`, `zip`, `city`, `grade`, `illness`
 FROM `place`.`sqlanon_recoding_run_rows`;

@@ -1,4 +1,5 @@
-CREATE SQL SECURITY DEFINER VIEW `place`.`sqlanon_recoding_run_live` (`age`, `zip`, `city`, `grade`, `illness`)  AS
+CREATE SQL SECURITY DEFINER VIEW `place`.`sqlanon_recoding_run_live` (`age`, `zip`, `city`, `grade`, `illness`)
+   AS
 SELECT p0, p1, p2, p3, p4
 FROM (
   SELECT

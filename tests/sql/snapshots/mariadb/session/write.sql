@@ -1,1 +1,1 @@
-SET SESSION sql_mode = 'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
+SET SESSION sql_mode = 'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', SESSION time_zone = '+00:00', SESSION group_concat_max_len = 1073741824, SESSION lock_wait_timeout = 10, SESSION innodb_lock_wait_timeout = 10, SESSION join_cache_level = 8, SESSION check_constraint_checks = 1, SESSION tx_isolation = 'REPEATABLE-READ';

@@ -11,6 +11,16 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4, v5;
 
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    `age` AS v0,
+    `born` AS v1,
+    `score` AS v2
+  FROM `copy_1`
+) AS s
+GROUP BY v0, v1, v2;
+
 SELECT v0, v1, COUNT(*) AS n
 FROM (
   SELECT
@@ -107,3 +117,12 @@ FROM (
   FROM `copy_1`
 ) AS s
 GROUP BY v0, v1, v2, v3;
+
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    `age` AS v0,
+    `score` AS v1
+  FROM `copy_1`
+) AS s
+GROUP BY v0, v1;

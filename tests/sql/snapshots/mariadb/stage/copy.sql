@@ -2,6 +2,8 @@ SELECT `person`, `age`, `zip`, `born`, `score`, `city`, `grade`, `illness` FROM 
 
 SELECT `age`, `zip`, `born`, `score`, `city`, `grade`, `illness` FROM `people`;
 
+SELECT `age`, `born`, `score`, `grade`, `illness` FROM `people`;
+
 SELECT `seen`, `at` FROM `visits`;
 
 SELECT `age`, `zip`, `score`, `city`, `grade`, `illness` FROM `people`;
@@ -11,3 +13,5 @@ SELECT `v` FROM `few`;
 SELECT `person`, `age`, `city`, `grade`, `illness` FROM `people`;
 
 SELECT `person`, `age`, `zip`, `city`, `grade`, `illness` FROM `people`;
+
+SELECT `age`, `score`, `grade`, `illness` FROM `people`;

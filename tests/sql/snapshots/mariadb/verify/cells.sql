@@ -1,6 +1,8 @@
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, SHA2(s, 256)) AS token, s, absent, held, n, known
+
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
@@ -14,12 +16,15 @@ GROUP BY q0, q1, q2, s
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, SHA2(q0, 256), SHA2(q1, 256), SHA2(q2, 256))
+  WINDOW w AS (ORDER BY own,
+SHA2(q0, 256), SHA2(q1, 256), SHA2(q2, 256))
 ) AS classed;
 
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
@@ -33,12 +38,15 @@ GROUP BY q0, q1, q2, s
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, SHA2(q0, 256), SHA2(q1, 256), SHA2(q2, 256))
+  WINDOW w AS (ORDER BY own,
+SHA2(q0, 256), SHA2(q1, 256), SHA2(q2, 256))
 ) AS classed;
 
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, SHA2(s, 256)) AS token, s, absent, held, n, known
+
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
@@ -52,12 +60,59 @@ GROUP BY q0, q1, s
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, SHA2(q0, 256), SHA2(q1, 256))
+  WINDOW w AS (ORDER BY own,
+SHA2(q0, 256), SHA2(q1, 256))
+) AS classed;
+
+SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, SHA2(s, 256)) AS token, s, absent, held, n, known
+
+FROM (
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
+    CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
+    CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
+  FROM (
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    FROM (
+SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
+FROM (
+  SELECT `place_0` AS q0, `place_1` AS q1, CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FROM `joint_1`
+) AS released
+GROUP BY q0, q1, s
+
+    ) AS values_by_class
+  ) AS marked
+  WINDOW w AS (ORDER BY own,
+q0, q1)
+) AS classed;
+
+SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, SHA2(s, 256)) AS token, s, absent, held, n, known
+
+FROM (
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
+    CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
+    CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
+  FROM (
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    FROM (
+SELECT 1 AS own, q0, s, COUNT(*) AS held
+FROM (
+  SELECT CONVERT(`kind` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q0, CONVERT(`ill` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FROM `birds`
+) AS released
+GROUP BY q0, s
+
+    ) AS values_by_class
+  ) AS marked
+  WINDOW w AS (ORDER BY own,
+SHA2(q0, 256))
 ) AS classed;
 
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
@@ -71,12 +126,15 @@ GROUP BY q0, q1, s
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, q0, SHA2(q1, 256))
+  WINDOW w AS (ORDER BY own,
+q0, SHA2(q1, 256))
 ) AS classed;
 
-SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, SHA2(s, 256)) AS token, s, absent, held, n, known, q0, q1, q2
+SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, SHA2(s, 256)) AS token, s, absent, held, n, known
+, q0, q1, q2
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held, q0, q1, q2,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+, q0, q1, q2,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
@@ -93,12 +151,15 @@ FROM (SELECT CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FRO
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, SHA2(q0, 256), SHA2(q1, 256), SHA2(q2, 256))
+  WINDOW w AS (ORDER BY own,
+SHA2(q0, 256), SHA2(q1, 256), SHA2(q2, 256))
 ) AS classed;
 
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, SHA2(s, 256)) AS token, s, absent, held, n, known
+
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
@@ -106,18 +167,34 @@ FROM (
     FROM (
 SELECT 1 AS own, q0, s, COUNT(*) AS held
 FROM (
-  SELECT `group_id` AS q0, CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FROM `place`.`target1_1`
+  SELECT `group_id` AS q0, CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FROM (
+  SELECT f.own_group AS `group_id`, v.value AS `illness`
+  FROM (
+    SELECT `group_id` AS own_group, `group_id` AS same_group,
+      ROW_NUMBER() OVER (PARTITION BY `group_id` ORDER BY `group_id`) AS turn
+    FROM `place`.`target_1`
+  ) AS f
+  JOIN (
+    SELECT `group_id` AS same_group, `illness` AS value, `count` AS held,
+      SUM(`count`) OVER (PARTITION BY `group_id` ORDER BY `group_id`
+          ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS upto
+    FROM `place`.`target1_1`
+  ) AS v ON v.same_group = f.same_group AND f.turn <= v.upto AND f.turn > v.upto - v.held
+) AS unrolled
 ) AS released
 GROUP BY q0, s
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, q0)
+  WINDOW w AS (ORDER BY own,
+q0)
 ) AS classed;
 
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, SHA2(s, 256)) AS token, s, absent, held, n, known
+
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
@@ -133,5 +210,6 @@ SELECT 0, NULL, NULL, NULL, CONVERT(v0 USING utf8mb4) COLLATE utf8mb4_nopad_bin,
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, SHA2(q0, 256), SHA2(q1, 256), SHA2(q2, 256))
+  WINDOW w AS (ORDER BY own,
+SHA2(q0, 256), SHA2(q1, 256), SHA2(q2, 256))
 ) AS classed;

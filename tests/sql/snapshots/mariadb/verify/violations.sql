@@ -1,5 +1,6 @@
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
+SELECT CAST(SUM(here) AS SIGNED) AS n,
+  CAST(SUM(there) AS SIGNED) AS members
 FROM (
   SELECT `age` AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q3, CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q4, 1 AS here, 0 AS there FROM `place`.`target_1`
 ) AS united
@@ -16,7 +17,8 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS SIGNED) AS n, CAST(SUM(there) AS SIGNED) AS members
+SELECT CAST(SUM(here) AS SIGNED) AS n,
+  CAST(SUM(there) AS SIGNED) AS members
 FROM (
   SELECT `age` AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q3, 1 AS here, 0 AS there FROM `place`.`target_1`
 ) AS united
@@ -34,8 +36,10 @@ FROM measured_0;
 
 WITH cells AS (
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, SHA2(s, 256)) AS token, s, absent, held, n, known
+
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
@@ -49,7 +53,8 @@ GROUP BY q0, q1, s
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, SHA2(q0, 256), SHA2(q1, 256))
+  WINDOW w AS (ORDER BY own,
+SHA2(q0, 256), SHA2(q1, 256))
 ) AS classed
 ),
 value_summary_known AS (
@@ -65,7 +70,8 @@ histogram_known AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS SIGNED) AS p, CAST(SUM(r) OVER () AS SIGNED) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, c AS r
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
@@ -77,7 +83,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS DOUBLE) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE) / NULLIF(total, 0) AS expected,
     CAST(c AS DOUBLE) * CAST(total AS DOUBLE) / NULLIF(CAST(v AS DOUBLE) * CAST(p AS DOUBLE), 0) AS growth
@@ -98,7 +105,8 @@ histogram_all AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS SIGNED) AS p, CAST(SUM(r) OVER () AS SIGNED) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, c AS r
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
   FROM (
     SELECT cells.*, held AS c, n AS v FROM cells
   ) AS counted
@@ -110,7 +118,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS DOUBLE) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE) / NULLIF(total, 0) AS expected,
     CAST(c AS DOUBLE) * CAST(total AS DOUBLE) / NULLIF(CAST(v AS DOUBLE) * CAST(p AS DOUBLE), 0) AS growth
@@ -119,12 +128,14 @@ FROM (
 GROUP BY class
 ),
 measured_0 AS (
-SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates FROM value_summary_known
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
+FROM value_summary_known
 ),
 measured_1 AS (
 SELECT n, measure, CASE WHEN measure >= 0.40546510710816436 THEN 0 ELSE 1 END AS violates
 FROM (
-  SELECT n, CASE WHEN v > 0 THEN LN(CASE WHEN v > 0 THEN CAST(v AS DOUBLE) END) - spent / NULLIF(v, 0) ELSE -1 END AS measure
+  SELECT n,
+    CASE WHEN v > 0 THEN LN(CASE WHEN v > 0 THEN CAST(v AS DOUBLE) END) - spent / NULLIF(v, 0) ELSE -1 END AS measure
   FROM value_summary_known
 ) AS entropies
 ),
@@ -182,8 +193,10 @@ FROM measured_4;
 
 WITH cells AS (
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
@@ -197,7 +210,8 @@ GROUP BY q0, q1, s
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, q0, SHA2(q1, 256))
+  WINDOW w AS (ORDER BY own,
+q0, SHA2(q1, 256))
 ) AS classed
 ),
 value_summary_known AS (
@@ -213,7 +227,8 @@ histogram_known AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS SIGNED) AS p, CAST(SUM(r) OVER () AS SIGNED) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, c AS r
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
@@ -225,7 +240,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS DOUBLE) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE) / NULLIF(total, 0) AS expected,
     CAST(c AS DOUBLE) * CAST(total AS DOUBLE) / NULLIF(CAST(v AS DOUBLE) * CAST(p AS DOUBLE), 0) AS growth
@@ -243,10 +259,30 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
 FROM measured_0;
 
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS SIGNED) AS n,
+  CAST(SUM(there) AS SIGNED) AS members
+FROM (
+  SELECT `age` AS q0, CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, 1 AS here, 0 AS there FROM `place`.`target_1`
+) AS united
+GROUP BY q0, q1
+),
+measured_0 AS (
+SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE) AS least, CAST(MAX(measure) AS DOUBLE) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
 WITH cells AS (
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, SHA2(s, 256)) AS token, s, absent, held, n, known
+
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS SIGNED) AS known
   FROM (
@@ -254,13 +290,27 @@ FROM (
     FROM (
 SELECT 1 AS own, q0, s, COUNT(*) AS held
 FROM (
-  SELECT `group_id` AS q0, CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FROM `place`.`target1_1`
+  SELECT `group_id` AS q0, CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS s FROM (
+  SELECT f.own_group AS `group_id`, v.value AS `illness`
+  FROM (
+    SELECT `group_id` AS own_group, `group_id` AS same_group,
+      ROW_NUMBER() OVER (PARTITION BY `group_id` ORDER BY `group_id`) AS turn
+    FROM `place`.`target_1`
+  ) AS f
+  JOIN (
+    SELECT `group_id` AS same_group, `illness` AS value, `count` AS held,
+      SUM(`count`) OVER (PARTITION BY `group_id` ORDER BY `group_id`
+          ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS upto
+    FROM `place`.`target1_1`
+  ) AS v ON v.same_group = f.same_group AND f.turn <= v.upto AND f.turn > v.upto - v.held
+) AS unrolled
 ) AS released
 GROUP BY q0, s
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, q0)
+  WINDOW w AS (ORDER BY own,
+q0)
 ) AS classed
 ),
 value_summary_known AS (
@@ -276,7 +326,8 @@ histogram_known AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS SIGNED) AS p, CAST(SUM(r) OVER () AS SIGNED) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, c AS r
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
@@ -288,7 +339,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS DOUBLE) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE) / NULLIF(total, 0) AS expected,
     CAST(c AS DOUBLE) * CAST(total AS DOUBLE) / NULLIF(CAST(v AS DOUBLE) * CAST(p AS DOUBLE), 0) AS growth
@@ -297,7 +349,8 @@ FROM (
 GROUP BY class
 ),
 measured_0 AS (
-SELECT n, different AS measure, CASE WHEN different < 3 THEN 1 ELSE 0 END AS violates FROM value_summary_known
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
+FROM value_summary_known
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,

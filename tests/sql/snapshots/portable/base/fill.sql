@@ -36,10 +36,23 @@ FROM (
 ) AS q3
 WHERE size < 3;
 
+INSERT INTO "chosen_1" ("cell", "n", "g0", "s0", "g1", "s1", "g2", "s2")
+SELECT cell, n, g0, s0 AS s0, g1, s1 AS s1, g2, s2 AS s2
+FROM (
+  SELECT o.*,
+    SUM(n) OVER (PARTITION BY g0, g1, g2) AS size
+  FROM "state_1" AS o
+  WHERE cell NOT IN (SELECT cell FROM "chosen_1")
+) AS q
+WHERE size >= 3;
+
 INSERT INTO "best_1" ("chunk", "block", "cut", "loss", "pieces")
 SELECT chunk, 0 AS block, MIN(place) - 1 AS cut, 0 AS loss, 0 AS pieces
 FROM "blocks_1"
 GROUP BY chunk;
+
+INSERT INTO "parts_1" ("block", "class", "cell", "taken")
+SELECT block, class, cell, taken FROM "growing_1";
 
 INSERT INTO "persons_1" ("age", "city", "person")
 SELECT
@@ -62,3 +75,8 @@ SELECT o.cell, o.part, o.n
 FROM "open_1" AS o LEFT JOIN "cuts_1" AS x ON x.part = o.part
 LEFT JOIN "tried_1" AS t ON t.part = o.part
 WHERE x.part IS NULL AND t.part IS NULL;
+
+INSERT INTO "assignment_1" ("cell", "class", "n")
+SELECT cell, CAST(0 + 2 * block AS INTEGER) AS class, first_taken AS n FROM "round_1" WHERE first_taken > 0
+UNION ALL
+SELECT cell, CAST(0 + 2 * block + 1 AS INTEGER), second_taken FROM "round_1" WHERE second_taken > 0;

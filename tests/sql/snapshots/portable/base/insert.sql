@@ -6,3 +6,6 @@ VALUES (?, ?, ?);
 
 INSERT INTO "listed_1" ("item", "position")
 VALUES (?, ?);
+
+INSERT INTO "dimensions_1" ("dim", "divisor", "scale")
+VALUES (?, ?, ?);

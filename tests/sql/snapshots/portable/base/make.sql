@@ -25,6 +25,17 @@ FROM (
 GROUP BY v0, v1, v2, v3, v4, v5;
 
 CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    "born" AS v1,
+    "score" AS v2
+  FROM "people"
+) AS s
+GROUP BY v0, v1, v2;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, COUNT(*) AS n
 FROM (
   SELECT
@@ -117,22 +128,17 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, v1, v2, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2
-  FROM "source_1"
-) AS s
-GROUP BY v0, v1, v2;
-
 CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "id", "age", "town" FROM "cards";
 
 CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "id", "kind", "town" FROM "pets";
+
+CREATE TEMPORARY TABLE "copy_1" AS
+SELECT "id", "kind", "ill" FROM "birds";
+
+CREATE TEMPORARY TABLE "copy_1" AS
+SELECT "id", "age" FROM "named";
 
 CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "id", "age" FROM "ages";
@@ -194,6 +200,38 @@ FROM (
   FROM "people"
 ) AS s
 GROUP BY v0, v1, v2, v3;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    "score" AS v1
+  FROM "people"
+) AS s
+GROUP BY v0, v1;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT v0, v1, seen
+  FROM (
+    SELECT "age" AS v0, (CAST("city" AS VARCHAR) COLLATE "binary") AS v1, 1 AS seen
+    FROM "people.csv"
+  ) AS numbered
+) AS looked_at
+
+GROUP BY v0, v1;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v1
+  FROM "people.parquet"
+) AS s
+GROUP BY v0, v1;
 
 CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "age", "zip", "city", "grade", "illness" FROM "people";

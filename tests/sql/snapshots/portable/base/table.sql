@@ -28,15 +28,39 @@ CREATE TEMPORARY TABLE "hits_1" (
   "h2" BIGINT
 );
 
+CREATE TEMPORARY TABLE "chosen_1" (
+  "cell" BIGINT,
+  "n" BIGINT,
+  "g0" BIGINT,
+  "s0" BIGINT,
+  "g1" BIGINT,
+  "s1" BIGINT,
+  "g2" BIGINT,
+  "s2" BIGINT
+);
+
 CREATE TEMPORARY TABLE "sizes_1" (
   "pieces" BIGINT,
   "level" BIGINT,
   "ahead" BIGINT
 );
 
-CREATE TEMPORARY TABLE "assignment_1" (
-  "cell" BIGINT,
-  "s" BIGINT,
+CREATE TEMPORARY TABLE "parts_1" (
+  "block" BIGINT,
   "class" BIGINT,
-  "n" BIGINT
+  "cell" BIGINT,
+  "taken" BIGINT
+);
+
+CREATE TEMPORARY TABLE "amended_1" (
+  "report" VARCHAR
+);
+
+CREATE TEMPORARY TABLE "digits_1" (
+  "digit" BIGINT
+);
+
+CREATE TEMPORARY TABLE "keys_1" (
+  "inner0" VARCHAR,
+  "outer0" VARCHAR
 );

@@ -4,7 +4,12 @@ FROM (
   SELECT node_0, node_1, node_2, n, 0 AS violates FROM (
 SELECT node_0, node_1, node_2, CAST(SUM(n) AS BIGINT) AS n
 FROM (
-  SELECT c.c0 AS node_0, t1.k1 AS node_1, c.c2 AS node_2, c.n
+  SELECT
+c.c0 AS node_0,
+t1.k1 AS node_1,
+c.c2 AS node_2,
+c.n
+
   FROM "cells_1" AS c
   JOIN "tree_1" AS t1 ON t1.code = c.c1
 ) AS begun

@@ -1,6 +1,7 @@
 SELECT 'suppressed_beyond_the_limit' AS violated, violating
 FROM (
-SELECT 0 AS place, CASE WHEN gone >= 0 AND gone * 10 <= 9 * held + 0 THEN 0 ELSE 1 END AS violating,
+SELECT 0 AS place,
+  CASE WHEN gone >= 0 AND gone * 10 <= 9 * held + 0 THEN 0 ELSE 1 END AS violating,
   held, held - gone AS released
 FROM (
   SELECT CAST(held AS HUGEINT) AS held, CAST(held - released AS HUGEINT) AS gone
@@ -22,7 +23,8 @@ UNION ALL
 SELECT 'k_anonymity_violated_0_0' AS violated, violating
 FROM (
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM relation_run
 ) AS united
@@ -63,7 +65,12 @@ classes AS (
   FROM marked GROUP BY own, q0, q1, q2
 )
 SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
-FROM marked JOIN classes ON classes.own = marked.own AND classes.q0 IS NOT DISTINCT FROM marked.q0 AND classes.q1 IS NOT DISTINCT FROM marked.q1 AND classes.q2 IS NOT DISTINCT FROM marked.q2
+
+FROM marked
+JOIN classes ON classes.own = marked.own
+  AND classes.q0 IS NOT DISTINCT FROM marked.q0
+  AND classes.q1 IS NOT DISTINCT FROM marked.q1
+  AND classes.q2 IS NOT DISTINCT FROM marked.q2
 ),
 value_summary_all AS (
 SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
@@ -78,7 +85,8 @@ histogram_all AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, CASE WHEN own = 0 THEN c ELSE 0 END AS r
+  SELECT own, class, token, s, absent, c, n, v,
+CASE WHEN own = 0 THEN c ELSE 0 END AS r
   FROM (
     SELECT cells.*, held AS c, n AS v FROM cells
   ) AS counted
@@ -90,7 +98,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
     CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth

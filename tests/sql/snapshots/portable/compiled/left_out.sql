@@ -1,4 +1,5 @@
-SELECT 0 AS place, CASE WHEN gone >= 0 AND gone * 10 <= 9 * held + 0 THEN 0 ELSE 1 END AS violating,
+SELECT 0 AS place,
+  CASE WHEN gone >= 0 AND gone * 10 <= 9 * held + 0 THEN 0 ELSE 1 END AS violating,
   held, held - gone AS released
 FROM (
   SELECT CAST(held AS HUGEINT) AS held, CAST(held - released AS HUGEINT) AS gone

@@ -1,5 +1,9 @@
 DELETE FROM "main"."released"
 WHERE EXISTS (
   SELECT 1 FROM "violating_1" AS v
-  WHERE (v.q0 = (CAST("age" AS VARCHAR) COLLATE "binary") OR v.q0 IS NULL AND (CAST("age" AS VARCHAR) COLLATE "binary") IS NULL) AND (v.q1 = (CAST("zip" AS VARCHAR) COLLATE "binary") OR v.q1 IS NULL AND (CAST("zip" AS VARCHAR) COLLATE "binary") IS NULL) AND (v.q2 = (CAST("city" AS VARCHAR) COLLATE "binary") OR v.q2 IS NULL AND (CAST("city" AS VARCHAR) COLLATE "binary") IS NULL)
+  WHERE
+    (v.q0 = (CAST("age" AS VARCHAR) COLLATE "binary") OR v.q0 IS NULL AND (CAST("age" AS VARCHAR) COLLATE "binary") IS NULL) AND 
+    (v.q1 = (CAST("zip" AS VARCHAR) COLLATE "binary") OR v.q1 IS NULL AND (CAST("zip" AS VARCHAR) COLLATE "binary") IS NULL) AND 
+    (v.q2 = (CAST("city" AS VARCHAR) COLLATE "binary") OR v.q2 IS NULL AND (CAST("city" AS VARCHAR) COLLATE "binary") IS NULL)
+
 );

@@ -18,8 +18,13 @@ classes AS (
     CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(held * (1 - absent)) AS BIGINT) AS known
   FROM marked GROUP BY own, q0, q1, q2
 )
-SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known, marked.q0, marked.q1, marked.q2
-FROM marked JOIN classes ON classes.own = marked.own AND classes.q0 IS NOT DISTINCT FROM marked.q0 AND classes.q1 IS NOT DISTINCT FROM marked.q1 AND classes.q2 IS NOT DISTINCT FROM marked.q2
+SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+, marked.q0, marked.q1, marked.q2
+FROM marked
+JOIN classes ON classes.own = marked.own
+  AND classes.q0 IS NOT DISTINCT FROM marked.q0
+  AND classes.q1 IS NOT DISTINCT FROM marked.q1
+  AND classes.q2 IS NOT DISTINCT FROM marked.q2
 ),
 value_summary_all AS (
 SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
@@ -34,7 +39,8 @@ histogram_all AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, CASE WHEN own = 0 THEN c ELSE 0 END AS r
+  SELECT own, class, token, s, absent, c, n, v,
+CASE WHEN own = 0 THEN c ELSE 0 END AS r
   FROM (
     SELECT cells.*, held AS c, n AS v FROM cells
   ) AS counted
@@ -46,7 +52,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
     CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth

@@ -1,6 +1,7 @@
 SELECT leaf, absent, level_0, level_1, level_2 FROM "hierarchy_1"
 UNION ALL
-SELECT g.label, 0, NULL, g.label, g.label
+SELECT g.label, 0, NULL
+, g.label, g.label
 FROM (SELECT DISTINCT CAST(v0 AS VARCHAR) AS label FROM "combinations_1" WHERE v0 IS NOT NULL) AS g
 JOIN (
   SELECT level_2 AS node

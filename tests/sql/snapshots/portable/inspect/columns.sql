@@ -4,11 +4,13 @@ DESCRIBE SELECT * FROM "visits";
 
 DESCRIBE SELECT * FROM "few";
 
-DESCRIBE SELECT * FROM "source_1";
-
 DESCRIBE SELECT * FROM "cards";
 
 DESCRIBE SELECT * FROM "pets";
+
+DESCRIBE SELECT * FROM "birds";
+
+DESCRIBE SELECT * FROM "named";
 
 DESCRIBE SELECT * FROM "ages";
 
@@ -17,3 +19,7 @@ DESCRIBE SELECT * FROM "stays";
 DESCRIBE SELECT * FROM "cities";
 
 DESCRIBE SELECT * FROM "faulty";
+
+DESCRIBE SELECT * FROM "people.csv";
+
+DESCRIBE SELECT * FROM "people.parquet";

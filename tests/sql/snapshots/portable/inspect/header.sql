@@ -4,11 +4,13 @@ SELECT * FROM "visits" WHERE 1 = 0;
 
 SELECT * FROM "few" WHERE 1 = 0;
 
-SELECT * FROM "source_1" WHERE 1 = 0;
-
 SELECT * FROM "cards" WHERE 1 = 0;
 
 SELECT * FROM "pets" WHERE 1 = 0;
+
+SELECT * FROM "birds" WHERE 1 = 0;
+
+SELECT * FROM "named" WHERE 1 = 0;
 
 SELECT * FROM "ages" WHERE 1 = 0;
 
@@ -17,3 +19,7 @@ SELECT * FROM "stays" WHERE 1 = 0;
 SELECT * FROM "cities" WHERE 1 = 0;
 
 SELECT * FROM "faulty" WHERE 1 = 0;
+
+SELECT * FROM "people.csv" WHERE 1 = 0;
+
+SELECT * FROM "people.parquet" WHERE 1 = 0;

@@ -24,7 +24,8 @@ WHERE v.database_name = CURRENT_DATABASE() AND LOWER(v.schema_name) = LOWER('mai
   AND LOWER(v.view_name) = LOWER('released') AND v.comment NOT LIKE 'anonymized by sqlanon%'
 UNION ALL
 SELECT 3, 'comment', 'index ' || i.index_name, NULL,
-  CONCAT('COMMENT ON INDEX "', REPLACE(i.schema_name, '"', '""'), '"."', REPLACE(i.index_name, '"', '""'), '" IS ''', REPLACE(i.comment, '''', ''''''), '''')
+  CONCAT('COMMENT ON INDEX "', REPLACE(i.schema_name, '"', '""'), '"."', REPLACE(i.index_name, '"', '""'), '" IS ''',
+      REPLACE(i.comment, '''', ''''''), '''')
 FROM duckdb_indexes() AS i
 WHERE i.database_name = CURRENT_DATABASE() AND LOWER(i.schema_name) = LOWER('main')
   AND LOWER(i.table_name) = LOWER('released') AND i.comment IS NOT NULL
@@ -56,7 +57,8 @@ WHERE v.database_name = CURRENT_DATABASE() AND LOWER(v.schema_name) = LOWER('mai
   AND LOWER(v.view_name) = LOWER('shown') AND v.comment NOT LIKE 'anonymized by sqlanon%'
 UNION ALL
 SELECT 3, 'comment', 'index ' || i.index_name, NULL,
-  CONCAT('COMMENT ON INDEX "', REPLACE(i.schema_name, '"', '""'), '"."', REPLACE(i.index_name, '"', '""'), '" IS ''', REPLACE(i.comment, '''', ''''''), '''')
+  CONCAT('COMMENT ON INDEX "', REPLACE(i.schema_name, '"', '""'), '"."', REPLACE(i.index_name, '"', '""'), '" IS ''',
+      REPLACE(i.comment, '''', ''''''), '''')
 FROM duckdb_indexes() AS i
 WHERE i.database_name = CURRENT_DATABASE() AND LOWER(i.schema_name) = LOWER('main')
   AND LOWER(i.table_name) = LOWER('shown') AND i.comment IS NOT NULL
@@ -88,7 +90,8 @@ WHERE v.database_name = CURRENT_DATABASE() AND LOWER(v.schema_name) = LOWER('mai
   AND LOWER(v.view_name) = LOWER('kept') AND v.comment NOT LIKE 'anonymized by sqlanon%'
 UNION ALL
 SELECT 3, 'comment', 'index ' || i.index_name, NULL,
-  CONCAT('COMMENT ON INDEX "', REPLACE(i.schema_name, '"', '""'), '"."', REPLACE(i.index_name, '"', '""'), '" IS ''', REPLACE(i.comment, '''', ''''''), '''')
+  CONCAT('COMMENT ON INDEX "', REPLACE(i.schema_name, '"', '""'), '"."', REPLACE(i.index_name, '"', '""'), '" IS ''',
+      REPLACE(i.comment, '''', ''''''), '''')
 FROM duckdb_indexes() AS i
 WHERE i.database_name = CURRENT_DATABASE() AND LOWER(i.schema_name) = LOWER('main')
   AND LOWER(i.table_name) = LOWER('kept') AND i.comment IS NOT NULL

@@ -1,5 +1,5 @@
 SELECT t.schema_name, t.name, CASE WHEN t.comment = 'sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when the view is gone' THEN 1 ELSE 0 END,
-  CASE WHEN STARTS_WITH(t.comment, 'sqlanon: keys of a release, as secret as its source; dropped with the release of ') THEN SUBSTR(t.comment, LENGTH('sqlanon: keys of a release, as secret as its source; dropped with the release of ') + 1) END
+  CASE WHEN STARTS_WITH(t.comment, 'sqlanon: keys of a release, as secret as its source; entered in ') THEN SUBSTR(t.comment, LENGTH('sqlanon: keys of a release, as secret as its source; entered in ') + 1) END
 FROM (
   SELECT schema_name, table_name AS name, comment FROM duckdb_tables()
   WHERE database_name = CURRENT_DATABASE() AND NOT temporary

@@ -4,7 +4,7 @@ JOIN (
   SELECT k1_0, k2_0, violates,
     DENSE_RANK() OVER (ORDER BY k1_0, k2_0) AS class
   FROM (
-SELECT k1_0, k2_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k1_0, k2_0, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
@@ -20,7 +20,7 @@ JOIN (
   SELECT k0_0, violates,
     DENSE_RANK() OVER (ORDER BY k0_0) AS class
   FROM (
-SELECT k0_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
@@ -36,7 +36,7 @@ JOIN (
   SELECT k1_0, violates,
     DENSE_RANK() OVER (ORDER BY k1_0) AS class
   FROM (
-SELECT k1_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k1_0, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
@@ -181,9 +181,11 @@ FROM (
       SELECT k1_0, k1, share, above, CASE WHEN share > expected THEN share - expected ELSE 0 END AS positive
       FROM (
         SELECT k1_0, k1, CAST(SUM(c) AS DOUBLE PRECISION) / NULLIF(MAX(v), 0) AS share,
-          CAST(MAX(p0) AS DOUBLE PRECISION) / 40 AS expected, CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS above
+          CAST(MAX(p0) AS DOUBLE PRECISION) / 40 AS expected,
+          CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS above
         FROM (
-          SELECT k1_0, c, SUM(c) OVER (PARTITION BY k1_0) AS v, z.k0, z.k1, z.p0, z.p1
+          SELECT k1_0, c, SUM(c) OVER (PARTITION BY k1_0) AS v, z.k0, z.k1,
+            z.p0, z.p1
           FROM (SELECT k1_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k1_0, s, SUM(n) AS n FROM "values_1" GROUP BY k1_0, s) AS h) AS counted
           JOIN "domain_3" AS z ON z.s = counted.s
         ) AS climbed
@@ -198,9 +200,11 @@ FROM (
       SELECT k1_0, k2, share, above, CASE WHEN share > expected THEN share - expected ELSE 0 END AS positive
       FROM (
         SELECT k1_0, k2, CAST(SUM(c) AS DOUBLE PRECISION) / NULLIF(MAX(v), 0) AS share,
-          CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS expected, CAST(MAX(p2) AS DOUBLE PRECISION) / 40 AS above
+          CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS expected,
+          CAST(MAX(p2) AS DOUBLE PRECISION) / 40 AS above
         FROM (
-          SELECT k1_0, c, SUM(c) OVER (PARTITION BY k1_0) AS v, z.k1, z.k2, z.p1, z.p2
+          SELECT k1_0, c, SUM(c) OVER (PARTITION BY k1_0) AS v, z.k1, z.k2,
+            z.p1, z.p2
           FROM (SELECT k1_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k1_0, s, SUM(n) AS n FROM "values_1" GROUP BY k1_0, s) AS h) AS counted
           JOIN "domain_3" AS z ON z.s = counted.s
         ) AS climbed
@@ -261,7 +265,8 @@ FROM (
       WHEN SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) > 0 THEN NULL
       ELSE MAX(ABS(log_ratio)) / 1.0 END AS measure
   FROM (
-    SELECT k1_0, v, p, c, LN(CASE WHEN c > 0 AND p > 0 THEN (CAST(c AS DOUBLE PRECISION) * CAST(40 AS DOUBLE PRECISION)) / (CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION)) END) AS log_ratio
+    SELECT k1_0, v, p, c,
+      LN(CASE WHEN c > 0 AND p > 0 THEN (CAST(c AS DOUBLE PRECISION) * CAST(40 AS DOUBLE PRECISION)) / (CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION)) END) AS log_ratio
     FROM (
   SELECT k1_0, counted.s, c, COALESCE(z.p, 0) AS p, SUM(c) OVER (PARTITION BY k1_0) AS v
   FROM (SELECT k1_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k1_0, s, SUM(n) AS n FROM "values_1" GROUP BY k1_0, s) AS h) AS counted
@@ -291,7 +296,7 @@ JOIN (
   SELECT k0_0, k1_1, violates,
     DENSE_RANK() OVER (ORDER BY k0_0, k1_1) AS class
   FROM (
-SELECT k0_0, k1_1, n, CASE WHEN n > 0 AND n < 5 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, k1_1, n,   CASE WHEN n > 0 AND n < 5 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 5 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
@@ -307,7 +312,7 @@ JOIN (
   SELECT k0_0, k1_1, violates,
     DENSE_RANK() OVER (ORDER BY k0_0, k1_1) AS class
   FROM (
-SELECT k0_0, k1_1, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, k1_1, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
@@ -368,4 +373,20 @@ FROM (
 GROUP BY k1_0, k2_0
   ) AS judged
 ) AS c ON c.k1_0 = l.k1_0 AND c.k2_0 = l.k2_0
+WHERE c.violates = 0;
+
+SELECT l.cell, c.class, l.n
+FROM "leveled_1" AS l
+JOIN (
+  SELECT k1_1, k2_0, violates,
+    DENSE_RANK() OVER (ORDER BY k1_1, k2_0) AS class
+  FROM (
+SELECT k1_1, k2_0, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+FROM (
+SELECT k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
+FROM "leveled_1"
+GROUP BY k1_1, k2_0
+) AS sized
+  ) AS judged
+) AS c ON c.k1_1 = l.k1_1 AND c.k2_0 = l.k2_0
 WHERE c.violates = 0;

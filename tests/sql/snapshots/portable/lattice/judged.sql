@@ -1,18 +1,18 @@
-SELECT k1_0, k2_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k1_0, k2_0, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k1_0, k2_0
 ) AS sized;
 
-SELECT k0_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0
 ) AS sized;
 
-SELECT k1_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k1_0, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
@@ -23,7 +23,8 @@ SELECT node_0, node_1, node_2, MAX(n) AS n, MAX(cost) AS cost, MAX(level_0) AS l
   CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
 FROM (
   SELECT node_0, node_1, node_2, n, cost, level_0, movable_0, level_1, movable_1, level_2, movable_2, 0 AS violates FROM (
-SELECT node_0, node_1, node_2, CAST(SUM(n) AS BIGINT) AS n, MIN(cost) AS cost, MIN(level_0) AS level_0, MIN(movable_0) AS movable_0, MIN(level_1) AS level_1, MIN(movable_1) AS movable_1, MIN(level_2) AS level_2, MIN(movable_2) AS movable_2
+SELECT node_0, node_1, node_2, CAST(SUM(n) AS BIGINT) AS n,
+  MIN(cost) AS cost, MIN(level_0) AS level_0, MIN(movable_0) AS movable_0, MIN(level_1) AS level_1, MIN(movable_1) AS movable_1, MIN(level_2) AS level_2, MIN(movable_2) AS movable_2
 FROM "state_1"
 GROUP BY node_0, node_1, node_2
   ) AS sized
@@ -45,7 +46,12 @@ FROM (
   SELECT node_0, node_1, node_2, n, 0 AS violates FROM (
 SELECT node_0, node_1, node_2, CAST(SUM(n) AS BIGINT) AS n
 FROM (
-  SELECT c.c0 AS node_0, t1.k1 AS node_1, c.c2 AS node_2, c.n
+  SELECT
+c.c0 AS node_0,
+t1.k1 AS node_1,
+c.c2 AS node_2,
+c.n
+
   FROM "cells_1" AS c
   JOIN "tree_1" AS t1 ON t1.code = c.c1
 ) AS begun
@@ -163,9 +169,11 @@ FROM (
       SELECT k0_0, k1, share, above, CASE WHEN share > expected THEN share - expected ELSE 0 END AS positive
       FROM (
         SELECT k0_0, k1, CAST(SUM(c) AS DOUBLE PRECISION) / NULLIF(MAX(v), 0) AS share,
-          CAST(MAX(p0) AS DOUBLE PRECISION) / 40 AS expected, CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS above
+          CAST(MAX(p0) AS DOUBLE PRECISION) / 40 AS expected,
+          CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS above
         FROM (
-          SELECT k0_0, c, SUM(c) OVER (PARTITION BY k0_0) AS v, z.k0, z.k1, z.p0, z.p1
+          SELECT k0_0, c, SUM(c) OVER (PARTITION BY k0_0) AS v, z.k0, z.k1,
+            z.p0, z.p1
           FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
           JOIN "domain_3" AS z ON z.s = counted.s
         ) AS climbed
@@ -180,9 +188,11 @@ FROM (
       SELECT k0_0, k2, share, above, CASE WHEN share > expected THEN share - expected ELSE 0 END AS positive
       FROM (
         SELECT k0_0, k2, CAST(SUM(c) AS DOUBLE PRECISION) / NULLIF(MAX(v), 0) AS share,
-          CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS expected, CAST(MAX(p2) AS DOUBLE PRECISION) / 40 AS above
+          CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS expected,
+          CAST(MAX(p2) AS DOUBLE PRECISION) / 40 AS above
         FROM (
-          SELECT k0_0, c, SUM(c) OVER (PARTITION BY k0_0) AS v, z.k1, z.k2, z.p1, z.p2
+          SELECT k0_0, c, SUM(c) OVER (PARTITION BY k0_0) AS v, z.k1, z.k2,
+            z.p1, z.p2
           FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
           JOIN "domain_3" AS z ON z.s = counted.s
         ) AS climbed
@@ -243,7 +253,8 @@ FROM (
       WHEN SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) > 0 THEN NULL
       ELSE MAX(ABS(log_ratio)) / 1.0 END AS measure
   FROM (
-    SELECT k0_0, v, p, c, LN(CASE WHEN c > 0 AND p > 0 THEN (CAST(c AS DOUBLE PRECISION) * CAST(40 AS DOUBLE PRECISION)) / (CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION)) END) AS log_ratio
+    SELECT k0_0, v, p, c,
+      LN(CASE WHEN c > 0 AND p > 0 THEN (CAST(c AS DOUBLE PRECISION) * CAST(40 AS DOUBLE PRECISION)) / (CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION)) END) AS log_ratio
     FROM (
   SELECT k0_0, counted.s, c, COALESCE(z.p, 0) AS p, SUM(c) OVER (PARTITION BY k0_0) AS v
   FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
@@ -264,19 +275,37 @@ GROUP BY k0_0
 ) AS verdicts
 GROUP BY k0_0;
 
-SELECT k0_0, k1_1, n, CASE WHEN n > 0 AND n < 5 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, k1_1, n,   CASE WHEN n > 0 AND n < 5 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 5 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0, k1_1
 ) AS sized;
 
-SELECT k0_0, k1_1, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, k1_1, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"
 GROUP BY k0_0, k1_1
 ) AS sized;
+
+SELECT class, MAX(n) AS n, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 4) THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT class, n, 0 AS violates FROM (
+SELECT class, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 4 THEN 0 ELSE 1 END AS released
+FROM "state_1"
+GROUP BY class
+  ) AS sized
+  UNION ALL
+  SELECT class, 0, violates FROM (
+SELECT class, SUM(CASE WHEN s = 6 THEN 0 ELSE 1 END) AS measure,
+  CASE WHEN SUM(CASE WHEN s = 6 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT class, s, SUM(n) AS n FROM "values_1" GROUP BY class, s) AS h
+GROUP BY class
+  ) AS v0
+) AS verdicts
+GROUP BY class;
 
 SELECT k0_0, k1_2, k2_0, MAX(n) AS n, MAX(cost0) AS cost0, 
   CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
@@ -321,3 +350,10 @@ FROM (
   ) AS v0
 ) AS verdicts
 GROUP BY k0_0, k1_2, k2_0;
+
+SELECT class, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+FROM (
+SELECT class, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
+FROM "placed_1"
+GROUP BY class
+) AS sized;

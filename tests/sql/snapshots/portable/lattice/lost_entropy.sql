@@ -2,11 +2,12 @@ SELECT node, attribute, CAST(SUM(z) AS BIGINT) AS suppressed, SUM(CAST(z AS DOUB
 FROM (
   SELECT node, attribute, CAST(SUM(n) AS BIGINT) AS z
   FROM (
-    SELECT node, attribute, n, CASE attribute WHEN 0 THEN value0 END AS value
+    SELECT node, attribute, n,
+      CASE attribute WHEN 0 THEN value0 END AS value
     FROM (
       SELECT 0 AS node, n, k0_0 AS value0
       FROM (
-SELECT k0_0, n, CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+SELECT k0_0, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "leveled_1"

@@ -107,9 +107,11 @@ FROM (
       SELECT k0_0, k1, share, above, CASE WHEN share > expected THEN share - expected ELSE 0 END AS positive
       FROM (
         SELECT k0_0, k1, CAST(SUM(c) AS DOUBLE PRECISION) / NULLIF(MAX(v), 0) AS share,
-          CAST(MAX(p0) AS DOUBLE PRECISION) / 40 AS expected, CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS above
+          CAST(MAX(p0) AS DOUBLE PRECISION) / 40 AS expected,
+          CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS above
         FROM (
-          SELECT k0_0, c, SUM(c) OVER (PARTITION BY k0_0) AS v, z.k0, z.k1, z.p0, z.p1
+          SELECT k0_0, c, SUM(c) OVER (PARTITION BY k0_0) AS v, z.k0, z.k1,
+            z.p0, z.p1
           FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
           JOIN "domain_3" AS z ON z.s = counted.s
         ) AS climbed
@@ -124,9 +126,11 @@ FROM (
       SELECT k0_0, k2, share, above, CASE WHEN share > expected THEN share - expected ELSE 0 END AS positive
       FROM (
         SELECT k0_0, k2, CAST(SUM(c) AS DOUBLE PRECISION) / NULLIF(MAX(v), 0) AS share,
-          CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS expected, CAST(MAX(p2) AS DOUBLE PRECISION) / 40 AS above
+          CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS expected,
+          CAST(MAX(p2) AS DOUBLE PRECISION) / 40 AS above
         FROM (
-          SELECT k0_0, c, SUM(c) OVER (PARTITION BY k0_0) AS v, z.k1, z.k2, z.p1, z.p2
+          SELECT k0_0, c, SUM(c) OVER (PARTITION BY k0_0) AS v, z.k1, z.k2,
+            z.p1, z.p2
           FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
           JOIN "domain_3" AS z ON z.s = counted.s
         ) AS climbed
@@ -187,7 +191,8 @@ FROM (
       WHEN SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) > 0 THEN NULL
       ELSE MAX(ABS(log_ratio)) / 1.0 END AS measure
   FROM (
-    SELECT k0_0, v, p, c, LN(CASE WHEN c > 0 AND p > 0 THEN (CAST(c AS DOUBLE PRECISION) * CAST(40 AS DOUBLE PRECISION)) / (CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION)) END) AS log_ratio
+    SELECT k0_0, v, p, c,
+      LN(CASE WHEN c > 0 AND p > 0 THEN (CAST(c AS DOUBLE PRECISION) * CAST(40 AS DOUBLE PRECISION)) / (CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION)) END) AS log_ratio
     FROM (
   SELECT k0_0, counted.s, c, COALESCE(z.p, 0) AS p, SUM(c) OVER (PARTITION BY k0_0) AS v
   FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted

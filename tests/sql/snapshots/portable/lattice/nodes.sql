@@ -281,9 +281,11 @@ FROM (
       SELECT k0_0, k1, share, above, CASE WHEN share > expected THEN share - expected ELSE 0 END AS positive
       FROM (
         SELECT k0_0, k1, CAST(SUM(c) AS DOUBLE PRECISION) / NULLIF(MAX(v), 0) AS share,
-          CAST(MAX(p0) AS DOUBLE PRECISION) / 40 AS expected, CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS above
+          CAST(MAX(p0) AS DOUBLE PRECISION) / 40 AS expected,
+          CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS above
         FROM (
-          SELECT k0_0, c, SUM(c) OVER (PARTITION BY k0_0) AS v, z.k0, z.k1, z.p0, z.p1
+          SELECT k0_0, c, SUM(c) OVER (PARTITION BY k0_0) AS v, z.k0, z.k1,
+            z.p0, z.p1
           FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
           JOIN "domain_3" AS z ON z.s = counted.s
         ) AS climbed
@@ -298,9 +300,11 @@ FROM (
       SELECT k0_0, k2, share, above, CASE WHEN share > expected THEN share - expected ELSE 0 END AS positive
       FROM (
         SELECT k0_0, k2, CAST(SUM(c) AS DOUBLE PRECISION) / NULLIF(MAX(v), 0) AS share,
-          CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS expected, CAST(MAX(p2) AS DOUBLE PRECISION) / 40 AS above
+          CAST(MAX(p1) AS DOUBLE PRECISION) / 40 AS expected,
+          CAST(MAX(p2) AS DOUBLE PRECISION) / 40 AS above
         FROM (
-          SELECT k0_0, c, SUM(c) OVER (PARTITION BY k0_0) AS v, z.k1, z.k2, z.p1, z.p2
+          SELECT k0_0, c, SUM(c) OVER (PARTITION BY k0_0) AS v, z.k1, z.k2,
+            z.p1, z.p2
           FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
           JOIN "domain_3" AS z ON z.s = counted.s
         ) AS climbed
@@ -361,7 +365,8 @@ FROM (
       WHEN SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) > 0 THEN NULL
       ELSE MAX(ABS(log_ratio)) / 1.0 END AS measure
   FROM (
-    SELECT k0_0, v, p, c, LN(CASE WHEN c > 0 AND p > 0 THEN (CAST(c AS DOUBLE PRECISION) * CAST(40 AS DOUBLE PRECISION)) / (CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION)) END) AS log_ratio
+    SELECT k0_0, v, p, c,
+      LN(CASE WHEN c > 0 AND p > 0 THEN (CAST(c AS DOUBLE PRECISION) * CAST(40 AS DOUBLE PRECISION)) / (CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION)) END) AS log_ratio
     FROM (
   SELECT k0_0, counted.s, c, COALESCE(z.p, 0) AS p, SUM(c) OVER (PARTITION BY k0_0) AS v
   FROM (SELECT k0_0, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s) AS h) AS counted
@@ -456,6 +461,16 @@ FROM (
 ) AS verdicts
 GROUP BY k0_0, k1_2, k2_0
   ) AS judged
+) AS class_0;
+
+SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  NULL AS rows_in_small_classes, 0 AS unsuppressible
+,
+  SUM(released * n * cost0) AS units0
+FROM (
+SELECT k1_1, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_1 + u2_0) AS cost0
+FROM "leveled_1"
+GROUP BY k1_1, k2_0
 ) AS class_0;
 
 SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,

@@ -26,9 +26,17 @@ SELECT k0_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END
 FROM "leveled_1"
 GROUP BY k0_2;
 
+SELECT class, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 4 THEN 0 ELSE 1 END AS released
+FROM "state_1"
+GROUP BY class;
+
 SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_2 + u2_0) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0, k1_2, k2_0;
+
+SELECT class, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
+FROM "placed_1"
+GROUP BY class;
 
 SELECT k0_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1 + u2_0) AS cost0
 FROM "leveled_1"

@@ -2,6 +2,7 @@ SELECT ranked.part, dim, v, dealt, level
 FROM (
   SELECT part, dim, v, dealt, level,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY width DESC, dim) AS place
+
   FROM (
     SELECT r.part, r.dim, r.v,
       r.n AS dealt,
@@ -108,6 +109,7 @@ SELECT ranked.part, dim, v, dealt, level
 FROM (
   SELECT part, dim, v, dealt, level,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY width DESC, dim) AS place
+
   FROM (
     SELECT r.part, r.dim, r.v,
       CAST((r.total - r.total % 2) / 2 AS BIGINT) - (r.below - r.n) AS dealt,

@@ -1,6 +1,9 @@
 SELECT cell, CAST(0 AS INTEGER) AS part, CAST(40 AS BIGINT) AS size, n, c0, c1, c2, c3, c4, c5
 FROM "cells_1";
 
+SELECT cell, CAST(0 AS INTEGER) AS part, CAST(40 AS BIGINT) AS size, n, c0, c1, c2
+FROM "cells_1";
+
 SELECT cell, CAST(0 AS INTEGER) AS part, CAST(4 AS BIGINT) AS size, n, c0, c1
 FROM "cells_1";
 
@@ -13,7 +16,7 @@ FROM "cells_1";
 SELECT cell, CAST(0 AS INTEGER) AS part, CAST(40 AS BIGINT) AS size, n, c0, c1
 FROM "cells_1";
 
-SELECT cell, CAST(0 AS INTEGER) AS part, CAST(40 AS BIGINT) AS size, n, c0, c1, c2
+SELECT cell, CAST(0 AS INTEGER) AS part, CAST(14 AS BIGINT) AS size, n, c0
 FROM "cells_1";
 
 SELECT cell, CAST(0 AS INTEGER) AS part, CAST(20 AS BIGINT) AS size, n, c0

@@ -1,113 +1,173 @@
 SELECT part, dim, v, n,
   CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
-  CAST(SUM(n) OVER (PARTITION BY part, dim) AS BIGINT) AS total,
+  total,
   MIN(v) OVER (PARTITION BY part, dim) AS first,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT part, 0 AS dim, c0 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c0
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
 UNION ALL
-  SELECT part, 1 AS dim, c1 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c1
+  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
 UNION ALL
-  SELECT part, 2 AS dim, c2 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c2
+  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
 UNION ALL
-  SELECT part, 3 AS dim, c3 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c3
+  SELECT o.part, 3 AS dim, o.c3 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c3 HAVING SUM(o.n) < MAX(o.size)
 UNION ALL
-  SELECT part, 4 AS dim, c4 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c4
+  SELECT o.part, 4 AS dim, o.c4 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c4 HAVING SUM(o.n) < MAX(o.size)
 UNION ALL
-  SELECT part, 5 AS dim, c5 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c5
+  SELECT o.part, 5 AS dim, o.c5 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c5 HAVING SUM(o.n) < MAX(o.size)
 
 ) AS histogram;
 
 SELECT part, dim, v, n,
   CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
-  CAST(SUM(n) OVER (PARTITION BY part, dim) AS BIGINT) AS total,
+  total,
   MIN(v) OVER (PARTITION BY part, dim) AS first,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT part, 0 AS dim, c0 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 2 GROUP BY part, c0
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
 UNION ALL
-  SELECT part, 1 AS dim, c1 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 2 GROUP BY part, c1
+  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
 
 ) AS histogram;
 
 SELECT part, dim, v, n,
   CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
-  CAST(SUM(n) OVER (PARTITION BY part, dim) AS BIGINT) AS total,
+  total,
   MIN(v) OVER (PARTITION BY part, dim) AS first,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT part, 0 AS dim, c0 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c0
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
 UNION ALL
-  SELECT part, 1 AS dim, c1 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c1
-UNION ALL
-  SELECT part, 2 AS dim, c2 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c2
-UNION ALL
-  SELECT part, 3 AS dim, c3 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c3
-UNION ALL
-  SELECT part, 4 AS dim, c4 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c4
+  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
 
 ) AS histogram;
 
 SELECT part, dim, v, n,
   CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
-  CAST(SUM(n) OVER (PARTITION BY part, dim) AS BIGINT) AS total,
+  total,
   MIN(v) OVER (PARTITION BY part, dim) AS first,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT part, 0 AS dim, c0 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c0
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0
 UNION ALL
-  SELECT part, 1 AS dim, c1 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c1
+  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1
 UNION ALL
-  SELECT part, 2 AS dim, c2 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c2
+  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2
 UNION ALL
-  SELECT part, 3 AS dim, c3 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c3
+  SELECT o.part, 3 AS dim, o.c3 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c3
+UNION ALL
+  SELECT o.part, 4 AS dim, o.c4 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c4
 
 ) AS histogram;
 
 SELECT part, dim, v, n,
   CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
-  CAST(SUM(n) OVER (PARTITION BY part, dim) AS BIGINT) AS total,
+  total,
   MIN(v) OVER (PARTITION BY part, dim) AS first,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT part, 0 AS dim, c0 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c0
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0
 UNION ALL
-  SELECT part, 1 AS dim, c1 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c1
+  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1
 UNION ALL
-  SELECT part, 2 AS dim, c2 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 3 GROUP BY part, c2
+  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2
+UNION ALL
+  SELECT o.part, 3 AS dim, o.c3 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c3
 
 ) AS histogram;
 
 SELECT part, dim, v, n,
   CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
-  CAST(SUM(n) OVER (PARTITION BY part, dim) AS BIGINT) AS total,
+  total,
   MIN(v) OVER (PARTITION BY part, dim) AS first,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT part, 0 AS dim, c0 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 5 GROUP BY part, c0
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 4 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
 
 ) AS histogram;
 
 SELECT part, dim, v, n,
   CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
-  CAST(SUM(n) OVER (PARTITION BY part, dim) AS BIGINT) AS total,
+  total,
   MIN(v) OVER (PARTITION BY part, dim) AS first,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT part, 0 AS dim, c0 AS v, CAST(SUM(n) AS BIGINT) AS n FROM "open_1" WHERE size >= 2 * 4 GROUP BY part, c0
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 5 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
+
+) AS histogram;
+
+SELECT part, dim, v, n,
+  CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+  total,
+  MIN(v) OVER (PARTITION BY part, dim) AS first,
+  MAX(v) OVER (PARTITION BY part, dim) AS last,
+  LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
+  LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
+FROM (
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 3 AS dim, o.c3 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c3 HAVING SUM(o.n) < MAX(o.size)
+
+) AS histogram;
+
+SELECT part, dim, v, n,
+  CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+  total,
+  MIN(v) OVER (PARTITION BY part, dim) AS first,
+  MAX(v) OVER (PARTITION BY part, dim) AS last,
+  LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
+  LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
+FROM (
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
 
 ) AS histogram;

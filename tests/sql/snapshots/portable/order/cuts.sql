@@ -2,8 +2,12 @@ SELECT part, dim, v, CASE WHEN place > FIRST_VALUE(place) OVER (PARTITION BY par
 FROM (
   SELECT part, dim, v, place,
     CASE WHEN place = held THEN -1 ELSE (CASE dim
-      WHEN 0 THEN 985402995390456 * (total * LEAST(last - first, 39) - below * LEAST(v - first, 39) - (total - below) * LEAST(last - next, 39))
-      WHEN 1 THEN 6405119470037964 * (total * LEAST(last - first, 6) - below * LEAST(v - first, 6) - (total - below) * LEAST(last - next, 6))
+      WHEN 0 THEN 985402995390456
+        * (total * LEAST(last - first, 39) - below * LEAST(v - first, 39)
+          - (total - below) * LEAST(last - next, 39))
+      WHEN 1 THEN 6405119470037964
+        * (total * LEAST(last - first, 6) - below * LEAST(v - first, 6)
+          - (total - below) * LEAST(last - next, 6))
       WHEN 2 THEN 19215358410113892 * (total * (held - 1) - below * (place - 1) - (total - below) * (held - place - 1))
       END) END AS gain
   FROM (
@@ -16,13 +20,16 @@ FROM (
       MIN(v) OVER (PARTITION BY part, dim) AS first,
       MAX(v) OVER (PARTITION BY part, dim) AS last
     FROM (
-      SELECT part, 0 AS dim, c0 AS v, 0 AS turn, CAST(SUM(n) AS BIGINT) AS n
+      SELECT part, 0 AS dim, c0 AS v,
+0 AS turn, CAST(SUM(n) AS BIGINT) AS n
       FROM "open_1" WHERE members > 3 GROUP BY part, c0
 UNION ALL
-      SELECT part, 1 AS dim, c1 AS v, 0 AS turn, CAST(SUM(n) AS BIGINT) AS n
+      SELECT part, 1 AS dim, c1 AS v,
+0 AS turn, CAST(SUM(n) AS BIGINT) AS n
       FROM "open_1" WHERE members > 3 GROUP BY part, c1
 UNION ALL
-      SELECT part, 2 AS dim, c2 AS v, -CAST(SUM(n) AS BIGINT) AS turn, CAST(SUM(n) AS BIGINT) AS n
+      SELECT part, 2 AS dim, c2 AS v,
+-CAST(SUM(n) AS BIGINT) AS turn, CAST(SUM(n) AS BIGINT) AS n
       FROM "open_1" WHERE members > 3 GROUP BY part, c2
 
     ) AS histogram

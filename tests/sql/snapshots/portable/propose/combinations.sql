@@ -8,3 +8,14 @@ FROM (
 ) AS looked_at
 
 GROUP BY v0, v1, v2, v3, v4, v5;
+
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT v0, v1, seen
+  FROM (
+    SELECT "age" AS v0, (CAST("city" AS VARCHAR) COLLATE "binary") AS v1, 1 AS seen
+    FROM "people.csv"
+  ) AS numbered
+) AS looked_at
+
+GROUP BY v0, v1;

@@ -116,3 +116,24 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n FROM "combinations_1"
   GROUP BY v0, v1, v2, v3, v4
 ) AS classes;
+
+SELECT 0 AS place, COUNT(*) AS combinations,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone, COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS squares
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n FROM "combinations_1"
+  GROUP BY v0
+) AS classes
+UNION ALL
+SELECT 1 AS place, COUNT(*) AS combinations,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone, COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS squares
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n FROM "combinations_1"
+  GROUP BY v1
+) AS classes
+UNION ALL
+SELECT 2 AS place, COUNT(*) AS combinations,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone, COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS squares
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n FROM "combinations_1"
+  GROUP BY v0, v1
+) AS classes;

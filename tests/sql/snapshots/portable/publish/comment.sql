@@ -16,17 +16,23 @@ COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymi
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3, l_diversity 3 reached; 40 of 40 rows in 12 classes';
 
+COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 13 classes';
+
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: l_diversity 3, l_diversity 2.971, l_diversity 0.666667, t_closeness 0.075, t_closeness 0.0625, t_closeness 0.0625, alpha_k 10, alpha_k 0.4, beta_likeness 0.230769, delta_disclosure 0.207639, person_anonymity 10 reached; 40 of 40 rows in 4 classes';
 
 COMMENT ON TABLE "main"."sqlanon_recoding_run_0" IS 'sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when the view is gone';
 
-COMMENT ON TABLE "main"."sqlanon_recoding_run_keys" IS 'sqlanon: keys of a release, as secret as its source; dropped with the release of main.sqlanon_runs';
+COMMENT ON TABLE "main"."sqlanon_recoding_run_keys" IS 'sqlanon: keys of a release, as secret as its source; entered in main.sqlanon_runs';
 
-COMMENT ON TABLE "target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 11 classes';
+COMMENT ON TABLE "people" IS NULL;
 
 COMMENT ON TABLE "cards" IS NULL;
 
 COMMENT ON TABLE "pets" IS NULL;
+
+COMMENT ON TABLE "birds" IS NULL;
+
+COMMENT ON TABLE "named" IS NULL;
 
 COMMENT ON TABLE "ages" IS NULL;
 
@@ -36,6 +42,6 @@ COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, by the script of a
 
 COMMENT ON TABLE "main"."sqlanon_compiled_run_run_0" IS 'sqlanon: recoding of a script, raw values; `sqlanon compile --drop` removes it';
 
-COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: l_diversity 3 reached; 39 of 40 rows in 13 classes';
+COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: l_diversity 2 reached; 40 of 40 rows in 20 classes';
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3, t_closeness 0.5125 reached; 40 of 40 rows in 11 classes';

@@ -20,6 +20,14 @@ CREATE TABLE "main"."target_1" (
 );
 
 CREATE TABLE "main"."target_1" (
+  "age" VARCHAR,
+  "born" VARCHAR,
+  "score" VARCHAR,
+  "grade" VARCHAR,
+  "illness" VARCHAR
+);
+
+CREATE TABLE "main"."target_1" (
   "seen" VARCHAR,
   "at" VARCHAR
 );
@@ -89,8 +97,20 @@ CREATE TABLE "main"."released" (
 
 CREATE TABLE "main"."target_1" (
   "age" BIGINT,
+  "score" DOUBLE,
+  "grade" VARCHAR,
+  "illness" VARCHAR
+);
+
+CREATE TABLE "main"."target_1" (
+  "age" BIGINT,
   "zip" VARCHAR,
   "city" VARCHAR,
   "grade" VARCHAR,
   "group_id" BIGINT NOT NULL
+);
+
+CREATE TABLE "target_1" (
+  "age" VARCHAR,
+  "city" VARCHAR
 );

@@ -9,6 +9,8 @@ SELECT
   m.l5,
   r.o7
 FROM (
+SELECT r.o0, r.o7, m.place
+FROM (
   SELECT
     SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST(CAST(s."person" AS VARCHAR) AS VARCHAR))))) AS o0,
     s."illness" AS o7,
@@ -28,7 +30,9 @@ FROM (
   LEFT JOIN "dictionary_6" AS d5 ON d5.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "born", "score", "city", "grade", "illness")
 SELECT
@@ -39,6 +43,8 @@ SELECT
   m.l4,
   m.l5,
   r.o6
+FROM (
+SELECT r.o6, m.place
 FROM (
   SELECT
     s."illness" AS o6,
@@ -57,12 +63,42 @@ FROM (
   LEFT JOIN "dictionary_6" AS d5 ON d5.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+
+INSERT INTO "main"."target_1" ("age", "born", "score", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+SELECT r.o3, r.o4, m.place
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."born"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."score"
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("seen", "at")
 SELECT
   m.l0,
   m.l1
+FROM (
+SELECT m.place
 FROM (
   SELECT
     COALESCE(d0.code, -1) AS k0,
@@ -72,7 +108,9 @@ FROM (
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."at"
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "score", "city", "grade", "illness")
 SELECT
@@ -83,11 +121,20 @@ SELECT
   CAST(m.l4 AS VARCHAR),
   r.o5
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579, number) AS turn
+SELECT r.o5, m.place
+FROM (
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
   FROM (
-    SELECT numbered.*, (number % 2147483579 * 1244530628 + 1677127799) % 2147483579 AS residue
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
     FROM (
-      SELECT coded.*, ROW_NUMBER() OVER (ORDER BY whole, cell, null0, sort0_0) AS number
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0) AS number
       FROM (
   SELECT
     s."illness" AS o5,
@@ -111,7 +158,9 @@ FROM (
   ) AS mixed
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "score", "city", "grade", "illness")
 SELECT
@@ -122,11 +171,21 @@ SELECT
   r.o4,
   r.o5
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579, number) AS turn
+SELECT r.o4, r.o5, m.place
+FROM (
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
   FROM (
-    SELECT numbered.*, (number % 2147483579 * 1244530628 + 1677127799) % 2147483579 AS residue
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
     FROM (
-      SELECT coded.*, ROW_NUMBER() OVER (ORDER BY whole, cell, null0, sort0_0, null1, sort1_0) AS number
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
       FROM (
   SELECT
     s."grade" AS o4,
@@ -151,7 +210,9 @@ FROM (
   ) AS mixed
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -160,6 +221,8 @@ SELECT
   m.l2,
   r.o3,
   r.o4
+FROM (
+SELECT r.o3, r.o4, m.place
 FROM (
   SELECT
     s."grade" AS o3,
@@ -173,17 +236,27 @@ FROM (
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("v")
 SELECT
   m.l0
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579, number) AS turn
+SELECT m.place
+FROM (
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
   FROM (
-    SELECT numbered.*, (number % 2147483579 * 1244530628 + 1677127799) % 2147483579 AS residue
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
     FROM (
-      SELECT coded.*, ROW_NUMBER() OVER (ORDER BY whole, cell) AS number
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+) AS number
       FROM (
   SELECT
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
@@ -196,7 +269,9 @@ FROM (
   ) AS mixed
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "score", "city", "grade", "illness")
 SELECT
@@ -206,6 +281,8 @@ SELECT
   m.l2,
   r.o4,
   r.o5
+FROM (
+SELECT r.o2, r.o4, r.o5, m.place
 FROM (
   SELECT
     s."score" AS o2,
@@ -220,7 +297,9 @@ FROM (
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -229,6 +308,8 @@ SELECT
   m.l2,
   r.o3,
   r.o4
+FROM (
+SELECT r.o3, r.o4, m.place
 FROM (
   SELECT
     s."grade" AS o3,
@@ -242,7 +323,58 @@ FROM (
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+
+INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+SELECT r.o3, r.o4, m.place
+FROM (
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
+      FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
+    CASE WHEN shared.cell IS NOT NULL AND s."grade" IS NULL THEN 1 ELSE 0 END AS null0,
+    CASE WHEN shared.cell IS NOT NULL THEN (CAST(s."grade" AS VARCHAR) COLLATE "binary") END AS sort0_0,
+    CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null1,
+    CASE WHEN shared.cell IS NOT NULL THEN (CAST(s."illness" AS VARCHAR) COLLATE "binary") END AS sort1_0,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END
+      ) AS coded
+    ) AS numbered
+  ) AS mixed
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "city", "grade", "illness")
 SELECT
@@ -250,6 +382,8 @@ SELECT
   m.l1,
   r.o2,
   r.o3
+FROM (
+SELECT r.o2, r.o3, m.place
 FROM (
   SELECT
     s."grade" AS o2,
@@ -261,7 +395,9 @@ FROM (
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."sqlanon_recoding_run_rows" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -270,6 +406,8 @@ SELECT
   m.l2,
   r.o3,
   r.o4
+FROM (
+SELECT r.o3, r.o4, m.place
 FROM (
   SELECT
     s."grade" AS o3,
@@ -283,7 +421,9 @@ FROM (
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -293,19 +433,23 @@ SELECT
   r.o3,
   r.o4
 FROM (
+SELECT r.o3, r.o4, m.place
+FROM (
   SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "source_1" AS s
+  FROM "people" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -314,6 +458,8 @@ SELECT
   m.l2,
   m.l3,
   r.o4
+FROM (
+SELECT r.o4, m.place
 FROM (
   SELECT
     s."illness" AS o4,
@@ -328,7 +474,9 @@ FROM (
   LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -337,6 +485,8 @@ SELECT
   CAST(m.l2 AS VARCHAR),
   r.o3,
   r.o4
+FROM (
+SELECT r.o3, r.o4, m.place
 FROM (
   SELECT
     s."grade" AS o3,
@@ -350,7 +500,55 @@ FROM (
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+
+INSERT INTO "main"."target_1" ("age", "score", "grade", "illness")
+SELECT
+  CAST(m.l0 AS BIGINT),
+  CAST(m.l1 AS DOUBLE),
+  r.o2,
+  r.o3
+FROM (
+SELECT r.o2, r.o3, m.place
+FROM (
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
+      FROM (
+  SELECT
+    s."grade" AS o2,
+    s."illness" AS o3,
+    shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
+    CASE WHEN shared.cell IS NOT NULL AND s."grade" IS NULL THEN 1 ELSE 0 END AS null0,
+    CASE WHEN shared.cell IS NOT NULL THEN (CAST(s."grade" AS VARCHAR) COLLATE "binary") END AS sort0_0,
+    CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null1,
+    CASE WHEN shared.cell IS NOT NULL THEN (CAST(s."illness" AS VARCHAR) COLLATE "binary") END AS sort1_0,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."score"
+  LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1)
+      ) AS coded
+    ) AS numbered
+  ) AS mixed
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "group_id")
 SELECT
@@ -360,11 +558,21 @@ SELECT
   r.o3,
   m.place
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579, number) AS turn
+SELECT r.o0, r.o1, r.o2, r.o3, m.place
+FROM (
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
   FROM (
-    SELECT numbered.*, (number % 2147483579 * 1244530628 + 1677127799) % 2147483579 AS residue
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
     FROM (
-      SELECT coded.*, ROW_NUMBER() OVER (ORDER BY whole, cell, null0, sort0_0, null1, sort1_0) AS number
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
       FROM (
   SELECT
     s."age" AS o0,
@@ -391,7 +599,47 @@ FROM (
   ) AS mixed
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+
+INSERT INTO "target_1" ("age", "city")
+SELECT
+  m.l0,
+  m.l1
+FROM (
+SELECT m.place
+FROM (
+  SELECT
+    COALESCE(d0.code, -1) AS k0,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d1.code, -1) END AS k1
+  FROM "people.csv" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+
+INSERT INTO "target_1" ("age", "city")
+SELECT
+  m.l0,
+  m.l1
+FROM (
+SELECT m.place
+FROM (
+  SELECT
+    COALESCE(d0.code, -1) AS k0,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d1.code, -1) END AS k1
+  FROM "people.parquet" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -400,6 +648,8 @@ SELECT
   m.l2,
   r.o3,
   r.o4
+FROM (
+SELECT r.o3, r.o4, m.place
 FROM (
   SELECT
     s."grade" AS o3,
@@ -413,4 +663,6 @@ FROM (
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;

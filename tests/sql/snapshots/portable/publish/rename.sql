@@ -4,4 +4,4 @@ ALTER TABLE "main"."target_1" RENAME TO "seen_Eur";
 
 ALTER TABLE "main"."target_1" RENAME TO "kept";
 
-ALTER TABLE "people" RENAME TO "source_1";
+ALTER TABLE "target_1" RENAME TO "people";

@@ -59,8 +59,20 @@ FROM (
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
 
 SELECT
-  r.o2 AS k0,
+  r.o3 AS k0,
   m.l0 AS v1
+FROM (
+  SELECT
+    s."id" AS o3,
+    COALESCE(d0.code, -1) AS k0
+  FROM "copy_1" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."kind" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0;
+
+SELECT
+  r.o2 AS k0,
+  CAST(m.l0 AS INTEGER) AS v1
 FROM (
   SELECT
     s."id" AS o2,
@@ -72,7 +84,7 @@ JOIN "map_1" AS m ON m.c0 = r.k0;
 
 SELECT
   r.o2 AS k0,
-  CAST(m.l0 AS INTEGER) AS v1
+  m.l0 AS v1
 FROM (
   SELECT
     s."id" AS o2,

@@ -1,3 +1,4 @@
-CREATE VIEW "main"."target_1" ("age", "zip", "city", "grade", "illness")  AS
+CREATE VIEW "main"."target_1" ("age", "zip", "city", "grade", "illness")
+   AS
 SELECT "age", "zip", "city", "grade", "illness"
 FROM "main"."sqlanon_recoding_run_rows";

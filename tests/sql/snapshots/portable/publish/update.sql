@@ -11,6 +11,18 @@ SET
 FROM "new_1" AS n
 WHERE t."id" = n.k0;
 
+UPDATE "birds" AS t
+SET
+  "kind" = n.v1
+FROM "new_1" AS n
+WHERE t."id" = n.k0;
+
+UPDATE "named" AS t
+SET
+  "age" = n.v1
+FROM "new_1" AS n
+WHERE t."id" = n.k0;
+
 UPDATE "ages" AS t
 SET
   "age" = n.v1

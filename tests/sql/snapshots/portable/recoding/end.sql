@@ -1,3 +1,4 @@
-SELECT e.class, v.value AS label
+SELECT e.class,
+ v.value AS label
 FROM "extents_1" AS e
 JOIN "dictionary_1" AS v ON v.code = e.hi2;

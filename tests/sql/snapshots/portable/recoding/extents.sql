@@ -10,6 +10,13 @@ GROUP BY a.class;
 
 SELECT a.class, CAST(SUM(a.n) AS BIGINT) AS n,
   MIN(c.c0) AS lo0, MAX(c.c0) AS hi0,
+  MIN(c.c1) AS lo1, MAX(c.c1) AS hi1,
+  MIN(c.c2) AS lo2, MAX(c.c2) AS hi2
+FROM "assignment_1" AS a JOIN "cells_1" AS c ON c.cell = a.cell
+GROUP BY a.class;
+
+SELECT a.class, CAST(SUM(a.n) AS BIGINT) AS n,
+  MIN(c.c0) AS lo0, MAX(c.c0) AS hi0,
   MIN(c.c1) AS lo1, MAX(c.c1) AS hi1
 FROM "assignment_1" AS a JOIN "cells_1" AS c ON c.cell = a.cell
 GROUP BY a.class;
@@ -28,13 +35,6 @@ SELECT a.class, CAST(SUM(a.n) AS BIGINT) AS n,
   MIN(c.c1) AS lo1, MAX(c.c1) AS hi1,
   MIN(c.c2) AS lo2, MAX(c.c2) AS hi2,
   MIN(c.c3) AS lo3, MAX(c.c3) AS hi3
-FROM "assignment_1" AS a JOIN "cells_1" AS c ON c.cell = a.cell
-GROUP BY a.class;
-
-SELECT a.class, CAST(SUM(a.n) AS BIGINT) AS n,
-  MIN(c.c0) AS lo0, MAX(c.c0) AS hi0,
-  MIN(c.c1) AS lo1, MAX(c.c1) AS hi1,
-  MIN(c.c2) AS lo2, MAX(c.c2) AS hi2
 FROM "assignment_1" AS a JOIN "cells_1" AS c ON c.cell = a.cell
 GROUP BY a.class;
 

@@ -7,6 +7,15 @@ FROM (
 JOIN "cells_1" AS c ON c.cell = p.cell
 JOIN "labels_1" AS l ON l.class = p.class;
 
+SELECT c.c0, c.c1, c.c2, p.n, p.passed, l.l0, l.l1, l.l2, l.place
+FROM (
+  SELECT cell, class, n,
+    CAST(SUM(n) OVER (PARTITION BY cell ORDER BY class ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
+  FROM "assignment_1"
+) AS p
+JOIN "cells_1" AS c ON c.cell = p.cell
+JOIN "labels_1" AS l ON l.class = p.class;
+
 SELECT c.c0, c.c1, p.n, p.passed, l.l0, l.l1, l.place
 FROM (
   SELECT cell, class, n,
@@ -34,15 +43,6 @@ FROM (
 JOIN "cells_1" AS c ON c.cell = p.cell
 JOIN "labels_1" AS l ON l.class = p.class;
 
-SELECT c.c0, c.c1, c.c2, p.n, p.passed, l.l0, l.l1, l.l2, l.place
-FROM (
-  SELECT cell, class, n,
-    CAST(SUM(n) OVER (PARTITION BY cell ORDER BY class ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
-  FROM "assignment_1"
-) AS p
-JOIN "cells_1" AS c ON c.cell = p.cell
-JOIN "labels_1" AS l ON l.class = p.class;
-
 SELECT c.c0, p.n, p.passed, l.l0, l.place
 FROM (
   SELECT cell, class, n,
@@ -60,7 +60,8 @@ LEFT JOIN (
 CROSS JOIN (
   SELECT root_0.label AS root_0, 
     COALESCE(
-      MAX(CASE WHEN l.l0 = root_0.label THEN l.place END),
+      MAX(CASE WHEN
+l.l0 = root_0.label            THEN l.place END),
       MAX(l.place) + 1
     ) AS place
   FROM "labels_1" AS l

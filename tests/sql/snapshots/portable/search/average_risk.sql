@@ -9,9 +9,10 @@ FROM (
   SELECT k0_0, n, members, leaves, 0 AS violates FROM (
 SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(leaves) AS leaves
 FROM (
-  SELECT k0_0, s0_0 * s1_1 AS leaves, n, 0 AS members FROM "leveled_1"
+  SELECT k0_0, s0_0 * s1_1 AS leaves,     n, 0 AS members FROM "leveled_1"
   UNION ALL
-  SELECT k0_0, s0_0 * s1_1, 0, n FROM "members_1"
+  SELECT k0_0, s0_0 * s1_1, 0, n
+  FROM "members_1"
 ) AS both_tables
 GROUP BY k0_0
   ) AS sized
@@ -20,9 +21,10 @@ GROUP BY k0_0
 SELECT k0_0, members AS measure, CASE WHEN members < 2 THEN 1 ELSE 0 END AS violates
 FROM (SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(leaves) AS leaves
 FROM (
-  SELECT k0_0, s0_0 * s1_1 AS leaves, n, 0 AS members FROM "leveled_1"
+  SELECT k0_0, s0_0 * s1_1 AS leaves,     n, 0 AS members FROM "leveled_1"
   UNION ALL
-  SELECT k0_0, s0_0 * s1_1, 0, n FROM "members_1"
+  SELECT k0_0, s0_0 * s1_1, 0, n
+  FROM "members_1"
 ) AS both_tables
 GROUP BY k0_0) AS sized
 WHERE n > 0
@@ -33,9 +35,10 @@ SELECT k0_0, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
   CASE WHEN CAST(n AS HUGEINT) * 1 < CAST(members AS HUGEINT) * 0 THEN 1 ELSE 0 END AS violates
 FROM (SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(leaves) AS leaves
 FROM (
-  SELECT k0_0, s0_0 * s1_1 AS leaves, n, 0 AS members FROM "leveled_1"
+  SELECT k0_0, s0_0 * s1_1 AS leaves,     n, 0 AS members FROM "leveled_1"
   UNION ALL
-  SELECT k0_0, s0_0 * s1_1, 0, n FROM "members_1"
+  SELECT k0_0, s0_0 * s1_1, 0, n
+  FROM "members_1"
 ) AS both_tables
 GROUP BY k0_0) AS sized
   ) AS v1
@@ -45,9 +48,10 @@ SELECT k0_0, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
   CASE WHEN CAST(n AS HUGEINT) * 1 > CAST(members AS HUGEINT) * 1 THEN 1 ELSE 0 END AS violates
 FROM (SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(leaves) AS leaves
 FROM (
-  SELECT k0_0, s0_0 * s1_1 AS leaves, n, 0 AS members FROM "leveled_1"
+  SELECT k0_0, s0_0 * s1_1 AS leaves,     n, 0 AS members FROM "leveled_1"
   UNION ALL
-  SELECT k0_0, s0_0 * s1_1, 0, n FROM "members_1"
+  SELECT k0_0, s0_0 * s1_1, 0, n
+  FROM "members_1"
 ) AS both_tables
 GROUP BY k0_0) AS sized
   ) AS v2

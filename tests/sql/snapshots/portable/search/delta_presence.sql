@@ -2,8 +2,20 @@ SELECT k0_0, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
   CASE WHEN CAST(n AS HUGEINT) * 1 < CAST(members AS HUGEINT) * 0 THEN 1 ELSE 0 END AS violates
 FROM (SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(leaves) AS leaves
 FROM (
-  SELECT k0_0, s0_0 * s1_1 AS leaves, n, 0 AS members FROM "leveled_1"
+  SELECT k0_0, s0_0 * s1_1 AS leaves,     n, 0 AS members FROM "leveled_1"
   UNION ALL
-  SELECT k0_0, s0_0 * s1_1, 0, n FROM "members_1"
+  SELECT k0_0, s0_0 * s1_1, 0, n
+  FROM "members_1"
 ) AS both_tables
 GROUP BY k0_0) AS sized;
+
+SELECT k0_0, k1_0, k2_0, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
+  CASE WHEN CAST(n AS HUGEINT) * 1 < CAST(members AS HUGEINT) * 0 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_0, k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members
+FROM (
+  SELECT k0_0, k1_0, k2_0,     n, 0 AS members FROM "leveled_1"
+  UNION ALL
+  SELECT k0_0, k1_0, k2_0, 0, n
+  FROM "members_1"
+) AS both_tables
+GROUP BY k0_0, k1_0, k2_0) AS sized;

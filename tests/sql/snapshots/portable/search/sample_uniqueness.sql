@@ -1,6 +1,7 @@
 SELECT k0_0, n, cost0,
   CASE WHEN violates = 0 AND n = 1 AND
-    CAST(SUM(CASE WHEN violates = 0 AND n = 1 THEN 1 ELSE 0 END) OVER () AS HUGEINT) * 1
+    CAST(SUM(CASE WHEN violates = 0 AND n = 1 THEN 1 ELSE 0 END) OVER () AS HUGEINT)
+      * 1
       > CAST(SUM(CASE WHEN violates = 0 THEN n ELSE 0 END) OVER () AS HUGEINT) * 1
   THEN 1 ELSE violates END AS violates
 FROM (SELECT k0_0, MAX(n) AS n, MAX(cost0) AS cost0, 

@@ -6,3 +6,6 @@ SELECT UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]);
 
 INSERT INTO "listed_1" ("item", "position")
 SELECT UNNEST(?::VARCHAR[]), UNNEST(?::BIGINT[]);
+
+INSERT INTO "dimensions_1" ("dim", "divisor", "scale")
+SELECT UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]);

@@ -1,6 +1,7 @@
 SELECT CAST(place AS INTEGER) AS cell, c0, c1, c2, c3, c4, n
 FROM (
-  SELECT DENSE_RANK() OVER (ORDER BY c0, c1, c2) AS place, looked_up.*
+  SELECT DENSE_RANK() OVER (ORDER BY c0, c1, c2) AS place,
+    looked_up.*
   FROM (
     SELECT
       d0.code AS c0,
@@ -20,7 +21,8 @@ FROM (
 
 SELECT CAST(place AS INTEGER) AS cell, c0, c1, c2, c3, n
 FROM (
-  SELECT DENSE_RANK() OVER (ORDER BY c0, c1, c2) AS place, looked_up.*
+  SELECT DENSE_RANK() OVER (ORDER BY c0, c1, c2) AS place,
+    looked_up.*
   FROM (
     SELECT
       d0.code AS c0,
@@ -38,7 +40,8 @@ FROM (
 
 SELECT CAST(place AS INTEGER) AS cell, c0, c1, c2, c3, n
 FROM (
-  SELECT DENSE_RANK() OVER (ORDER BY c0, c1) AS place, looked_up.*
+  SELECT DENSE_RANK() OVER (ORDER BY c0, c1) AS place,
+    looked_up.*
   FROM (
     SELECT
       d0.code AS c0,
@@ -56,7 +59,8 @@ FROM (
 
 SELECT CAST(place AS INTEGER) AS cell, c0, c1, c2, c3, n
 FROM (
-  SELECT DENSE_RANK() OVER (ORDER BY c0, c1, c2) AS place, looked_up.*
+  SELECT DENSE_RANK() OVER (ORDER BY c0, c1, c2) AS place,
+    looked_up.*
   FROM (
     SELECT
       d0.code AS c0,
@@ -69,5 +73,20 @@ FROM (
     LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
     LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
     LEFT JOIN "dictionary_4" AS d3 ON d3.value = r.v3
+  ) AS looked_up
+) AS numbered;
+
+SELECT CAST(place AS INTEGER) AS cell, c0, c1, n
+FROM (
+  SELECT DENSE_RANK() OVER (ORDER BY c0) AS place,
+    looked_up.*
+  FROM (
+    SELECT
+      d0.code AS c0,
+      CASE WHEN r.v1 IS NULL THEN 6 ELSE d1.code END AS c1,
+      r.n
+    FROM "combinations_1" AS r
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
   ) AS looked_up
 ) AS numbered;

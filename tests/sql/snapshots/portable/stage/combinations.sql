@@ -11,6 +11,16 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4, v5;
 
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    "born" AS v1,
+    "score" AS v2
+  FROM "people"
+) AS s
+GROUP BY v0, v1, v2;
+
 SELECT v0, v1, COUNT(*) AS n
 FROM (
   SELECT
@@ -96,16 +106,6 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
-SELECT v0, v1, v2, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2
-  FROM "source_1"
-) AS s
-GROUP BY v0, v1, v2;
-
 SELECT v0, v1, COUNT(*) AS n
 FROM (
   SELECT
@@ -120,6 +120,15 @@ FROM (
   SELECT
     (CAST("kind" AS VARCHAR) COLLATE "binary") AS v0,
     (CAST("town" AS VARCHAR) COLLATE "binary") AS v1
+  FROM "copy_1"
+) AS s
+GROUP BY v0, v1;
+
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    (CAST("kind" AS VARCHAR) COLLATE "binary") AS v0,
+    (CAST("ill" AS VARCHAR) COLLATE "binary") AS v1
   FROM "copy_1"
 ) AS s
 GROUP BY v0, v1;
@@ -169,6 +178,33 @@ FROM (
   FROM "people"
 ) AS s
 GROUP BY v0, v1, v2, v3;
+
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    "score" AS v1
+  FROM "people"
+) AS s
+GROUP BY v0, v1;
+
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v1
+  FROM "people.csv"
+) AS s
+GROUP BY v0, v1;
+
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v1
+  FROM "people.parquet"
+) AS s
+GROUP BY v0, v1;
 
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (

@@ -2,6 +2,10 @@ SELECT "id", "age", "town" FROM "cards";
 
 SELECT "id", "kind", "town" FROM "pets";
 
+SELECT "id", "kind", "ill" FROM "birds";
+
+SELECT "id", "age" FROM "named";
+
 SELECT "id", "age" FROM "ages";
 
 SELECT "id", "age" FROM "wards";

@@ -2,7 +2,8 @@ SELECT node_0, node_1, node_2, MAX(n) AS n, MAX(cost) AS cost, MAX(level_0) AS l
   CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
 FROM (
   SELECT node_0, node_1, node_2, n, cost, level_0, movable_0, level_1, movable_1, level_2, movable_2, 0 AS violates FROM (
-SELECT node_0, node_1, node_2, CAST(SUM(n) AS BIGINT) AS n, MIN(cost) AS cost, MIN(level_0) AS level_0, MIN(movable_0) AS movable_0, MIN(level_1) AS level_1, MIN(movable_1) AS movable_1, MIN(level_2) AS level_2, MIN(movable_2) AS movable_2
+SELECT node_0, node_1, node_2, CAST(SUM(n) AS BIGINT) AS n,
+  MIN(cost) AS cost, MIN(level_0) AS level_0, MIN(movable_0) AS movable_0, MIN(level_1) AS level_1, MIN(movable_1) AS movable_1, MIN(level_2) AS level_2, MIN(movable_2) AS movable_2
 FROM "state_1"
 GROUP BY node_0, node_1, node_2
   ) AS sized

@@ -4,9 +4,12 @@ SELECT code, level, node, CAST(cost AS BIGINT) AS cost, movable,
 FROM (
   SELECT code, level, CASE WHEN level > 0 THEN 1 ELSE 0 END AS movable,
     CASE level WHEN 0 THEN k0 WHEN 1 THEN k1 END AS node,
-    985402995390465 * CASE level WHEN 0 THEN s0 - 1 WHEN 1 THEN s1 - 1 END AS cost,
+    985402995390465
+      * CASE level WHEN 0 THEN s0 - 1 WHEN 1 THEN s1 - 1 END AS cost,
     CASE level WHEN 1 THEN k0 END AS below,
-    985402995390465 * CASE level WHEN 1 THEN s0 - 1 END AS cost_below
+    985402995390465
+      * CASE level
+ WHEN 1 THEN s0 - 1 END AS cost_below
   FROM (
     SELECT s.*, 1 AS level FROM "tree_1" AS s
   ) AS t

@@ -1,9 +1,12 @@
 SELECT stepped.n,
-  stepped.below_0, cut_0.node AS node_0, cut_0.level AS level_0,
+  stepped.below_0, cut_0.node AS node_0,
+  cut_0.level AS level_0,
   cut_0.movable AS movable_0, cut_0.saved AS saved_0,
-  stepped.below_1, cut_1.node AS node_1, cut_1.level AS level_1,
+  stepped.below_1, cut_1.node AS node_1,
+  cut_1.level AS level_1,
   cut_1.movable AS movable_1, cut_1.saved AS saved_1,
-  stepped.below_2, cut_2.node AS node_2, cut_2.level AS level_2,
+  stepped.below_2, cut_2.node AS node_2,
+  cut_2.level AS level_2,
   cut_2.movable AS movable_2, cut_2.saved AS saved_2,
 cut_0.cost + cut_1.cost + cut_2.cost AS cost
 FROM (

@@ -14,6 +14,17 @@ SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOU
 FROM (
   SELECT COUNT(*) AS n
   FROM (
+    SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("born" AS VARCHAR) COLLATE "binary") AS q1, (CAST("score" AS VARCHAR) COLLATE "binary") AS q2
+    FROM "main"."target_1"
+  ) AS released
+  GROUP BY q0, q1, q2
+) AS classes;
+
+SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0),
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
+FROM (
+  SELECT COUNT(*) AS n
+  FROM (
     SELECT (CAST("seen" AS VARCHAR) COLLATE "binary") AS q0, (CAST("at" AS VARCHAR) COLLATE "binary") AS q1
     FROM "main"."target_1"
   ) AS released
@@ -113,6 +124,28 @@ SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOU
 FROM (
   SELECT COUNT(*) AS n
   FROM (
+    SELECT (CAST("kind" AS VARCHAR) COLLATE "binary") AS q0
+    FROM "birds"
+  ) AS released
+  GROUP BY q0
+) AS classes;
+
+SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0),
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
+FROM (
+  SELECT COUNT(*) AS n
+  FROM (
+    SELECT "age" AS q0
+    FROM "named"
+  ) AS released
+  GROUP BY q0
+) AS classes;
+
+SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0),
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
+FROM (
+  SELECT COUNT(*) AS n
+  FROM (
     SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0
     FROM "ages"
   ) AS released
@@ -157,8 +190,30 @@ SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOU
 FROM (
   SELECT COUNT(*) AS n
   FROM (
+    SELECT "age" AS q0, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q1
+    FROM "main"."target_1"
+  ) AS released
+  GROUP BY q0, q1
+) AS classes;
+
+SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0),
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
+FROM (
+  SELECT COUNT(*) AS n
+  FROM (
     SELECT "group_id" AS q0
     FROM "main"."target_1"
   ) AS released
   GROUP BY q0
+) AS classes;
+
+SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0),
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
+FROM (
+  SELECT COUNT(*) AS n
+  FROM (
+    SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1
+    FROM "written_1"
+  ) AS released
+  GROUP BY q0, q1
 ) AS classes;

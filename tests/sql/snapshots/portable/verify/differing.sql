@@ -14,9 +14,22 @@ SELECT COUNT(*)
 FROM (
   SELECT SUM(here) AS here, SUM(there) AS there
   FROM (
-    SELECT "group_id" AS q0, 1 AS here, 0 AS there FROM "main"."target_1"
+    SELECT (CAST("illness" AS VARCHAR) COLLATE "binary") AS q0, 1 AS here, 0 AS there FROM (
+  SELECT f.own_group AS "group_id", v.value AS "illness"
+  FROM (
+    SELECT "group_id" AS own_group, "group_id" AS same_group,
+      ROW_NUMBER() OVER (PARTITION BY "group_id" ORDER BY "group_id") AS turn
+    FROM "main"."target_1"
+  ) AS f
+  JOIN (
+    SELECT "group_id" AS same_group, "illness" AS value, "count" AS held,
+      SUM("count") OVER (PARTITION BY "group_id" ORDER BY "group_id"
+          ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS upto
+    FROM "main"."target1_1"
+  ) AS v ON v.same_group = f.same_group AND f.turn <= v.upto AND f.turn > v.upto - v.held
+) AS unrolled
     UNION ALL
-    SELECT "group_id", 0, 1 FROM "main"."target1_1"
+    SELECT (CAST("illness" AS VARCHAR) COLLATE "binary"), 0, 1 FROM "people"
   ) AS both_relations
   GROUP BY q0
 ) AS classes

@@ -8,10 +8,27 @@ FROM (
   FROM (
     SELECT c, q0, q1, q2, q3, q4, q5, COUNT(*) AS n
     FROM (
-      SELECT "person" AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, "born" AS q2, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q3, (CAST("city" AS VARCHAR) COLLATE "binary") AS q4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q5
-      FROM "people"
+      SELECT (CAST("person" AS VARCHAR) COLLATE "binary") AS c, (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("born" AS VARCHAR) COLLATE "binary") AS q2, (CAST("score" AS VARCHAR) COLLATE "binary") AS q3, (CAST("city" AS VARCHAR) COLLATE "binary") AS q4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q5
+      FROM "main"."target_1"
     ) AS rows_of_it
-    WHERE c IS NOT NULL
+    GROUP BY c, q0, q1, q2, q3, q4, q5
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
+  FROM (
+    SELECT c, q0, q1, q2, q3, q4, q5, COUNT(*) AS n
+    FROM (
+      SELECT (CAST("illness" AS VARCHAR) COLLATE "binary") AS c, (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("born" AS VARCHAR) COLLATE "binary") AS q2, (CAST("score" AS VARCHAR) COLLATE "binary") AS q3, (CAST("city" AS VARCHAR) COLLATE "binary") AS q4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q5
+      FROM "main"."target_1"
+    ) AS rows_of_it
     GROUP BY c, q0, q1, q2, q3, q4, q5
   ) AS classes
   GROUP BY c
@@ -25,18 +42,55 @@ FROM (
   SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
     CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
   FROM (
-    SELECT c, q0, q1, q2, q3, q4, COUNT(*) AS n
+    SELECT c, q0, q1, q2, q3, q4, q5, COUNT(*) AS n
     FROM (
-      SELECT "person" AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q2, (CAST("city" AS VARCHAR) COLLATE "binary") AS q3, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q4
+      SELECT (CAST("illness" AS VARCHAR) COLLATE "binary") AS c, (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("born" AS VARCHAR) COLLATE "binary") AS q2, (CAST("score" AS VARCHAR) COLLATE "binary") AS q3, (CAST("city" AS VARCHAR) COLLATE "binary") AS q4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q5
+      FROM "main"."target_1"
+    ) AS rows_of_it
+    GROUP BY c, q0, q1, q2, q3, q4, q5
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
+  FROM (
+    SELECT c, q0, q1, q2, COUNT(*) AS n
+    FROM (
+      SELECT (CAST("zip" AS VARCHAR) COLLATE "binary") AS c, "age" AS q0, "born" AS q1, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q2
       FROM "people"
     ) AS rows_of_it
     WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2, q3, q4
+    GROUP BY c, q0, q1, q2
   ) AS classes
   GROUP BY c
 ) AS by_value
 UNION ALL
 SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
+  FROM (
+    SELECT c, q0, q1, q2, COUNT(*) AS n
+    FROM (
+      SELECT (CAST("city" AS VARCHAR) COLLATE "binary") AS c, "age" AS q0, "born" AS q1, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q2
+      FROM "people"
+    ) AS rows_of_it
+    WHERE c IS NOT NULL
+    GROUP BY c, q0, q1, q2
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -65,25 +119,6 @@ FROM (
   FROM (
     SELECT c, q0, q1, q2, q3, COUNT(*) AS n
     FROM (
-      SELECT "person" AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q2, (CAST("city" AS VARCHAR) COLLATE "binary") AS q3
-      FROM "people"
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2, q3
-  ) AS classes
-  GROUP BY c
-) AS by_value
-UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
-  FROM (
-    SELECT c, q0, q1, q2, q3, COUNT(*) AS n
-    FROM (
       SELECT "born" AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q2, (CAST("city" AS VARCHAR) COLLATE "binary") AS q3
       FROM "people"
     ) AS rows_of_it
@@ -103,25 +138,6 @@ FROM (
   FROM (
     SELECT c, q0, q1, q2, COUNT(*) AS n
     FROM (
-      SELECT "person" AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2
-      FROM "people"
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2
-  ) AS classes
-  GROUP BY c
-) AS by_value
-UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
-  FROM (
-    SELECT c, q0, q1, q2, COUNT(*) AS n
-    FROM (
       SELECT "born" AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2
       FROM "people"
     ) AS rows_of_it
@@ -131,7 +147,7 @@ FROM (
   GROUP BY c
 ) AS by_value
 UNION ALL
-SELECT 2 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -151,25 +167,6 @@ FROM (
 ) AS by_value;
 
 SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
-  FROM (
-    SELECT c, q0, q1, q2, COUNT(*) AS n
-    FROM (
-      SELECT "person" AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2
-      FROM "people"
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2
-  ) AS classes
-  GROUP BY c
-) AS by_value
-UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -215,69 +212,11 @@ FROM (
   SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
     CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
   FROM (
-    SELECT c, q0, q1, q2, COUNT(*) AS n
-    FROM (
-      SELECT "person" AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2
-      FROM "source_1"
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2
-  ) AS classes
-  GROUP BY c
-) AS by_value
-UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
-  FROM (
-    SELECT c, q0, q1, q2, COUNT(*) AS n
-    FROM (
-      SELECT "born" AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2
-      FROM "source_1"
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2
-  ) AS classes
-  GROUP BY c
-) AS by_value
-UNION ALL
-SELECT 2 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
-  FROM (
-    SELECT c, q0, q1, q2, COUNT(*) AS n
-    FROM (
-      SELECT (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2
-      FROM "source_1"
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2
-  ) AS classes
-  GROUP BY c
-) AS by_value;
-
-SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
-  FROM (
     SELECT c, q0, q1, COUNT(*) AS n
     FROM (
       SELECT "id" AS c, "age" AS q0, (CAST("town" AS VARCHAR) COLLATE "binary") AS q1
       FROM "cards"
     ) AS rows_of_it
-    WHERE c IS NOT NULL
     GROUP BY c, q0, q1
   ) AS classes
   GROUP BY c
@@ -296,7 +235,6 @@ FROM (
       SELECT "id" AS c, (CAST("kind" AS VARCHAR) COLLATE "binary") AS q0, (CAST("town" AS VARCHAR) COLLATE "binary") AS q1
       FROM "pets"
     ) AS rows_of_it
-    WHERE c IS NOT NULL
     GROUP BY c, q0, q1
   ) AS classes
   GROUP BY c
@@ -312,10 +250,63 @@ FROM (
   FROM (
     SELECT c, q0, COUNT(*) AS n
     FROM (
+      SELECT "id" AS c, (CAST("kind" AS VARCHAR) COLLATE "binary") AS q0
+      FROM "birds"
+    ) AS rows_of_it
+    GROUP BY c, q0
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
+  FROM (
+    SELECT c, q0, COUNT(*) AS n
+    FROM (
+      SELECT (CAST("ill" AS VARCHAR) COLLATE "binary") AS c, (CAST("kind" AS VARCHAR) COLLATE "binary") AS q0
+      FROM "birds"
+    ) AS rows_of_it
+    GROUP BY c, q0
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
+  FROM (
+    SELECT c, q0, COUNT(*) AS n
+    FROM (
       SELECT "id" AS c, "age" AS q0
+      FROM "named"
+    ) AS rows_of_it
+    GROUP BY c, q0
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
+  FROM (
+    SELECT c, q0, COUNT(*) AS n
+    FROM (
+      SELECT "id" AS c, (CAST("age" AS VARCHAR) COLLATE "binary") AS q0
       FROM "ages"
     ) AS rows_of_it
-    WHERE c IS NOT NULL
     GROUP BY c, q0
   ) AS classes
   GROUP BY c
@@ -334,31 +325,12 @@ FROM (
       SELECT "id" AS c, "age" AS q0
       FROM "wards"
     ) AS rows_of_it
-    WHERE c IS NOT NULL
     GROUP BY c, q0
   ) AS classes
   GROUP BY c
 ) AS by_value;
 
 SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
-  FROM (
-    SELECT c, q0, q1, COUNT(*) AS n
-    FROM (
-      SELECT "person" AS c, "age" AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1
-      FROM "people"
-    ) AS rows_of_it
-    GROUP BY c, q0, q1
-  ) AS classes
-  GROUP BY c
-) AS by_value
-UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -376,7 +348,7 @@ FROM (
   GROUP BY c
 ) AS by_value
 UNION ALL
-SELECT 2 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -394,7 +366,7 @@ FROM (
   GROUP BY c
 ) AS by_value
 UNION ALL
-SELECT 3 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+SELECT 2 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -412,7 +384,7 @@ FROM (
   GROUP BY c
 ) AS by_value
 UNION ALL
-SELECT 4 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+SELECT 3 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -430,7 +402,7 @@ FROM (
   GROUP BY c
 ) AS by_value
 UNION ALL
-SELECT 5 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+SELECT 4 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -458,7 +430,7 @@ FROM (
   FROM (
     SELECT c, q0, q1, q2, q3, COUNT(*) AS n
     FROM (
-      SELECT "person" AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q3
+      SELECT "born" AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q3
       FROM "people"
     ) AS rows_of_it
     WHERE c IS NOT NULL
@@ -477,11 +449,49 @@ FROM (
   FROM (
     SELECT c, q0, q1, q2, q3, COUNT(*) AS n
     FROM (
-      SELECT "born" AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q3
+      SELECT (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q3
       FROM "people"
     ) AS rows_of_it
     WHERE c IS NOT NULL
     GROUP BY c, q0, q1, q2, q3
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
+  FROM (
+    SELECT c, q0, q1, COUNT(*) AS n
+    FROM (
+      SELECT (CAST("zip" AS VARCHAR) COLLATE "binary") AS c, "age" AS q0, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q1
+      FROM "people"
+    ) AS rows_of_it
+    WHERE c IS NOT NULL
+    GROUP BY c, q0, q1
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
+  FROM (
+    SELECT c, q0, q1, COUNT(*) AS n
+    FROM (
+      SELECT "born" AS c, "age" AS q0, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q1
+      FROM "people"
+    ) AS rows_of_it
+    WHERE c IS NOT NULL
+    GROUP BY c, q0, q1
   ) AS classes
   GROUP BY c
 ) AS by_value
@@ -494,13 +504,13 @@ FROM (
   SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
     CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
   FROM (
-    SELECT c, q0, q1, q2, q3, COUNT(*) AS n
+    SELECT c, q0, q1, COUNT(*) AS n
     FROM (
-      SELECT (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q3
+      SELECT (CAST("city" AS VARCHAR) COLLATE "binary") AS c, "age" AS q0, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q1
       FROM "people"
     ) AS rows_of_it
     WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2, q3
+    GROUP BY c, q0, q1
   ) AS classes
   GROUP BY c
 ) AS by_value;

@@ -1,5 +1,6 @@
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("born" AS VARCHAR) COLLATE "binary") AS q2, (CAST("score" AS VARCHAR) COLLATE "binary") AS q3, (CAST("city" AS VARCHAR) COLLATE "binary") AS q4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q5, 1 AS here, 0 AS there FROM "main"."target_1"
 ) AS united
@@ -16,7 +17,26 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("born" AS VARCHAR) COLLATE "binary") AS q1, (CAST("score" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "main"."target_1"
+) AS united
+GROUP BY q0, q1, q2
+),
+measured_0 AS (
+SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT (CAST("seen" AS VARCHAR) COLLATE "binary") AS q0, (CAST("at" AS VARCHAR) COLLATE "binary") AS q1, 1 AS here, 0 AS there FROM "main"."target_1"
 ) AS united
@@ -33,7 +53,8 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q2, (CAST("city" AS VARCHAR) COLLATE "binary") AS q3, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q4, 1 AS here, 0 AS there FROM "main"."target_1"
 ) AS united
@@ -50,7 +71,8 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q2, (CAST("city" AS VARCHAR) COLLATE "binary") AS q3, 1 AS here, 0 AS there FROM "main"."target_1"
 ) AS united
@@ -67,7 +89,8 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "main"."target_1"
 ) AS united
@@ -84,7 +107,8 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT (CAST("v" AS VARCHAR) COLLATE "binary") AS q0, 1 AS here, 0 AS there FROM "main"."target_1"
 ) AS united
@@ -118,7 +142,11 @@ classes AS (
   FROM marked GROUP BY own, q0, q1
 )
 SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
-FROM marked JOIN classes ON classes.own = marked.own AND classes.q0 IS NOT DISTINCT FROM marked.q0 AND classes.q1 IS NOT DISTINCT FROM marked.q1
+
+FROM marked
+JOIN classes ON classes.own = marked.own
+  AND classes.q0 IS NOT DISTINCT FROM marked.q0
+  AND classes.q1 IS NOT DISTINCT FROM marked.q1
 ),
 value_summary_known AS (
 SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
@@ -133,7 +161,8 @@ histogram_known AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, c AS r
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
@@ -145,7 +174,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
     CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth
@@ -166,7 +196,8 @@ histogram_all AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, c AS r
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
   FROM (
     SELECT cells.*, held AS c, n AS v FROM cells
   ) AS counted
@@ -178,7 +209,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
     CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth
@@ -187,12 +219,14 @@ FROM (
 GROUP BY class
 ),
 measured_0 AS (
-SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates FROM value_summary_known
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
+FROM value_summary_known
 ),
 measured_1 AS (
 SELECT n, measure, CASE WHEN measure >= 0.40546510710816436 THEN 0 ELSE 1 END AS violates
 FROM (
-  SELECT n, CASE WHEN v > 0 THEN LN(CASE WHEN v > 0 THEN CAST(v AS DOUBLE PRECISION) END) - spent / NULLIF(v, 0) ELSE -1 END AS measure
+  SELECT n,
+    CASE WHEN v > 0 THEN LN(CASE WHEN v > 0 THEN CAST(v AS DOUBLE PRECISION) END) - spent / NULLIF(v, 0) ELSE -1 END AS measure
   FROM value_summary_known
 ) AS entropies
 ),
@@ -249,7 +283,8 @@ SELECT 4 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_4;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "target_1"
 ) AS united
@@ -266,7 +301,8 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT "age" AS q0, (CAST("town" AS VARCHAR) COLLATE "binary") AS q1, 1 AS here, 0 AS there FROM "cards"
 ) AS united
@@ -283,7 +319,8 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT (CAST("kind" AS VARCHAR) COLLATE "binary") AS q0, (CAST("town" AS VARCHAR) COLLATE "binary") AS q1, 1 AS here, 0 AS there FROM "pets"
 ) AS united
@@ -300,7 +337,44 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT (CAST("kind" AS VARCHAR) COLLATE "binary") AS q0, 1 AS here, 0 AS there FROM "birds"
+) AS united
+GROUP BY q0
+),
+measured_0 AS (
+SELECT n, n AS measure, CASE WHEN n < 4 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT "age" AS q0, 1 AS here, 0 AS there FROM "named"
+) AS united
+GROUP BY q0
+),
+measured_0 AS (
+SELECT n, n AS measure, CASE WHEN n < 4 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, 1 AS here, 0 AS there FROM "ages"
 ) AS united
@@ -317,7 +391,8 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT "age" AS q0, 1 AS here, 0 AS there FROM "wards"
 ) AS united
@@ -351,7 +426,11 @@ classes AS (
   FROM marked GROUP BY own, q0, q1
 )
 SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
-FROM marked JOIN classes ON classes.own = marked.own AND classes.q0 IS NOT DISTINCT FROM marked.q0 AND classes.q1 IS NOT DISTINCT FROM marked.q1
+
+FROM marked
+JOIN classes ON classes.own = marked.own
+  AND classes.q0 IS NOT DISTINCT FROM marked.q0
+  AND classes.q1 IS NOT DISTINCT FROM marked.q1
 ),
 value_summary_known AS (
 SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
@@ -366,7 +445,8 @@ histogram_known AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, c AS r
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
@@ -378,7 +458,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
     CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth
@@ -397,7 +478,8 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q3, 1 AS here, 0 AS there FROM "main"."target_1"
 ) AS united
@@ -414,7 +496,8 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "main"."released"
 ) AS united
@@ -430,11 +513,42 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
 FROM measured_0;
 
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT "age" AS q0, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q1, 1 AS here, 0 AS there FROM "main"."target_1"
+) AS united
+GROUP BY q0, q1
+),
+measured_0 AS (
+SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
 WITH cells AS (
 WITH values_by_class AS (
 SELECT 1 AS own, q0, s, COUNT(*) AS held
 FROM (
-  SELECT "group_id" AS q0, (CAST("illness" AS VARCHAR) COLLATE "binary") AS s FROM "main"."target1_1"
+  SELECT "group_id" AS q0, (CAST("illness" AS VARCHAR) COLLATE "binary") AS s FROM (
+  SELECT f.own_group AS "group_id", v.value AS "illness"
+  FROM (
+    SELECT "group_id" AS own_group, "group_id" AS same_group,
+      ROW_NUMBER() OVER (PARTITION BY "group_id" ORDER BY "group_id") AS turn
+    FROM "main"."target_1"
+  ) AS f
+  JOIN (
+    SELECT "group_id" AS same_group, "illness" AS value, "count" AS held,
+      SUM("count") OVER (PARTITION BY "group_id" ORDER BY "group_id"
+          ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS upto
+    FROM "main"."target1_1"
+  ) AS v ON v.same_group = f.same_group AND f.turn <= v.upto AND f.turn > v.upto - v.held
+) AS unrolled
 ) AS released
 GROUP BY q0, s
 
@@ -448,7 +562,10 @@ classes AS (
   FROM marked GROUP BY own, q0
 )
 SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
-FROM marked JOIN classes ON classes.own = marked.own AND classes.q0 IS NOT DISTINCT FROM marked.q0
+
+FROM marked
+JOIN classes ON classes.own = marked.own
+  AND classes.q0 IS NOT DISTINCT FROM marked.q0
 ),
 value_summary_known AS (
 SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
@@ -463,7 +580,8 @@ histogram_known AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, c AS r
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
@@ -475,7 +593,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
     CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth
@@ -484,7 +603,26 @@ FROM (
 GROUP BY class
 ),
 measured_0 AS (
-SELECT n, different AS measure, CASE WHEN different < 3 THEN 1 ELSE 0 END AS violates FROM value_summary_known
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
+FROM value_summary_known
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1, 1 AS here, 0 AS there FROM "written_1"
+) AS united
+GROUP BY q0, q1
+),
+measured_0 AS (
+SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,

@@ -1,6 +1,7 @@
 SELECT 'suppressed_beyond_the_limit' AS violated, violating
 FROM (
-SELECT 0 AS place, CASE WHEN gone >= 0 AND gone * 10 <= 9 * held + 0 THEN 0 ELSE 1 END AS violating,
+SELECT 0 AS place,
+  CASE WHEN gone >= 0 AND gone * 10 <= 9 * held + 0 THEN 0 ELSE 1 END AS violating,
   held, held - gone AS released
 FROM (
   SELECT CAST(held AS NUMERIC) AS held, CAST(held - released AS NUMERIC) AS gone
@@ -22,7 +23,8 @@ UNION ALL
 SELECT 'k_anonymity_violated_0_0' AS violated, violating
 FROM (
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n, CAST(SUM(there) AS BIGINT) AS members
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
   SELECT CAST("age" AS TEXT) COLLATE "C" AS q0, CAST("zip" AS TEXT) COLLATE "C" AS q1, CAST("city" AS TEXT) COLLATE "C" AS q2, 1 AS here, 0 AS there FROM relation_run
 ) AS united
@@ -44,8 +46,10 @@ SELECT 't_closeness_violated_1_0' AS violated, violating
 FROM (
 WITH cells AS (
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS known
   FROM (
@@ -62,7 +66,8 @@ FROM (SELECT CAST("illness" AS TEXT) COLLATE "C" AS s FROM "place"."people") AS 
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, q0, q1, q2)
+  WINDOW w AS (ORDER BY own,
+q0, q1, q2)
 ) AS classed
 ),
 value_summary_all AS (
@@ -78,7 +83,8 @@ histogram_all AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, CASE WHEN own = 0 THEN c ELSE 0 END AS r
+  SELECT own, class, token, s, absent, c, n, v,
+CASE WHEN own = 0 THEN c ELSE 0 END AS r
   FROM (
     SELECT cells.*, held AS c, n AS v FROM cells
   ) AS counted
@@ -90,7 +96,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
     CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth

@@ -1,7 +1,9 @@
 WITH cells AS (
-SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known, q0, q1, q2
+SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+, q0, q1, q2
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held, q0, q1, q2,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+, q0, q1, q2,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS known
   FROM (
@@ -18,7 +20,8 @@ FROM (SELECT CAST("illness" AS TEXT) COLLATE "C" AS s FROM "place"."people") AS 
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, q0, q1, q2)
+  WINDOW w AS (ORDER BY own,
+q0, q1, q2)
 ) AS classed
 ),
 value_summary_all AS (
@@ -34,7 +37,8 @@ histogram_all AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, CASE WHEN own = 0 THEN c ELSE 0 END AS r
+  SELECT own, class, token, s, absent, c, n, v,
+CASE WHEN own = 0 THEN c ELSE 0 END AS r
   FROM (
     SELECT cells.*, held AS c, n AS v FROM cells
   ) AS counted
@@ -46,7 +50,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
     CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth

@@ -4,10 +4,10 @@ WITH t AS (
   WHERE n.nspname = 'place' AND c.relname = 'released'
 )
 SELECT 'constraint', k.conname::text FROM pg_catalog.pg_constraint AS k JOIN t ON k.conrelid = t.oid
-WHERE k.contype <> 'n'
+WHERE k.contype NOT IN ('n', 't')
 UNION ALL
 SELECT 'foreign key of another table', k.conname FROM pg_catalog.pg_constraint AS k
-JOIN t ON k.confrelid = t.oid
+JOIN t ON k.confrelid = t.oid AND k.conrelid <> t.oid
 UNION ALL
 SELECT 'index', i.relname FROM pg_catalog.pg_index AS x JOIN t ON x.indrelid = t.oid
 JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
@@ -16,7 +16,8 @@ UNION ALL
 SELECT 'trigger', g.tgname FROM pg_catalog.pg_trigger AS g JOIN t ON g.tgrelid = t.oid
 WHERE NOT g.tgisinternal
 UNION ALL
-SELECT DISTINCT CASE WHEN v.oid = t.oid THEN 'rule' WHEN v.relkind = 'm' THEN 'materialized view' ELSE 'view' END,
+SELECT DISTINCT CASE WHEN v.oid = t.oid THEN 'rule' WHEN v.relkind = 'm' THEN 'materialized view'
+    WHEN v.relkind = 'v' THEN 'view' ELSE 'rule of another table' END,
   CASE WHEN v.oid = t.oid THEN r.rulename ELSE v.relname END
 FROM pg_catalog.pg_depend AS p JOIN t ON p.refobjid = t.oid
 JOIN pg_catalog.pg_rewrite AS r ON r.oid = p.objid
@@ -31,7 +32,8 @@ FROM t CROSS JOIN LATERAL pg_catalog.aclexplode(pg_catalog.acldefault('r', t.rel
 WHERE t.relacl IS NOT NULL AND d.grantee = t.relowner AND d.privilege_type NOT IN (
   SELECT g.privilege_type FROM pg_catalog.aclexplode(t.relacl) AS g WHERE g.grantee = t.relowner)
 UNION ALL
-SELECT 'grant', g.privilege_type || ' (' || a.attname || ') to ' || CASE WHEN g.grantee = 0 THEN 'PUBLIC' ELSE pg_catalog.pg_get_userbyid(g.grantee) END
+SELECT 'grant',
+  g.privilege_type || ' (' || a.attname || ') to ' || CASE WHEN g.grantee = 0 THEN 'PUBLIC' ELSE pg_catalog.pg_get_userbyid(g.grantee) END
 FROM t JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid CROSS JOIN LATERAL pg_catalog.aclexplode(a.attacl) AS g
 UNION ALL
 SELECT 'row-level security', 'table' FROM t WHERE t.relrowsecurity
@@ -105,10 +107,10 @@ WITH t AS (
   WHERE n.nspname = 'place' AND c.relname = 'shown'
 )
 SELECT 'constraint', k.conname::text FROM pg_catalog.pg_constraint AS k JOIN t ON k.conrelid = t.oid
-WHERE k.contype <> 'n'
+WHERE k.contype NOT IN ('n', 't')
 UNION ALL
 SELECT 'foreign key of another table', k.conname FROM pg_catalog.pg_constraint AS k
-JOIN t ON k.confrelid = t.oid
+JOIN t ON k.confrelid = t.oid AND k.conrelid <> t.oid
 UNION ALL
 SELECT 'index', i.relname FROM pg_catalog.pg_index AS x JOIN t ON x.indrelid = t.oid
 JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
@@ -117,7 +119,8 @@ UNION ALL
 SELECT 'trigger', g.tgname FROM pg_catalog.pg_trigger AS g JOIN t ON g.tgrelid = t.oid
 WHERE NOT g.tgisinternal
 UNION ALL
-SELECT DISTINCT CASE WHEN v.oid = t.oid THEN 'rule' WHEN v.relkind = 'm' THEN 'materialized view' ELSE 'view' END,
+SELECT DISTINCT CASE WHEN v.oid = t.oid THEN 'rule' WHEN v.relkind = 'm' THEN 'materialized view'
+    WHEN v.relkind = 'v' THEN 'view' ELSE 'rule of another table' END,
   CASE WHEN v.oid = t.oid THEN r.rulename ELSE v.relname END
 FROM pg_catalog.pg_depend AS p JOIN t ON p.refobjid = t.oid
 JOIN pg_catalog.pg_rewrite AS r ON r.oid = p.objid
@@ -132,7 +135,8 @@ FROM t CROSS JOIN LATERAL pg_catalog.aclexplode(pg_catalog.acldefault('r', t.rel
 WHERE t.relacl IS NOT NULL AND d.grantee = t.relowner AND d.privilege_type NOT IN (
   SELECT g.privilege_type FROM pg_catalog.aclexplode(t.relacl) AS g WHERE g.grantee = t.relowner)
 UNION ALL
-SELECT 'grant', g.privilege_type || ' (' || a.attname || ') to ' || CASE WHEN g.grantee = 0 THEN 'PUBLIC' ELSE pg_catalog.pg_get_userbyid(g.grantee) END
+SELECT 'grant',
+  g.privilege_type || ' (' || a.attname || ') to ' || CASE WHEN g.grantee = 0 THEN 'PUBLIC' ELSE pg_catalog.pg_get_userbyid(g.grantee) END
 FROM t JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid CROSS JOIN LATERAL pg_catalog.aclexplode(a.attacl) AS g
 UNION ALL
 SELECT 'row-level security', 'table' FROM t WHERE t.relrowsecurity
@@ -206,10 +210,10 @@ WITH t AS (
   WHERE n.nspname = 'place' AND c.relname = 'kept'
 )
 SELECT 'constraint', k.conname::text FROM pg_catalog.pg_constraint AS k JOIN t ON k.conrelid = t.oid
-WHERE k.contype <> 'n'
+WHERE k.contype NOT IN ('n', 't')
 UNION ALL
 SELECT 'foreign key of another table', k.conname FROM pg_catalog.pg_constraint AS k
-JOIN t ON k.confrelid = t.oid
+JOIN t ON k.confrelid = t.oid AND k.conrelid <> t.oid
 UNION ALL
 SELECT 'index', i.relname FROM pg_catalog.pg_index AS x JOIN t ON x.indrelid = t.oid
 JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
@@ -218,7 +222,8 @@ UNION ALL
 SELECT 'trigger', g.tgname FROM pg_catalog.pg_trigger AS g JOIN t ON g.tgrelid = t.oid
 WHERE NOT g.tgisinternal
 UNION ALL
-SELECT DISTINCT CASE WHEN v.oid = t.oid THEN 'rule' WHEN v.relkind = 'm' THEN 'materialized view' ELSE 'view' END,
+SELECT DISTINCT CASE WHEN v.oid = t.oid THEN 'rule' WHEN v.relkind = 'm' THEN 'materialized view'
+    WHEN v.relkind = 'v' THEN 'view' ELSE 'rule of another table' END,
   CASE WHEN v.oid = t.oid THEN r.rulename ELSE v.relname END
 FROM pg_catalog.pg_depend AS p JOIN t ON p.refobjid = t.oid
 JOIN pg_catalog.pg_rewrite AS r ON r.oid = p.objid
@@ -233,7 +238,8 @@ FROM t CROSS JOIN LATERAL pg_catalog.aclexplode(pg_catalog.acldefault('r', t.rel
 WHERE t.relacl IS NOT NULL AND d.grantee = t.relowner AND d.privilege_type NOT IN (
   SELECT g.privilege_type FROM pg_catalog.aclexplode(t.relacl) AS g WHERE g.grantee = t.relowner)
 UNION ALL
-SELECT 'grant', g.privilege_type || ' (' || a.attname || ') to ' || CASE WHEN g.grantee = 0 THEN 'PUBLIC' ELSE pg_catalog.pg_get_userbyid(g.grantee) END
+SELECT 'grant',
+  g.privilege_type || ' (' || a.attname || ') to ' || CASE WHEN g.grantee = 0 THEN 'PUBLIC' ELSE pg_catalog.pg_get_userbyid(g.grantee) END
 FROM t JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid CROSS JOIN LATERAL pg_catalog.aclexplode(a.attacl) AS g
 UNION ALL
 SELECT 'row-level security', 'table' FROM t WHERE t.relrowsecurity
@@ -307,10 +313,10 @@ WITH t AS (
   WHERE n.nspname = 'place' AND c.relname = 'people'
 )
 SELECT 'constraint', k.conname::text FROM pg_catalog.pg_constraint AS k JOIN t ON k.conrelid = t.oid
-WHERE k.contype <> 'n'
+WHERE k.contype NOT IN ('n', 't')
 UNION ALL
 SELECT 'foreign key of another table', k.conname FROM pg_catalog.pg_constraint AS k
-JOIN t ON k.confrelid = t.oid
+JOIN t ON k.confrelid = t.oid AND k.conrelid <> t.oid
 UNION ALL
 SELECT 'index', i.relname FROM pg_catalog.pg_index AS x JOIN t ON x.indrelid = t.oid
 JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
@@ -319,7 +325,8 @@ UNION ALL
 SELECT 'trigger', g.tgname FROM pg_catalog.pg_trigger AS g JOIN t ON g.tgrelid = t.oid
 WHERE NOT g.tgisinternal
 UNION ALL
-SELECT DISTINCT CASE WHEN v.oid = t.oid THEN 'rule' WHEN v.relkind = 'm' THEN 'materialized view' ELSE 'view' END,
+SELECT DISTINCT CASE WHEN v.oid = t.oid THEN 'rule' WHEN v.relkind = 'm' THEN 'materialized view'
+    WHEN v.relkind = 'v' THEN 'view' ELSE 'rule of another table' END,
   CASE WHEN v.oid = t.oid THEN r.rulename ELSE v.relname END
 FROM pg_catalog.pg_depend AS p JOIN t ON p.refobjid = t.oid
 JOIN pg_catalog.pg_rewrite AS r ON r.oid = p.objid
@@ -334,7 +341,8 @@ FROM t CROSS JOIN LATERAL pg_catalog.aclexplode(pg_catalog.acldefault('r', t.rel
 WHERE t.relacl IS NOT NULL AND d.grantee = t.relowner AND d.privilege_type NOT IN (
   SELECT g.privilege_type FROM pg_catalog.aclexplode(t.relacl) AS g WHERE g.grantee = t.relowner)
 UNION ALL
-SELECT 'grant', g.privilege_type || ' (' || a.attname || ') to ' || CASE WHEN g.grantee = 0 THEN 'PUBLIC' ELSE pg_catalog.pg_get_userbyid(g.grantee) END
+SELECT 'grant',
+  g.privilege_type || ' (' || a.attname || ') to ' || CASE WHEN g.grantee = 0 THEN 'PUBLIC' ELSE pg_catalog.pg_get_userbyid(g.grantee) END
 FROM t JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid CROSS JOIN LATERAL pg_catalog.aclexplode(a.attacl) AS g
 UNION ALL
 SELECT 'row-level security', 'table' FROM t WHERE t.relrowsecurity

@@ -1,5 +1,5 @@
 SELECT n.nspname, c.relname, CASE WHEN s.said = 'sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when the view is gone' THEN 1 ELSE 0 END,
-  CASE WHEN pg_catalog.starts_with(s.said, 'sqlanon: keys of a release, as secret as its source; dropped with the release of ') THEN pg_catalog.substr(s.said, pg_catalog.length('sqlanon: keys of a release, as secret as its source; dropped with the release of ') + 1) END
+  CASE WHEN pg_catalog.starts_with(s.said, 'sqlanon: keys of a release, as secret as its source; entered in ') THEN pg_catalog.substr(s.said, pg_catalog.length('sqlanon: keys of a release, as secret as its source; entered in ') + 1) END
 FROM pg_catalog.pg_class AS c
 JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 CROSS JOIN LATERAL pg_catalog.obj_description(c.oid, 'pg_class') AS s (said)

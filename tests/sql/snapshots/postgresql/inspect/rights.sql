@@ -5,7 +5,8 @@ SELECT pg_catalog.format('TEMPORARY on database %s', pg_catalog.current_database
   pg_catalog.format('GRANT TEMPORARY ON DATABASE %I TO %I', pg_catalog.current_database(), CURRENT_USER)
 WHERE NOT pg_catalog.has_database_privilege(pg_catalog.current_database(), 'TEMPORARY')
 UNION ALL
-SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname), pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname),
+  pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
 FROM pg_catalog.pg_namespace AS n
 WHERE NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE') AND n.nspname IN ('place')
 UNION ALL
@@ -22,7 +23,8 @@ SELECT pg_catalog.format('TEMPORARY on database %s', pg_catalog.current_database
   pg_catalog.format('GRANT TEMPORARY ON DATABASE %I TO %I', pg_catalog.current_database(), CURRENT_USER)
 WHERE NOT pg_catalog.has_database_privilege(pg_catalog.current_database(), 'TEMPORARY')
 UNION ALL
-SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname), pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname),
+  pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
 FROM pg_catalog.pg_namespace AS n
 WHERE NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE') AND n.nspname IN ('place', 'place')
 UNION ALL
@@ -31,7 +33,8 @@ SELECT DISTINCT pg_catalog.format('SELECT on %s.%s', n.nspname, c.relname),
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 WHERE NOT pg_catalog.has_table_privilege(c.oid, 'SELECT') AND c.relkind IN ('r', 'v', 'm', 'f', 'p') AND (n.nspname, c.relname) IN (('place', 'people'))
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the target', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+SELECT pg_catalog.format('the schema %s of the target', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
 WHERE NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('CREATE on schema %s', n.nspname), pg_catalog.format('GRANT CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -44,8 +47,10 @@ FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.rel
 CROSS JOIN (VALUES ('SELECT'), ('INSERT')) AS r (privilege)
 WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
-WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
+SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n
+    WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('USAGE and CREATE on schema %s, for the ledger of runs', n.nspname),
   pg_catalog.format('GRANT USAGE, CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -62,7 +67,8 @@ SELECT pg_catalog.format('TEMPORARY on database %s', pg_catalog.current_database
   pg_catalog.format('GRANT TEMPORARY ON DATABASE %I TO %I', pg_catalog.current_database(), CURRENT_USER)
 WHERE NOT pg_catalog.has_database_privilege(pg_catalog.current_database(), 'TEMPORARY')
 UNION ALL
-SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname), pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname),
+  pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
 FROM pg_catalog.pg_namespace AS n
 WHERE NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE') AND n.nspname IN ('place', 'place')
 UNION ALL
@@ -71,7 +77,8 @@ SELECT DISTINCT pg_catalog.format('SELECT on %s.%s', n.nspname, c.relname),
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 WHERE NOT pg_catalog.has_table_privilege(c.oid, 'SELECT') AND c.relkind IN ('r', 'v', 'm', 'f', 'p') AND (n.nspname, c.relname) IN (('place', 'visits'))
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the target', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+SELECT pg_catalog.format('the schema %s of the target', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
 WHERE NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('CREATE on schema %s', n.nspname), pg_catalog.format('GRANT CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -84,8 +91,10 @@ FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.rel
 CROSS JOIN (VALUES ('SELECT'), ('INSERT')) AS r (privilege)
 WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
-WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
+SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n
+    WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('USAGE and CREATE on schema %s, for the ledger of runs', n.nspname),
   pg_catalog.format('GRANT USAGE, CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -102,7 +111,8 @@ SELECT pg_catalog.format('TEMPORARY on database %s', pg_catalog.current_database
   pg_catalog.format('GRANT TEMPORARY ON DATABASE %I TO %I', pg_catalog.current_database(), CURRENT_USER)
 WHERE NOT pg_catalog.has_database_privilege(pg_catalog.current_database(), 'TEMPORARY')
 UNION ALL
-SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname), pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname),
+  pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
 FROM pg_catalog.pg_namespace AS n
 WHERE NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE') AND n.nspname IN ('place', 'place')
 UNION ALL
@@ -111,7 +121,8 @@ SELECT DISTINCT pg_catalog.format('SELECT on %s.%s', n.nspname, c.relname),
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 WHERE NOT pg_catalog.has_table_privilege(c.oid, 'SELECT') AND c.relkind IN ('r', 'v', 'm', 'f', 'p') AND (n.nspname, c.relname) IN (('place', 'few'))
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the target', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+SELECT pg_catalog.format('the schema %s of the target', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
 WHERE NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('CREATE on schema %s', n.nspname), pg_catalog.format('GRANT CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -124,8 +135,10 @@ FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.rel
 CROSS JOIN (VALUES ('SELECT'), ('INSERT')) AS r (privilege)
 WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
-WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
+SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n
+    WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('USAGE and CREATE on schema %s, for the ledger of runs', n.nspname),
   pg_catalog.format('GRANT USAGE, CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -142,7 +155,8 @@ SELECT pg_catalog.format('TEMPORARY on database %s', pg_catalog.current_database
   pg_catalog.format('GRANT TEMPORARY ON DATABASE %I TO %I', pg_catalog.current_database(), CURRENT_USER)
 WHERE NOT pg_catalog.has_database_privilege(pg_catalog.current_database(), 'TEMPORARY')
 UNION ALL
-SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname), pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname),
+  pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
 FROM pg_catalog.pg_namespace AS n
 WHERE NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE') AND n.nspname IN ('place', 'place')
 UNION ALL
@@ -151,7 +165,8 @@ SELECT DISTINCT pg_catalog.format('SELECT on %s.%s', n.nspname, c.relname),
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 WHERE NOT pg_catalog.has_table_privilege(c.oid, 'SELECT') AND c.relkind IN ('r', 'v', 'm', 'f', 'p') AND (n.nspname, c.relname) IN (('place', 'people'))
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the target', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+SELECT pg_catalog.format('the schema %s of the target', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
 WHERE NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('CREATE on schema %s', n.nspname), pg_catalog.format('GRANT CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -164,8 +179,10 @@ FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.rel
 CROSS JOIN (VALUES ('SELECT'), ('INSERT')) AS r (privilege)
 WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
-WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
+SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n
+    WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('USAGE and CREATE on schema %s, for the ledger of runs', n.nspname),
   pg_catalog.format('GRANT USAGE, CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -188,7 +205,8 @@ SELECT pg_catalog.format('TEMPORARY on database %s', pg_catalog.current_database
   pg_catalog.format('GRANT TEMPORARY ON DATABASE %I TO %I', pg_catalog.current_database(), CURRENT_USER)
 WHERE NOT pg_catalog.has_database_privilege(pg_catalog.current_database(), 'TEMPORARY')
 UNION ALL
-SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname), pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname),
+  pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
 FROM pg_catalog.pg_namespace AS n
 WHERE NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE') AND n.nspname IN ('place', 'place')
 UNION ALL
@@ -197,7 +215,8 @@ SELECT DISTINCT pg_catalog.format('SELECT on %s.%s', n.nspname, c.relname),
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 WHERE NOT pg_catalog.has_table_privilege(c.oid, 'SELECT') AND c.relkind IN ('r', 'v', 'm', 'f', 'p') AND (n.nspname, c.relname) IN (('place', 'people'))
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the target', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+SELECT pg_catalog.format('the schema %s of the target', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
 WHERE NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('CREATE on schema %s', n.nspname), pg_catalog.format('GRANT CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -210,8 +229,16 @@ FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.rel
 CROSS JOIN (VALUES ('SELECT'), ('INSERT')) AS r (privilege)
 WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
-WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
+SELECT pg_catalog.format('%s on %s.%s, the classes beside the ledger', r.privilege, n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', r.privilege, n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+CROSS JOIN (VALUES ('SELECT'), ('DELETE'), ('INSERT')) AS r (privilege)
+WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs_classes' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
+UNION ALL
+SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n
+    WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('USAGE and CREATE on schema %s, for the ledger of runs', n.nspname),
   pg_catalog.format('GRANT USAGE, CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -234,7 +261,8 @@ SELECT pg_catalog.format('TEMPORARY on database %s', pg_catalog.current_database
   pg_catalog.format('GRANT TEMPORARY ON DATABASE %I TO %I', pg_catalog.current_database(), CURRENT_USER)
 WHERE NOT pg_catalog.has_database_privilege(pg_catalog.current_database(), 'TEMPORARY')
 UNION ALL
-SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname), pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname),
+  pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
 FROM pg_catalog.pg_namespace AS n
 WHERE NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE') AND n.nspname IN ('place', 'place')
 UNION ALL
@@ -243,7 +271,8 @@ SELECT DISTINCT pg_catalog.format('SELECT on %s.%s', n.nspname, c.relname),
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 WHERE NOT pg_catalog.has_table_privilege(c.oid, 'SELECT') AND c.relkind IN ('r', 'v', 'm', 'f', 'p') AND (n.nspname, c.relname) IN (('place', 'cards'))
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the target', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+SELECT pg_catalog.format('the schema %s of the target', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
 WHERE NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('CREATE on schema %s', n.nspname), pg_catalog.format('GRANT CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -256,8 +285,16 @@ FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.rel
 CROSS JOIN (VALUES ('SELECT'), ('INSERT')) AS r (privilege)
 WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
-WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
+SELECT pg_catalog.format('%s on %s.%s, the classes beside the ledger', r.privilege, n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', r.privilege, n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+CROSS JOIN (VALUES ('SELECT'), ('DELETE')) AS r (privilege)
+WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs_classes' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
+UNION ALL
+SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n
+    WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('USAGE and CREATE on schema %s, for the ledger of runs', n.nspname),
   pg_catalog.format('GRANT USAGE, CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -265,6 +302,16 @@ FROM pg_catalog.pg_namespace AS n
 WHERE n.nspname = 'place' AND n.nspname <> 'place'
   AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_class AS c WHERE c.relnamespace = n.oid AND c.relname = 'sqlanon_runs')
   AND NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE, CREATE')
+UNION ALL
+SELECT pg_catalog.format('%s on %s.%s', 'UPDATE', n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', 'UPDATE', n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE n.nspname = 'place' AND c.relname = 'cards' AND NOT pg_catalog.has_table_privilege(c.oid, 'UPDATE')
+UNION ALL
+SELECT pg_catalog.format('%s on %s.%s', 'DELETE', n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', 'DELETE', n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE n.nspname = 'place' AND c.relname = 'cards' AND NOT pg_catalog.has_table_privilege(c.oid, 'DELETE')
 UNION ALL
 SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner replaces it', o.rolname, n.nspname, c.relname),
   pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
@@ -280,7 +327,8 @@ SELECT pg_catalog.format('TEMPORARY on database %s', pg_catalog.current_database
   pg_catalog.format('GRANT TEMPORARY ON DATABASE %I TO %I', pg_catalog.current_database(), CURRENT_USER)
 WHERE NOT pg_catalog.has_database_privilege(pg_catalog.current_database(), 'TEMPORARY')
 UNION ALL
-SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname), pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname),
+  pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
 FROM pg_catalog.pg_namespace AS n
 WHERE NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE') AND n.nspname IN ('place', 'place')
 UNION ALL
@@ -289,7 +337,8 @@ SELECT DISTINCT pg_catalog.format('SELECT on %s.%s', n.nspname, c.relname),
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 WHERE NOT pg_catalog.has_table_privilege(c.oid, 'SELECT') AND c.relkind IN ('r', 'v', 'm', 'f', 'p') AND (n.nspname, c.relname) IN (('place', 'pets'))
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the target', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+SELECT pg_catalog.format('the schema %s of the target', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
 WHERE NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('CREATE on schema %s', n.nspname), pg_catalog.format('GRANT CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -302,8 +351,16 @@ FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.rel
 CROSS JOIN (VALUES ('SELECT'), ('INSERT')) AS r (privilege)
 WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
-WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
+SELECT pg_catalog.format('%s on %s.%s, the classes beside the ledger', r.privilege, n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', r.privilege, n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+CROSS JOIN (VALUES ('SELECT'), ('DELETE')) AS r (privilege)
+WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs_classes' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
+UNION ALL
+SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n
+    WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('USAGE and CREATE on schema %s, for the ledger of runs', n.nspname),
   pg_catalog.format('GRANT USAGE, CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -311,6 +368,16 @@ FROM pg_catalog.pg_namespace AS n
 WHERE n.nspname = 'place' AND n.nspname <> 'place'
   AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_class AS c WHERE c.relnamespace = n.oid AND c.relname = 'sqlanon_runs')
   AND NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE, CREATE')
+UNION ALL
+SELECT pg_catalog.format('%s on %s.%s', 'UPDATE', n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', 'UPDATE', n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE n.nspname = 'place' AND c.relname = 'pets' AND NOT pg_catalog.has_table_privilege(c.oid, 'UPDATE')
+UNION ALL
+SELECT pg_catalog.format('%s on %s.%s', 'DELETE', n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', 'DELETE', n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE n.nspname = 'place' AND c.relname = 'pets' AND NOT pg_catalog.has_table_privilege(c.oid, 'DELETE')
 UNION ALL
 SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner replaces it', o.rolname, n.nspname, c.relname),
   pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
@@ -326,16 +393,18 @@ SELECT pg_catalog.format('TEMPORARY on database %s', pg_catalog.current_database
   pg_catalog.format('GRANT TEMPORARY ON DATABASE %I TO %I', pg_catalog.current_database(), CURRENT_USER)
 WHERE NOT pg_catalog.has_database_privilege(pg_catalog.current_database(), 'TEMPORARY')
 UNION ALL
-SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname), pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname),
+  pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
 FROM pg_catalog.pg_namespace AS n
 WHERE NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE') AND n.nspname IN ('place', 'place')
 UNION ALL
 SELECT DISTINCT pg_catalog.format('SELECT on %s.%s', n.nspname, c.relname),
   pg_catalog.format('GRANT SELECT ON TABLE %I.%I TO %I', n.nspname, c.relname, CURRENT_USER)
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
-WHERE NOT pg_catalog.has_table_privilege(c.oid, 'SELECT') AND c.relkind IN ('r', 'v', 'm', 'f', 'p') AND (n.nspname, c.relname) IN (('place', 'ages'))
+WHERE NOT pg_catalog.has_table_privilege(c.oid, 'SELECT') AND c.relkind IN ('r', 'v', 'm', 'f', 'p') AND (n.nspname, c.relname) IN (('place', 'birds'))
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the target', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+SELECT pg_catalog.format('the schema %s of the target', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
 WHERE NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('CREATE on schema %s', n.nspname), pg_catalog.format('GRANT CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -348,8 +417,16 @@ FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.rel
 CROSS JOIN (VALUES ('SELECT'), ('INSERT')) AS r (privilege)
 WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
-WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
+SELECT pg_catalog.format('%s on %s.%s, the classes beside the ledger', r.privilege, n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', r.privilege, n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+CROSS JOIN (VALUES ('SELECT'), ('DELETE'), ('INSERT')) AS r (privilege)
+WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs_classes' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
+UNION ALL
+SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n
+    WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('USAGE and CREATE on schema %s, for the ledger of runs', n.nspname),
   pg_catalog.format('GRANT USAGE, CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -357,6 +434,133 @@ FROM pg_catalog.pg_namespace AS n
 WHERE n.nspname = 'place' AND n.nspname <> 'place'
   AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_class AS c WHERE c.relnamespace = n.oid AND c.relname = 'sqlanon_runs')
   AND NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE, CREATE')
+UNION ALL
+SELECT pg_catalog.format('%s on %s.%s', 'UPDATE', n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', 'UPDATE', n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE n.nspname = 'place' AND c.relname = 'birds' AND NOT pg_catalog.has_table_privilege(c.oid, 'UPDATE')
+UNION ALL
+SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner replaces it', o.rolname, n.nspname, c.relname),
+  pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+JOIN pg_catalog.pg_roles AS o ON o.oid = c.relowner
+WHERE n.nspname = 'place' AND c.relname = 'birds' AND NOT pg_catalog.pg_has_role(c.relowner, 'USAGE')
+ORDER BY missing;
+
+SELECT 'a database that can be written to: transactions are read-only here' AS missing, NULL AS remedy
+WHERE pg_catalog.current_setting('transaction_read_only') = 'on'
+UNION ALL
+SELECT pg_catalog.format('TEMPORARY on database %s', pg_catalog.current_database()),
+  pg_catalog.format('GRANT TEMPORARY ON DATABASE %I TO %I', pg_catalog.current_database(), CURRENT_USER)
+WHERE NOT pg_catalog.has_database_privilege(pg_catalog.current_database(), 'TEMPORARY')
+UNION ALL
+SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname),
+  pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+FROM pg_catalog.pg_namespace AS n
+WHERE NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE') AND n.nspname IN ('place', 'place')
+UNION ALL
+SELECT DISTINCT pg_catalog.format('SELECT on %s.%s', n.nspname, c.relname),
+  pg_catalog.format('GRANT SELECT ON TABLE %I.%I TO %I', n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE NOT pg_catalog.has_table_privilege(c.oid, 'SELECT') AND c.relkind IN ('r', 'v', 'm', 'f', 'p') AND (n.nspname, c.relname) IN (('place', 'named'))
+UNION ALL
+SELECT pg_catalog.format('the schema %s of the target', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
+UNION ALL
+SELECT pg_catalog.format('CREATE on schema %s', n.nspname), pg_catalog.format('GRANT CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+FROM pg_catalog.pg_namespace AS n
+WHERE n.nspname = 'place' AND NOT pg_catalog.has_schema_privilege(n.oid, 'CREATE')
+UNION ALL
+SELECT pg_catalog.format('%s on %s.%s, the ledger of runs', r.privilege, n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', r.privilege, n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+CROSS JOIN (VALUES ('SELECT'), ('INSERT')) AS r (privilege)
+WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
+UNION ALL
+SELECT pg_catalog.format('%s on %s.%s, the classes beside the ledger', r.privilege, n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', r.privilege, n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+CROSS JOIN (VALUES ('SELECT'), ('DELETE'), ('INSERT')) AS r (privilege)
+WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs_classes' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
+UNION ALL
+SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n
+    WHERE n.nspname = 'place')
+UNION ALL
+SELECT pg_catalog.format('USAGE and CREATE on schema %s, for the ledger of runs', n.nspname),
+  pg_catalog.format('GRANT USAGE, CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+FROM pg_catalog.pg_namespace AS n
+WHERE n.nspname = 'place' AND n.nspname <> 'place'
+  AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_class AS c WHERE c.relnamespace = n.oid AND c.relname = 'sqlanon_runs')
+  AND NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE, CREATE')
+UNION ALL
+SELECT pg_catalog.format('%s on %s.%s', 'UPDATE', n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', 'UPDATE', n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE n.nspname = 'place' AND c.relname = 'named' AND NOT pg_catalog.has_table_privilege(c.oid, 'UPDATE')
+UNION ALL
+SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner replaces it', o.rolname, n.nspname, c.relname),
+  pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+JOIN pg_catalog.pg_roles AS o ON o.oid = c.relowner
+WHERE n.nspname = 'place' AND c.relname = 'named' AND NOT pg_catalog.pg_has_role(c.relowner, 'USAGE')
+ORDER BY missing;
+
+SELECT 'a database that can be written to: transactions are read-only here' AS missing, NULL AS remedy
+WHERE pg_catalog.current_setting('transaction_read_only') = 'on'
+UNION ALL
+SELECT pg_catalog.format('TEMPORARY on database %s', pg_catalog.current_database()),
+  pg_catalog.format('GRANT TEMPORARY ON DATABASE %I TO %I', pg_catalog.current_database(), CURRENT_USER)
+WHERE NOT pg_catalog.has_database_privilege(pg_catalog.current_database(), 'TEMPORARY')
+UNION ALL
+SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname),
+  pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+FROM pg_catalog.pg_namespace AS n
+WHERE NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE') AND n.nspname IN ('place', 'place')
+UNION ALL
+SELECT DISTINCT pg_catalog.format('SELECT on %s.%s', n.nspname, c.relname),
+  pg_catalog.format('GRANT SELECT ON TABLE %I.%I TO %I', n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE NOT pg_catalog.has_table_privilege(c.oid, 'SELECT') AND c.relkind IN ('r', 'v', 'm', 'f', 'p') AND (n.nspname, c.relname) IN (('place', 'ages'))
+UNION ALL
+SELECT pg_catalog.format('the schema %s of the target', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
+UNION ALL
+SELECT pg_catalog.format('CREATE on schema %s', n.nspname), pg_catalog.format('GRANT CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+FROM pg_catalog.pg_namespace AS n
+WHERE n.nspname = 'place' AND NOT pg_catalog.has_schema_privilege(n.oid, 'CREATE')
+UNION ALL
+SELECT pg_catalog.format('%s on %s.%s, the ledger of runs', r.privilege, n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', r.privilege, n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+CROSS JOIN (VALUES ('SELECT'), ('INSERT')) AS r (privilege)
+WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
+UNION ALL
+SELECT pg_catalog.format('%s on %s.%s, the classes beside the ledger', r.privilege, n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', r.privilege, n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+CROSS JOIN (VALUES ('SELECT'), ('DELETE'), ('INSERT')) AS r (privilege)
+WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs_classes' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
+UNION ALL
+SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n
+    WHERE n.nspname = 'place')
+UNION ALL
+SELECT pg_catalog.format('USAGE and CREATE on schema %s, for the ledger of runs', n.nspname),
+  pg_catalog.format('GRANT USAGE, CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+FROM pg_catalog.pg_namespace AS n
+WHERE n.nspname = 'place' AND n.nspname <> 'place'
+  AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_class AS c WHERE c.relnamespace = n.oid AND c.relname = 'sqlanon_runs')
+  AND NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE, CREATE')
+UNION ALL
+SELECT pg_catalog.format('%s on %s.%s', 'UPDATE', n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', 'UPDATE', n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE n.nspname = 'place' AND c.relname = 'ages' AND NOT pg_catalog.has_table_privilege(c.oid, 'UPDATE')
 UNION ALL
 SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner replaces it', o.rolname, n.nspname, c.relname),
   pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
@@ -372,7 +576,8 @@ SELECT pg_catalog.format('TEMPORARY on database %s', pg_catalog.current_database
   pg_catalog.format('GRANT TEMPORARY ON DATABASE %I TO %I', pg_catalog.current_database(), CURRENT_USER)
 WHERE NOT pg_catalog.has_database_privilege(pg_catalog.current_database(), 'TEMPORARY')
 UNION ALL
-SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname), pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname),
+  pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
 FROM pg_catalog.pg_namespace AS n
 WHERE NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE') AND n.nspname IN ('place', 'place', 'place')
 UNION ALL
@@ -381,7 +586,8 @@ SELECT DISTINCT pg_catalog.format('SELECT on %s.%s', n.nspname, c.relname),
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 WHERE NOT pg_catalog.has_table_privilege(c.oid, 'SELECT') AND c.relkind IN ('r', 'v', 'm', 'f', 'p') AND (n.nspname, c.relname) IN (('place', 'wards'), ('place', 'stays'))
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the target', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+SELECT pg_catalog.format('the schema %s of the target', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
 WHERE NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('CREATE on schema %s', n.nspname), pg_catalog.format('GRANT CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -394,8 +600,16 @@ FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.rel
 CROSS JOIN (VALUES ('SELECT'), ('INSERT')) AS r (privilege)
 WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
-WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
+SELECT pg_catalog.format('%s on %s.%s, the classes beside the ledger', r.privilege, n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', r.privilege, n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+CROSS JOIN (VALUES ('SELECT'), ('DELETE'), ('INSERT')) AS r (privilege)
+WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs_classes' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
+UNION ALL
+SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n
+    WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('USAGE and CREATE on schema %s, for the ledger of runs', n.nspname),
   pg_catalog.format('GRANT USAGE, CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -403,6 +617,11 @@ FROM pg_catalog.pg_namespace AS n
 WHERE n.nspname = 'place' AND n.nspname <> 'place'
   AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_class AS c WHERE c.relnamespace = n.oid AND c.relname = 'sqlanon_runs')
   AND NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE, CREATE')
+UNION ALL
+SELECT pg_catalog.format('%s on %s.%s', 'UPDATE', n.nspname, c.relname),
+  pg_catalog.format('GRANT %s ON TABLE %I.%I TO %I', 'UPDATE', n.nspname, c.relname, CURRENT_USER)
+FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE n.nspname = 'place' AND c.relname = 'wards' AND NOT pg_catalog.has_table_privilege(c.oid, 'UPDATE')
 UNION ALL
 SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner replaces it', o.rolname, n.nspname, c.relname),
   pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
@@ -418,7 +637,8 @@ SELECT pg_catalog.format('TEMPORARY on database %s', pg_catalog.current_database
   pg_catalog.format('GRANT TEMPORARY ON DATABASE %I TO %I', pg_catalog.current_database(), CURRENT_USER)
 WHERE NOT pg_catalog.has_database_privilege(pg_catalog.current_database(), 'TEMPORARY')
 UNION ALL
-SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname), pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname),
+  pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
 FROM pg_catalog.pg_namespace AS n
 WHERE NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE') AND n.nspname IN ('place', 'place', 'place')
 UNION ALL
@@ -427,7 +647,8 @@ SELECT DISTINCT pg_catalog.format('SELECT on %s.%s', n.nspname, c.relname),
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 WHERE NOT pg_catalog.has_table_privilege(c.oid, 'SELECT') AND c.relkind IN ('r', 'v', 'm', 'f', 'p') AND (n.nspname, c.relname) IN (('place', 'people'), ('place', 'cities'))
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the target', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+SELECT pg_catalog.format('the schema %s of the target', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
 WHERE NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('CREATE on schema %s', n.nspname), pg_catalog.format('GRANT CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -440,8 +661,10 @@ FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.rel
 CROSS JOIN (VALUES ('SELECT'), ('INSERT')) AS r (privilege)
 WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
-WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
+SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n
+    WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('USAGE and CREATE on schema %s, for the ledger of runs', n.nspname),
   pg_catalog.format('GRANT USAGE, CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -458,7 +681,8 @@ SELECT pg_catalog.format('TEMPORARY on database %s', pg_catalog.current_database
   pg_catalog.format('GRANT TEMPORARY ON DATABASE %I TO %I', pg_catalog.current_database(), CURRENT_USER)
 WHERE NOT pg_catalog.has_database_privilege(pg_catalog.current_database(), 'TEMPORARY')
 UNION ALL
-SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname), pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
+SELECT DISTINCT pg_catalog.format('USAGE on schema %s', n.nspname),
+  pg_catalog.format('GRANT USAGE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
 FROM pg_catalog.pg_namespace AS n
 WHERE NOT pg_catalog.has_schema_privilege(n.oid, 'USAGE') AND n.nspname IN ('place', 'place', 'place')
 UNION ALL
@@ -467,7 +691,8 @@ SELECT DISTINCT pg_catalog.format('SELECT on %s.%s', n.nspname, c.relname),
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 WHERE NOT pg_catalog.has_table_privilege(c.oid, 'SELECT') AND c.relkind IN ('r', 'v', 'm', 'f', 'p') AND (n.nspname, c.relname) IN (('place', 'people'), ('place', 'faulty'))
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the target', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+SELECT pg_catalog.format('the schema %s of the target', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
 WHERE NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('CREATE on schema %s', n.nspname), pg_catalog.format('GRANT CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)
@@ -480,8 +705,10 @@ FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.rel
 CROSS JOIN (VALUES ('SELECT'), ('INSERT')) AS r (privilege)
 WHERE n.nspname = 'place' AND c.relname = 'sqlanon_runs' AND NOT pg_catalog.has_table_privilege(c.oid, r.privilege)
 UNION ALL
-SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text), pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
-WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n WHERE n.nspname = 'place')
+SELECT pg_catalog.format('the schema %s of the ledger of runs', 'place'::text),
+  pg_catalog.format('CREATE SCHEMA %I AUTHORIZATION %I', 'place'::text, CURRENT_USER)
+WHERE 'place'::text <> 'place'::text AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_namespace AS n
+    WHERE n.nspname = 'place')
 UNION ALL
 SELECT pg_catalog.format('USAGE and CREATE on schema %s, for the ledger of runs', n.nspname),
   pg_catalog.format('GRANT USAGE, CREATE ON SCHEMA %I TO %I', n.nspname, CURRENT_USER)

@@ -36,6 +36,16 @@ WHERE c.relname = 'pets';
 SELECT n.nspname
 FROM pg_catalog.pg_class AS c
 JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE c.relname = 'birds';
+
+SELECT n.nspname
+FROM pg_catalog.pg_class AS c
+JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE c.relname = 'named';
+
+SELECT n.nspname
+FROM pg_catalog.pg_class AS c
+JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 WHERE c.relname = 'ages';
 
 SELECT n.nspname

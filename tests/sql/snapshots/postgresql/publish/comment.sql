@@ -1,1 +1,1 @@
-COMMENT ON TABLE "place"."sqlanon_recoding_run_keys" IS 'sqlanon: keys of a release, as secret as its source; dropped with the release of place.sqlanon_runs';
+COMMENT ON TABLE "place"."sqlanon_recoding_run_keys" IS 'sqlanon: keys of a release, as secret as its source; entered in place.sqlanon_runs';

@@ -15,3 +15,10 @@ CREATE TABLE "place"."target_1" (
   "grade" text,
   "illness" text
 );
+
+CREATE TABLE "place"."target_1" (
+  "age" bigint,
+  "score" double precision,
+  "grade" text,
+  "illness" text
+);

@@ -30,6 +30,72 @@ FROM (
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM();
 
+INSERT INTO "place"."target_1" ("age", "zip", "born", "score", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  m.l3,
+  m.l4,
+  m.l5,
+  r.o6
+FROM (
+  SELECT
+    s."illness" AS o6,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2,
+    COALESCE(d3.code, -1) AS k3,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d4.code, -1) END AS k4,
+    COALESCE(d5.code, -1) AS k5
+  FROM "place"."people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."born"
+  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."score"
+  LEFT JOIN "dictionary_5" AS d4 ON d4.value = CAST(s."city" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_6" AS d5 ON d5.value = CAST(s."grade" AS TEXT) COLLATE "C"
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."target_1" ("age", "born", "score", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2
+  FROM "place"."people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."born"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."score"
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."target_1" ("seen", "at")
+SELECT
+  m.l0,
+  m.l1
+FROM (
+  SELECT
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM "place"."visits" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."seen"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."at"
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
+ORDER BY m.place, RANDOM();
+
 INSERT INTO "place"."target_1" ("age", "zip", "score", "city", "grade", "illness")
 SELECT
   CAST(m.l0 AS bigint),
@@ -39,11 +105,18 @@ SELECT
   CAST(m.l4 AS text),
   r.o5
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579, number) AS turn
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
   FROM (
-    SELECT numbered.*, (number % 2147483579 * 1244530628 + 1677127799) % 2147483579 AS residue
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
     FROM (
-      SELECT coded.*, ROW_NUMBER() OVER (ORDER BY whole, cell, null0, sort0_0) AS number
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0) AS number
       FROM (
   SELECT
     s."illness" AS o5,
@@ -78,11 +151,19 @@ SELECT
   r.o4,
   r.o5
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579, number) AS turn
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
   FROM (
-    SELECT numbered.*, (number % 2147483579 * 1244530628 + 1677127799) % 2147483579 AS residue
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
     FROM (
-      SELECT coded.*, ROW_NUMBER() OVER (ORDER BY whole, cell, null0, sort0_0, null1, sort1_0) AS number
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
       FROM (
   SELECT
     s."grade" AS o4,
@@ -107,4 +188,345 @@ FROM (
   ) AS mixed
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "place"."people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."target_1" ("v")
+SELECT
+  m.l0
+FROM (
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+) AS number
+      FROM (
+  SELECT
+    shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
+    COALESCE(d0.code, -1) AS k0
+  FROM "place"."few" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = CAST(s."v" AS TEXT) COLLATE "C"
+  LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1)
+      ) AS coded
+    ) AS numbered
+  ) AS mixed
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."target_1" ("age", "zip", "score", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  r.o2,
+  m.l2,
+  r.o4,
+  r.o5
+FROM (
+  SELECT
+    s."score" AS o2,
+    s."grade" AS o4,
+    s."illness" AS o5,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "place"."people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "place"."people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
+      FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
+    CASE WHEN shared.cell IS NOT NULL AND s."grade" IS NULL THEN 1 ELSE 0 END AS null0,
+    CASE WHEN shared.cell IS NOT NULL THEN CAST(s."grade" AS TEXT) COLLATE "C" END AS sort0_0,
+    CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null1,
+    CASE WHEN shared.cell IS NOT NULL THEN CAST(s."illness" AS TEXT) COLLATE "C" END AS sort1_0,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "place"."people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END
+      ) AS coded
+    ) AS numbered
+  ) AS mixed
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."target_1" ("age", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  r.o2,
+  r.o3
+FROM (
+  SELECT
+    s."grade" AS o2,
+    s."illness" AS o3,
+    COALESCE(d0.code, -1) AS k0,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
+  FROM "place"."people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."city" AS TEXT) COLLATE "C"
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."sqlanon_recoding_run_rows" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "place"."people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  m.l3,
+  r.o4
+FROM (
+  SELECT
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
+    COALESCE(d3.code, -1) AS k3
+  FROM "place"."people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_4" AS d3 ON d3.value = CAST(s."grade" AS TEXT) COLLATE "C"
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  CAST(m.l2 AS text),
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "place"."people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."target_1" ("age", "score", "grade", "illness")
+SELECT
+  CAST(m.l0 AS bigint),
+  CAST(m.l1 AS double precision),
+  r.o2,
+  r.o3
+FROM (
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
+      FROM (
+  SELECT
+    s."grade" AS o2,
+    s."illness" AS o3,
+    shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
+    CASE WHEN shared.cell IS NOT NULL AND s."grade" IS NULL THEN 1 ELSE 0 END AS null0,
+    CASE WHEN shared.cell IS NOT NULL THEN CAST(s."grade" AS TEXT) COLLATE "C" END AS sort0_0,
+    CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null1,
+    CASE WHEN shared.cell IS NOT NULL THEN CAST(s."illness" AS TEXT) COLLATE "C" END AS sort1_0,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM "place"."people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."score"
+  LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1)
+      ) AS coded
+    ) AS numbered
+  ) AS mixed
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "group_id")
+SELECT
+  r.o0,
+  r.o1,
+  r.o2,
+  r.o3,
+  m.place
+FROM (
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
+      FROM (
+  SELECT
+    s."age" AS o0,
+    s."zip" AS o1,
+    s."city" AS o2,
+    s."grade" AS o3,
+    shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
+    CASE WHEN shared.cell IS NOT NULL AND s."grade" IS NULL THEN 1 ELSE 0 END AS null0,
+    CASE WHEN shared.cell IS NOT NULL THEN CAST(s."grade" AS TEXT) COLLATE "C" END AS sort0_0,
+    CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null1,
+    CASE WHEN shared.cell IS NOT NULL THEN CAST(s."illness" AS TEXT) COLLATE "C" END AS sort1_0,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
+    COALESCE(d3.code, -1) AS k3
+  FROM "place"."people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_4" AS d3 ON d3.value = CAST(s."illness" AS TEXT) COLLATE "C"
+  LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
+      ) AS coded
+    ) AS numbered
+  ) AS mixed
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "copy_1" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();

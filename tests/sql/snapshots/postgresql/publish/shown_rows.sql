@@ -1,3 +1,4 @@
-CREATE VIEW "place"."target_1" ("age", "zip", "city", "grade", "illness") WITH (security_barrier) AS
+CREATE VIEW "place"."target_1" ("age", "zip", "city", "grade", "illness")
+  WITH (security_barrier) AS
 SELECT "age", "zip", "city", "grade", "illness"
 FROM "place"."sqlanon_recoding_run_rows";

@@ -1,4 +1,5 @@
-CREATE VIEW "place"."sqlanon_recoding_run_live" ("age", "zip", "city", "grade", "illness") WITH (security_barrier) AS
+CREATE VIEW "place"."sqlanon_recoding_run_live" ("age", "zip", "city", "grade", "illness")
+  WITH (security_barrier) AS
 SELECT p0, p1, p2, p3, p4
 FROM (
   SELECT

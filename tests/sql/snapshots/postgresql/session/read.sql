@@ -1,1 +1,1 @@
-SHOW transaction_isolation;
+SELECT CURRENT_SETTING('transaction_isolation');

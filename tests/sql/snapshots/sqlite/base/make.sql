@@ -25,6 +25,17 @@ FROM (
 GROUP BY v0, v1, v2, v3, v4, v5;
 
 CREATE TEMPORARY TABLE `combinations_1` AS
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`born` AS TEXT) COLLATE BINARY AS v1,
+    +`score` AS v2
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2;
+
+CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n, MIN(seen) AS seen
 FROM (
   SELECT
@@ -121,3 +132,13 @@ FROM (
   FROM `people`
 ) AS s
 GROUP BY v0, v1, v2, v3;
+
+CREATE TEMPORARY TABLE `combinations_1` AS
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    +`score` AS v1
+  FROM `people`
+) AS s
+GROUP BY v0, v1;

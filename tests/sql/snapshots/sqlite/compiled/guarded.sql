@@ -1,14 +1,30 @@
 INSERT OR ROLLBACK INTO
- `guard_1` (suppressed_beyond_the_limit, source_rows, published_rows)
+ `guard_1`
+  (suppressed_beyond_the_limit, source_rows, published_rows)
 SELECT
   COALESCE(MAX(CASE WHEN place = 0 THEN violating END), 1),
-  MAX(CASE WHEN place = 0 THEN held END),
-  MAX(CASE WHEN place = 0 THEN released END)
+  MAX(CASE WHEN place = 0 THEN
+held END),
+  MAX(CASE WHEN place = 0 THEN
+released END)
 FROM (
-SELECT 0 AS place, CASE WHEN gone >= 0 AND gone * 10 <= 9 * held + 0 THEN 0 ELSE 1 END AS violating,
+SELECT 0 AS place,
+  CASE WHEN gone >= 0 AND gone * 10 <= 9 * held + 0 THEN 0 ELSE 1 END AS violating,
   held, held - gone AS released
 FROM (
   SELECT CAST(held AS INTEGER) AS held, CAST(held - released AS INTEGER) AS gone
   FROM (SELECT (SELECT COUNT(*) FROM `main`.`people`) AS held, (SELECT COUNT(*) FROM `main`.`released`) AS released) AS sizes
 ) AS counted
+) AS measured;
+
+INSERT OR ROLLBACK INTO
+ `guard_0_1`
+  (other_source_than_planned, other_rows_than_planned)
+SELECT
+  COALESCE(MAX(CASE WHEN place = 0 THEN violating END), 1),
+  COALESCE(MAX(CASE WHEN place = 1 THEN violating END), 1)
+FROM (
+SELECT 0 AS place, CASE WHEN COUNT(*) = 40 THEN 0 ELSE 1 END AS violating FROM `people`
+UNION ALL
+SELECT 1 AS place, CASE WHEN COUNT(*) = 40 THEN 0 ELSE 1 END AS violating FROM `main`.`target_1`
 ) AS measured;

@@ -15,7 +15,15 @@ FROM pragma_table_xinfo('pets')
 ORDER BY cid;
 
 SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
-FROM pragma_table_xinfo('ages')
+FROM pragma_table_xinfo('birds')
+ORDER BY cid;
+
+SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
+FROM pragma_table_xinfo('named')
+ORDER BY cid;
+
+SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
+FROM pragma_table_xinfo('ages', 'main')
 ORDER BY cid;
 
 SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END

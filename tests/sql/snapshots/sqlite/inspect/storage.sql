@@ -35,6 +35,15 @@ FROM `people`;
 SELECT
   COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
     + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`born`) = 'integer') + 2 * MAX(TYPEOF(`born`) = 'real')
+    + 4 * MAX(TYPEOF(`born`) = 'text') + 8 * MAX(TYPEOF(`born`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`score`) = 'integer') + 2 * MAX(TYPEOF(`score`) = 'real')
+    + 4 * MAX(TYPEOF(`score`) = 'text') + 8 * MAX(TYPEOF(`score`) = 'blob'), 0)
+FROM `people`;
+
+SELECT
+  COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
+    + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob'), 0),
   COALESCE(MAX(TYPEOF(`zip`) = 'integer') + 2 * MAX(TYPEOF(`zip`) = 'real')
     + 4 * MAX(TYPEOF(`zip`) = 'text') + 8 * MAX(TYPEOF(`zip`) = 'blob'), 0),
   COALESCE(MAX(TYPEOF(`score`) = 'integer') + 2 * MAX(TYPEOF(`score`) = 'real')
@@ -120,6 +129,18 @@ SELECT
 FROM `pets`;
 
 SELECT
+  COALESCE(MAX(TYPEOF(`kind`) = 'integer') + 2 * MAX(TYPEOF(`kind`) = 'real')
+    + 4 * MAX(TYPEOF(`kind`) = 'text') + 8 * MAX(TYPEOF(`kind`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`ill`) = 'integer') + 2 * MAX(TYPEOF(`ill`) = 'real')
+    + 4 * MAX(TYPEOF(`ill`) = 'text') + 8 * MAX(TYPEOF(`ill`) = 'blob'), 0)
+FROM `birds`;
+
+SELECT
+  COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
+    + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob'), 0)
+FROM `named`;
+
+SELECT
   COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
     + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob'), 0)
 FROM `ages`;
@@ -185,4 +206,11 @@ SELECT
     + 4 * MAX(TYPEOF(`city`) = 'text') + 8 * MAX(TYPEOF(`city`) = 'blob'), 0),
   COALESCE(MAX(TYPEOF(`illness`) = 'integer') + 2 * MAX(TYPEOF(`illness`) = 'real')
     + 4 * MAX(TYPEOF(`illness`) = 'text') + 8 * MAX(TYPEOF(`illness`) = 'blob'), 0)
+FROM `people`;
+
+SELECT
+  COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
+    + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`score`) = 'integer') + 2 * MAX(TYPEOF(`score`) = 'real')
+    + 4 * MAX(TYPEOF(`score`) = 'text') + 8 * MAX(TYPEOF(`score`) = 'blob'), 0)
 FROM `people`;

@@ -2,17 +2,29 @@ SELECT part, dim, CASE WHEN SUM(vote) > 0 THEN 1 ELSE 0 END AS turned
 FROM (
   SELECT part, dim, 0 AS vote FROM `chosen_1`
   UNION ALL
-  SELECT p.part, p.dim, CASE WHEN p.side = 0 THEN 1 ELSE -1 END * (0 + 985402995390456 * MIN(p.hi0 - p.lo0, 39) + 6405119470037964 * MIN(p.hi1 - p.lo1, 6) + 19215358410113892 * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0 ELSE sqlanon_bits(p.b2_0) - 1 END) AS vote
+  SELECT p.part, p.dim, CASE WHEN p.side = 0 THEN 1 ELSE -1 END * (0 + CAST(985402995390456 AS INTEGER) * MIN(p.hi0 - p.lo0, 39) + CAST(6405119470037964 AS INTEGER) * MIN(p.hi1 - p.lo1, 6) + CAST(19215358410113892 AS INTEGER)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE sqlanon_bits(p.b2_0) - 1 END) AS vote
   FROM (
-    SELECT y.part, y.dim, y.side, MIN(x.lo0, y.lo0) AS lo0, MAX(x.hi0, y.hi0) AS hi0, MIN(x.lo1, y.lo1) AS lo1, MAX(x.hi1, y.hi1) AS hi1, x.b2_0 | y.b2_0 AS b2_0, MAX(x.lacks2, y.lacks2) AS lacks2, MAX(x.known2, y.known2) AS known2
+    SELECT y.part, y.dim, y.side, MIN(x.lo0, y.lo0) AS lo0,
+    MAX(x.hi0, y.hi0) AS hi0, MIN(x.lo1, y.lo1) AS lo1,
+    MAX(x.hi1, y.hi1) AS hi1, x.b2_0
+    | y.b2_0 AS b2_0, MAX(x.lacks2, y.lacks2) AS lacks2,
+    MAX(x.known2, y.known2) AS known2
     FROM `chosen_1` AS c
     JOIN `sides_1` AS y ON y.part = c.part AND y.dim = c.dim
     JOIN `boxes_1` AS x ON x.past = c.part
   ) AS p
   UNION ALL
-  SELECT p.part, p.dim, CASE WHEN p.side = 0 THEN -1 ELSE 1 END * (0 + 985402995390456 * MIN(p.hi0 - p.lo0, 39) + 6405119470037964 * MIN(p.hi1 - p.lo1, 6) + 19215358410113892 * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0 ELSE sqlanon_bits(p.b2_0) - 1 END) AS vote
+  SELECT p.part, p.dim, CASE WHEN p.side = 0 THEN -1 ELSE 1 END * (0 + CAST(985402995390456 AS INTEGER) * MIN(p.hi0 - p.lo0, 39) + CAST(6405119470037964 AS INTEGER) * MIN(p.hi1 - p.lo1, 6) + CAST(19215358410113892 AS INTEGER)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE sqlanon_bits(p.b2_0) - 1 END) AS vote
   FROM (
-    SELECT y.part, y.dim, y.side, MIN(x.lo0, y.lo0) AS lo0, MAX(x.hi0, y.hi0) AS hi0, MIN(x.lo1, y.lo1) AS lo1, MAX(x.hi1, y.hi1) AS hi1, x.b2_0 | y.b2_0 AS b2_0, MAX(x.lacks2, y.lacks2) AS lacks2, MAX(x.known2, y.known2) AS known2
+    SELECT y.part, y.dim, y.side, MIN(x.lo0, y.lo0) AS lo0,
+    MAX(x.hi0, y.hi0) AS hi0, MIN(x.lo1, y.lo1) AS lo1,
+    MAX(x.hi1, y.hi1) AS hi1, x.b2_0
+    | y.b2_0 AS b2_0, MAX(x.lacks2, y.lacks2) AS lacks2,
+    MAX(x.known2, y.known2) AS known2
     FROM `chosen_1` AS c
     JOIN `sides_1` AS y ON y.part = c.part AND y.dim = c.dim
     JOIN `boxes_1` AS b ON b.part = c.part

@@ -18,6 +18,13 @@ CREATE TABLE `main`.`target_1` (
 
 CREATE TABLE `main`.`target_1` (
   `age` INTEGER,
+  `score` REAL,
+  `grade` TEXT,
+  `illness` TEXT
+);
+
+CREATE TABLE `main`.`target_1` (
+  `age` INTEGER,
   `zip` TEXT,
   `city` TEXT,
   `grade` TEXT,

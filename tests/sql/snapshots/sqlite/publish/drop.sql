@@ -1,1 +1,1 @@
-DROP TABLE `people`;
+DROP TABLE `told_1`;

@@ -59,6 +59,28 @@ FROM (
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM();
 
+INSERT INTO `main`.`target_1` (`age`, `born`, `score`, `grade`, `illness`)
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT
+    s.`grade` AS o3,
+    s.`illness` AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2
+  FROM `people` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`born` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = +s.`score`
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
 INSERT INTO `main`.`target_1` (`age`, `zip`, `score`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
@@ -68,11 +90,18 @@ SELECT
   m.l4,
   r.o5
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579, number) AS turn
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
   FROM (
-    SELECT numbered.*, (number % 2147483579 * 1244530628 + 1677127799) % 2147483579 AS residue
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
     FROM (
-      SELECT coded.*, ROW_NUMBER() OVER (ORDER BY whole, cell, null0, sort0_0) AS number
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0) AS number
       FROM (
   SELECT
     s.`illness` AS o5,
@@ -107,11 +136,19 @@ SELECT
   r.o4,
   r.o5
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579, number) AS turn
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
   FROM (
-    SELECT numbered.*, (number % 2147483579 * 1244530628 + 1677127799) % 2147483579 AS residue
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
     FROM (
-      SELECT coded.*, ROW_NUMBER() OVER (ORDER BY whole, cell, null0, sort0_0, null1, sort1_0) AS number
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
       FROM (
   SELECT
     s.`grade` AS o4,
@@ -160,6 +197,35 @@ FROM (
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
 
+INSERT INTO `main`.`target_1` (`v`)
+SELECT
+  m.l0
+FROM (
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+) AS number
+      FROM (
+  SELECT
+    shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
+    COALESCE(d0.code, -1) AS k0
+  FROM `few` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = CAST(s.`v` AS TEXT) COLLATE BINARY
+  LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1)
+      ) AS coded
+    ) AS numbered
+  ) AS mixed
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
+ORDER BY m.place, RANDOM();
+
 INSERT INTO `main`.`target_1` (`age`, `zip`, `score`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
@@ -204,6 +270,51 @@ FROM (
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
+      FROM (
+  SELECT
+    s.`grade` AS o3,
+    s.`illness` AS o4,
+    shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
+    CASE WHEN shared.cell IS NOT NULL AND s.`grade` IS NULL THEN 1 ELSE 0 END AS null0,
+    CASE WHEN shared.cell IS NOT NULL THEN CAST(s.`grade` AS TEXT) COLLATE BINARY END AS sort0_0,
+    CASE WHEN shared.cell IS NOT NULL AND s.`illness` IS NULL THEN 1 ELSE 0 END AS null1,
+    CASE WHEN shared.cell IS NOT NULL THEN CAST(s.`illness` AS TEXT) COLLATE BINARY END AS sort1_0,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM `people` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+  LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END
+      ) AS coded
+    ) AS numbered
+  ) AS mixed
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
 
 INSERT INTO `main`.`target_1` (`age`, `city`, `grade`, `illness`)
@@ -292,6 +403,48 @@ FROM (
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
 ORDER BY m.place, RANDOM();
 
+INSERT INTO `main`.`target_1` (`age`, `score`, `grade`, `illness`)
+SELECT
+  m.l0,
+  m.l1,
+  r.o2,
+  r.o3
+FROM (
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
+      FROM (
+  SELECT
+    s.`grade` AS o2,
+    s.`illness` AS o3,
+    shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
+    CASE WHEN shared.cell IS NOT NULL AND s.`grade` IS NULL THEN 1 ELSE 0 END AS null0,
+    CASE WHEN shared.cell IS NOT NULL THEN CAST(s.`grade` AS TEXT) COLLATE BINARY END AS sort0_0,
+    CASE WHEN shared.cell IS NOT NULL AND s.`illness` IS NULL THEN 1 ELSE 0 END AS null1,
+    CASE WHEN shared.cell IS NOT NULL THEN CAST(s.`illness` AS TEXT) COLLATE BINARY END AS sort1_0,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM `people` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = +s.`score`
+  LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1)
+      ) AS coded
+    ) AS numbered
+  ) AS mixed
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
+ORDER BY m.place, RANDOM();
+
 INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `group_id`)
 SELECT
   r.o0,
@@ -300,11 +453,19 @@ SELECT
   r.o3,
   m.place
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579, number) AS turn
+  SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
   FROM (
-    SELECT numbered.*, (number % 2147483579 * 1244530628 + 1677127799) % 2147483579 AS residue
+    SELECT numbered.*,
+      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
     FROM (
-      SELECT coded.*, ROW_NUMBER() OVER (ORDER BY whole, cell, null0, sort0_0, null1, sort1_0) AS number
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
       FROM (
   SELECT
     s.`age` AS o0,

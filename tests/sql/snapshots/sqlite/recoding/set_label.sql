@@ -1,87 +1,131 @@
 SELECT e.class, e.n,
   CASE
+    WHEN m.class IS NULL THEN o.label
     WHEN m.members = 1 THEN m.first_label
     WHEN m.known < m.members THEN CAST('*' AS TEXT)
     ELSE (CAST('{' AS TEXT) || m.listed || CAST('}' AS TEXT))
   END AS label,
   MIN(e.hi4 - e.lo4, 2) AS units,
-  CASE WHEN m.known < m.members AND m.members > 1 THEN 2 ELSE m.members - 1 END AS members
+  CASE
+    WHEN m.class IS NULL THEN 0
+    WHEN m.known < m.members AND m.members > 1 THEN 2
+    ELSE m.members - 1
+  END AS members
 FROM `extents_1` AS e
-JOIN (
-  SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
+JOIN `dictionary_1` AS o ON o.code = e.lo4
+LEFT JOIN (
+SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
     GROUP_CONCAT(label, ', ') AS listed
   FROM (
-    SELECT DISTINCT a.class, v.label
-    FROM `assignment_1` AS a
-    JOIN `cells_1` AS c ON c.cell = a.cell
-    JOIN `dictionary_1` AS v ON v.code = c.c4
-    ORDER BY a.class, v.label
+    SELECT DISTINCT h.class, v.label
+    FROM (
+      SELECT DISTINCT a.class, c.c4 AS code
+      FROM `assignment_1` AS a
+      JOIN `extents_1` AS w ON w.class = a.class AND w.lo4 < w.hi4
+      JOIN `cells_1` AS c ON c.cell = a.cell
+    ) AS h
+    JOIN `dictionary_1` AS v ON v.code = h.code
+    ORDER BY h.class, v.label
   ) AS s
   GROUP BY class
+
 ) AS m ON m.class = e.class;
 
 SELECT e.class, e.n,
   CASE
+    WHEN m.class IS NULL THEN o.label
     WHEN m.members = 1 THEN m.first_label
     WHEN m.known < m.members THEN CAST('*' AS TEXT)
     ELSE (CAST('{' AS TEXT) || m.listed || CAST('}' AS TEXT))
   END AS label,
   MIN(e.hi1 - e.lo1, 5) AS units,
-  CASE WHEN m.known < m.members AND m.members > 1 THEN 5 ELSE m.members - 1 END AS members
+  CASE
+    WHEN m.class IS NULL THEN 0
+    WHEN m.known < m.members AND m.members > 1 THEN 5
+    ELSE m.members - 1
+  END AS members
 FROM `extents_1` AS e
-JOIN (
-  SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
+JOIN `dictionary_1` AS o ON o.code = e.lo1
+LEFT JOIN (
+SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
     GROUP_CONCAT(label, ', ') AS listed
   FROM (
-    SELECT DISTINCT a.class, v.label
-    FROM `assignment_1` AS a
-    JOIN `cells_1` AS c ON c.cell = a.cell
-    JOIN `dictionary_1` AS v ON v.code = c.c1
-    ORDER BY a.class, v.label
+    SELECT DISTINCT h.class, v.label
+    FROM (
+      SELECT DISTINCT a.class, c.c1 AS code
+      FROM `assignment_1` AS a
+      JOIN `extents_1` AS w ON w.class = a.class AND w.lo1 < w.hi1
+      JOIN `cells_1` AS c ON c.cell = a.cell
+    ) AS h
+    JOIN `dictionary_1` AS v ON v.code = h.code
+    ORDER BY h.class, v.label
   ) AS s
   GROUP BY class
+
 ) AS m ON m.class = e.class;
 
 SELECT e.class, e.n,
   CASE
+    WHEN m.class IS NULL THEN o.label
     WHEN m.members = 1 THEN m.first_label
     WHEN m.known < m.members THEN CAST('*' AS TEXT)
     ELSE (CAST('{' AS TEXT) || m.listed || CAST('}' AS TEXT))
   END AS label,
   MIN(e.hi2 - e.lo2, 2) AS units,
-  CASE WHEN m.known < m.members AND m.members > 1 THEN 2 ELSE m.members - 1 END AS members
+  CASE
+    WHEN m.class IS NULL THEN 0
+    WHEN m.known < m.members AND m.members > 1 THEN 2
+    ELSE m.members - 1
+  END AS members
 FROM `extents_1` AS e
-JOIN (
-  SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
+JOIN `dictionary_1` AS o ON o.code = e.lo2
+LEFT JOIN (
+SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
     GROUP_CONCAT(label, ', ') AS listed
   FROM (
-    SELECT DISTINCT a.class, v.label
-    FROM `assignment_1` AS a
-    JOIN `cells_1` AS c ON c.cell = a.cell
-    JOIN `dictionary_1` AS v ON v.code = c.c2
-    ORDER BY a.class, v.label
+    SELECT DISTINCT h.class, v.label
+    FROM (
+      SELECT DISTINCT a.class, c.c2 AS code
+      FROM `assignment_1` AS a
+      JOIN `extents_1` AS w ON w.class = a.class AND w.lo2 < w.hi2
+      JOIN `cells_1` AS c ON c.cell = a.cell
+    ) AS h
+    JOIN `dictionary_1` AS v ON v.code = h.code
+    ORDER BY h.class, v.label
   ) AS s
   GROUP BY class
+
 ) AS m ON m.class = e.class;
 
 SELECT e.class, e.n,
   CASE
+    WHEN m.class IS NULL THEN o.label
     WHEN m.members = 1 THEN m.first_label
     WHEN m.known < m.members THEN CAST('*' AS TEXT)
     ELSE (CAST('{' AS TEXT) || m.listed || CAST('}' AS TEXT))
   END AS label,
   MIN(e.hi1 - e.lo1, 2) AS units,
-  CASE WHEN m.known < m.members AND m.members > 1 THEN 2 ELSE m.members - 1 END AS members
+  CASE
+    WHEN m.class IS NULL THEN 0
+    WHEN m.known < m.members AND m.members > 1 THEN 2
+    ELSE m.members - 1
+  END AS members
 FROM `extents_1` AS e
-JOIN (
-  SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
+JOIN `dictionary_1` AS o ON o.code = e.lo1
+LEFT JOIN (
+SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
     GROUP_CONCAT(label, ', ') AS listed
   FROM (
-    SELECT DISTINCT a.class, v.label
-    FROM `assignment_1` AS a
-    JOIN `cells_1` AS c ON c.cell = a.cell
-    JOIN `dictionary_1` AS v ON v.code = c.c1
-    ORDER BY a.class, v.label
+    SELECT DISTINCT h.class, v.label
+    FROM (
+      SELECT DISTINCT a.class, c.c1 AS code
+      FROM `assignment_1` AS a
+      JOIN `extents_1` AS w ON w.class = a.class AND w.lo1 < w.hi1
+      JOIN `cells_1` AS c ON c.cell = a.cell
+    ) AS h
+    JOIN `dictionary_1` AS v ON v.code = h.code
+    ORDER BY h.class, v.label
   ) AS s
   GROUP BY class
+
 ) AS m ON m.class = e.class;

@@ -11,6 +11,16 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4, v5;
 
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`born` AS TEXT) COLLATE BINARY AS v1,
+    +`score` AS v2
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2;
+
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n, MIN(seen) AS seen
 FROM (
   SELECT
@@ -117,6 +127,15 @@ FROM (
   FROM `people`
 ) AS s
 GROUP BY v0, v1, v2, v3;
+
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    +`score` AS v1
+  FROM `people`
+) AS s
+GROUP BY v0, v1;
 
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (

@@ -37,6 +37,17 @@ FROM (
   SELECT COUNT(*) AS n
   FROM (
     SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0
+    FROM `named`
+  ) AS released
+  GROUP BY q0
+) AS classes;
+
+SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS REAL) * n), 0),
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
+FROM (
+  SELECT COUNT(*) AS n
+  FROM (
+    SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0
     FROM `wards`
   ) AS released
   GROUP BY q0
@@ -49,6 +60,17 @@ FROM (
   FROM (
     SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`city` AS TEXT) COLLATE BINARY AS q1
     FROM `people`
+  ) AS released
+  GROUP BY q0, q1
+) AS classes;
+
+SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS REAL) * n), 0),
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
+FROM (
+  SELECT COUNT(*) AS n
+  FROM (
+    SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q1
+    FROM `main`.`target_1`
   ) AS released
   GROUP BY q0, q1
 ) AS classes;

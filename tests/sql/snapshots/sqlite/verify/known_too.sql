@@ -6,18 +6,18 @@ FROM (
   SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
     CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
   FROM (
-    SELECT c, q0, q1, q2, q3, q4, q5, COUNT(*) AS n
+    SELECT c, q0, q1, q2, COUNT(*) AS n
     FROM (
-      SELECT CAST(CAST(`person` AS TEXT) AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`born` AS TEXT) COLLATE BINARY AS q2, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q3, CAST(`city` AS TEXT) COLLATE BINARY AS q4, CAST(`grade` AS TEXT) COLLATE BINARY AS q5
+      SELECT CAST(`zip` AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`born` AS TEXT) COLLATE BINARY AS q1, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q2
       FROM `people`
     ) AS rows_of_it
     WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2, q3, q4, q5
+    GROUP BY c, q0, q1, q2
   ) AS classes
   GROUP BY c
-) AS by_value;
-
-SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+) AS by_value
+UNION ALL
+SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -25,18 +25,18 @@ FROM (
   SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
     CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
   FROM (
-    SELECT c, q0, q1, q2, q3, q4, COUNT(*) AS n
+    SELECT c, q0, q1, q2, COUNT(*) AS n
     FROM (
-      SELECT CAST(CAST(`person` AS TEXT) AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q2, CAST(`city` AS TEXT) COLLATE BINARY AS q3, CAST(`grade` AS TEXT) COLLATE BINARY AS q4
+      SELECT CAST(`city` AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`born` AS TEXT) COLLATE BINARY AS q1, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q2
       FROM `people`
     ) AS rows_of_it
     WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2, q3, q4
+    GROUP BY c, q0, q1, q2
   ) AS classes
   GROUP BY c
-) AS by_value
-UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -65,25 +65,6 @@ FROM (
   FROM (
     SELECT c, q0, q1, q2, q3, COUNT(*) AS n
     FROM (
-      SELECT CAST(CAST(`person` AS TEXT) AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q2, CAST(`city` AS TEXT) COLLATE BINARY AS q3
-      FROM `people`
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2, q3
-  ) AS classes
-  GROUP BY c
-) AS by_value
-UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
-  FROM (
-    SELECT c, q0, q1, q2, q3, COUNT(*) AS n
-    FROM (
       SELECT CAST(`born` AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q2, CAST(`city` AS TEXT) COLLATE BINARY AS q3
       FROM `people`
     ) AS rows_of_it
@@ -103,25 +84,6 @@ FROM (
   FROM (
     SELECT c, q0, q1, q2, COUNT(*) AS n
     FROM (
-      SELECT CAST(CAST(`person` AS TEXT) AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2
-      FROM `people`
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2
-  ) AS classes
-  GROUP BY c
-) AS by_value
-UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
-  FROM (
-    SELECT c, q0, q1, q2, COUNT(*) AS n
-    FROM (
       SELECT CAST(`born` AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2
       FROM `people`
     ) AS rows_of_it
@@ -131,7 +93,7 @@ FROM (
   GROUP BY c
 ) AS by_value
 UNION ALL
-SELECT 2 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -151,25 +113,6 @@ FROM (
 ) AS by_value;
 
 SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
-  FROM (
-    SELECT c, q0, q1, q2, COUNT(*) AS n
-    FROM (
-      SELECT CAST(CAST(`person` AS TEXT) AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2
-      FROM `people`
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2
-  ) AS classes
-  GROUP BY c
-) AS by_value
-UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -220,7 +163,6 @@ FROM (
       SELECT CAST(CAST(`id` AS TEXT) AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`town` AS TEXT) COLLATE BINARY AS q1
       FROM `cards`
     ) AS rows_of_it
-    WHERE c IS NOT NULL
     GROUP BY c, q0, q1
   ) AS classes
   GROUP BY c
@@ -239,8 +181,79 @@ FROM (
       SELECT CAST(CAST(`id` AS TEXT) AS TEXT) COLLATE BINARY AS c, CAST(`kind` AS TEXT) COLLATE BINARY AS q0, CAST(`town` AS TEXT) COLLATE BINARY AS q1
       FROM `pets`
     ) AS rows_of_it
-    WHERE c IS NOT NULL
     GROUP BY c, q0, q1
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
+  FROM (
+    SELECT c, q0, COUNT(*) AS n
+    FROM (
+      SELECT CAST(CAST(`id` AS TEXT) AS TEXT) COLLATE BINARY AS c, CAST(`kind` AS TEXT) COLLATE BINARY AS q0
+      FROM `birds`
+    ) AS rows_of_it
+    GROUP BY c, q0
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
+  FROM (
+    SELECT c, q0, COUNT(*) AS n
+    FROM (
+      SELECT CAST(`ill` AS TEXT) COLLATE BINARY AS c, CAST(`kind` AS TEXT) COLLATE BINARY AS q0
+      FROM `birds`
+    ) AS rows_of_it
+    GROUP BY c, q0
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
+  FROM (
+    SELECT c, q0, COUNT(*) AS n
+    FROM (
+      SELECT CAST(CAST(`id` AS TEXT) AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0
+      FROM `named`
+    ) AS rows_of_it
+    GROUP BY c, q0
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
+  FROM (
+    SELECT c, q0, COUNT(*) AS n
+    FROM (
+      SELECT CAST(CAST(`id` AS TEXT) AS TEXT) COLLATE BINARY AS c, CAST(`age` AS TEXT) COLLATE BINARY AS q0
+      FROM `ages`
+    ) AS rows_of_it
+    GROUP BY c, q0
   ) AS classes
   GROUP BY c
 ) AS by_value;
@@ -258,31 +271,12 @@ FROM (
       SELECT CAST(CAST(`id` AS TEXT) AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0
       FROM `wards`
     ) AS rows_of_it
-    WHERE c IS NOT NULL
     GROUP BY c, q0
   ) AS classes
   GROUP BY c
 ) AS by_value;
 
 SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
-  FROM (
-    SELECT c, q0, q1, COUNT(*) AS n
-    FROM (
-      SELECT CAST(CAST(`person` AS TEXT) AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`city` AS TEXT) COLLATE BINARY AS q1
-      FROM `people`
-    ) AS rows_of_it
-    GROUP BY c, q0, q1
-  ) AS classes
-  GROUP BY c
-) AS by_value
-UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -300,7 +294,7 @@ FROM (
   GROUP BY c
 ) AS by_value
 UNION ALL
-SELECT 2 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -318,7 +312,7 @@ FROM (
   GROUP BY c
 ) AS by_value
 UNION ALL
-SELECT 3 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+SELECT 2 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -336,7 +330,7 @@ FROM (
   GROUP BY c
 ) AS by_value
 UNION ALL
-SELECT 4 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+SELECT 3 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -354,7 +348,7 @@ FROM (
   GROUP BY c
 ) AS by_value
 UNION ALL
-SELECT 5 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+SELECT 4 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
   COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
   COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
@@ -382,7 +376,7 @@ FROM (
   FROM (
     SELECT c, q0, q1, q2, q3, COUNT(*) AS n
     FROM (
-      SELECT CAST(CAST(`person` AS TEXT) AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, CAST(`grade` AS TEXT) COLLATE BINARY AS q3
+      SELECT CAST(`born` AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, CAST(`grade` AS TEXT) COLLATE BINARY AS q3
       FROM `people`
     ) AS rows_of_it
     WHERE c IS NOT NULL
@@ -401,11 +395,49 @@ FROM (
   FROM (
     SELECT c, q0, q1, q2, q3, COUNT(*) AS n
     FROM (
-      SELECT CAST(`born` AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, CAST(`grade` AS TEXT) COLLATE BINARY AS q3
+      SELECT CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, CAST(`grade` AS TEXT) COLLATE BINARY AS q3
       FROM `people`
     ) AS rows_of_it
     WHERE c IS NOT NULL
     GROUP BY c, q0, q1, q2, q3
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
+  FROM (
+    SELECT c, q0, q1, COUNT(*) AS n
+    FROM (
+      SELECT CAST(`zip` AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q1
+      FROM `people`
+    ) AS rows_of_it
+    WHERE c IS NOT NULL
+    GROUP BY c, q0, q1
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
+  FROM (
+    SELECT c, q0, q1, COUNT(*) AS n
+    FROM (
+      SELECT CAST(`born` AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q1
+      FROM `people`
+    ) AS rows_of_it
+    WHERE c IS NOT NULL
+    GROUP BY c, q0, q1
   ) AS classes
   GROUP BY c
 ) AS by_value
@@ -418,13 +450,13 @@ FROM (
   SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
     CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
   FROM (
-    SELECT c, q0, q1, q2, q3, COUNT(*) AS n
+    SELECT c, q0, q1, COUNT(*) AS n
     FROM (
-      SELECT CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2, CAST(`grade` AS TEXT) COLLATE BINARY AS q3
+      SELECT CAST(`city` AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q1
       FROM `people`
     ) AS rows_of_it
     WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2, q3
+    GROUP BY c, q0, q1
   ) AS classes
   GROUP BY c
 ) AS by_value;

@@ -1,5 +1,6 @@
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
+SELECT CAST(SUM(here) AS INTEGER) AS n,
+  CAST(SUM(there) AS INTEGER) AS members
 FROM (
   SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q2, CAST(`city` AS TEXT) COLLATE BINARY AS q3, CAST(`grade` AS TEXT) COLLATE BINARY AS q4, 1 AS here, 0 AS there FROM `main`.`target_1`
 ) AS united
@@ -16,7 +17,8 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
+SELECT CAST(SUM(here) AS INTEGER) AS n,
+  CAST(SUM(there) AS INTEGER) AS members
 FROM (
   SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q2, CAST(`city` AS TEXT) COLLATE BINARY AS q3, 1 AS here, 0 AS there FROM `main`.`target_1`
 ) AS united
@@ -34,8 +36,10 @@ FROM measured_0;
 
 WITH cells AS (
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS INTEGER) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS INTEGER) AS known
   FROM (
@@ -49,7 +53,8 @@ GROUP BY q0, q1, s
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, q0, q1)
+  WINDOW w AS (ORDER BY own,
+q0, q1)
 ) AS classed
 ),
 value_summary_known AS (
@@ -65,7 +70,8 @@ histogram_known AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS INTEGER) AS p, CAST(SUM(r) OVER () AS INTEGER) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, c AS r
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
@@ -77,7 +83,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS REAL) / NULLIF(v, 0) AS share, CAST(p AS REAL) / NULLIF(total, 0) AS expected,
     CAST(c AS REAL) * CAST(total AS REAL) / NULLIF(CAST(v AS REAL) * CAST(p AS REAL), 0) AS growth
@@ -98,7 +105,8 @@ histogram_all AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS INTEGER) AS p, CAST(SUM(r) OVER () AS INTEGER) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, c AS r
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
   FROM (
     SELECT cells.*, held AS c, n AS v FROM cells
   ) AS counted
@@ -110,7 +118,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS REAL) / NULLIF(v, 0) AS share, CAST(p AS REAL) / NULLIF(total, 0) AS expected,
     CAST(c AS REAL) * CAST(total AS REAL) / NULLIF(CAST(v AS REAL) * CAST(p AS REAL), 0) AS growth
@@ -119,12 +128,14 @@ FROM (
 GROUP BY class
 ),
 measured_0 AS (
-SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates FROM value_summary_known
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
+FROM value_summary_known
 ),
 measured_1 AS (
 SELECT n, measure, CASE WHEN measure >= 0.40546510710816436 THEN 0 ELSE 1 END AS violates
 FROM (
-  SELECT n, CASE WHEN v > 0 THEN LN(CASE WHEN v > 0 THEN CAST(v AS REAL) END) - spent / NULLIF(v, 0) ELSE -1 END AS measure
+  SELECT n,
+    CASE WHEN v > 0 THEN LN(CASE WHEN v > 0 THEN CAST(v AS REAL) END) - spent / NULLIF(v, 0) ELSE -1 END AS measure
   FROM value_summary_known
 ) AS entropies
 ),
@@ -181,7 +192,8 @@ SELECT 4 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_4;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
+SELECT CAST(SUM(here) AS INTEGER) AS n,
+  CAST(SUM(there) AS INTEGER) AS members
 FROM (
   SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`town` AS TEXT) COLLATE BINARY AS q1, 1 AS here, 0 AS there FROM `cards`
 ) AS united
@@ -198,7 +210,26 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
 FROM measured_0;
 
 WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS INTEGER) AS n, CAST(SUM(there) AS INTEGER) AS members
+SELECT CAST(SUM(here) AS INTEGER) AS n,
+  CAST(SUM(there) AS INTEGER) AS members
+FROM (
+  SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, 1 AS here, 0 AS there FROM `named`
+) AS united
+GROUP BY q0
+),
+measured_0 AS (
+SELECT n, n AS measure, CASE WHEN n < 4 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS INTEGER) AS n,
+  CAST(SUM(there) AS INTEGER) AS members
 FROM (
   SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, 1 AS here, 0 AS there FROM `wards`
 ) AS united
@@ -216,8 +247,10 @@ FROM measured_0;
 
 WITH cells AS (
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS INTEGER) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS INTEGER) AS known
   FROM (
@@ -231,7 +264,8 @@ GROUP BY q0, q1, s
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, q0, q1)
+  WINDOW w AS (ORDER BY own,
+q0, q1)
 ) AS classed
 ),
 value_summary_known AS (
@@ -247,7 +281,8 @@ histogram_known AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS INTEGER) AS p, CAST(SUM(r) OVER () AS INTEGER) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, c AS r
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
@@ -259,7 +294,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS REAL) / NULLIF(v, 0) AS share, CAST(p AS REAL) / NULLIF(total, 0) AS expected,
     CAST(c AS REAL) * CAST(total AS REAL) / NULLIF(CAST(v AS REAL) * CAST(p AS REAL), 0) AS growth
@@ -277,10 +313,30 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
 FROM measured_0;
 
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS INTEGER) AS n,
+  CAST(SUM(there) AS INTEGER) AS members
+FROM (
+  SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS q1, 1 AS here, 0 AS there FROM `main`.`target_1`
+) AS united
+GROUP BY q0, q1
+),
+measured_0 AS (
+SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
 WITH cells AS (
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held,
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
     CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS INTEGER) AS n,
     CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS INTEGER) AS known
   FROM (
@@ -288,13 +344,27 @@ FROM (
     FROM (
 SELECT 1 AS own, q0, s, COUNT(*) AS held
 FROM (
-  SELECT CAST(CAST(`group_id` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`illness` AS TEXT) COLLATE BINARY AS s FROM `main`.`target1_1`
+  SELECT CAST(CAST(`group_id` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`illness` AS TEXT) COLLATE BINARY AS s FROM (
+  SELECT f.own_group AS `group_id`, v.value AS `illness`
+  FROM (
+    SELECT `group_id` AS own_group, +`group_id` AS same_group,
+      ROW_NUMBER() OVER (PARTITION BY +`group_id` ORDER BY +`group_id`) AS turn
+    FROM `main`.`target_1`
+  ) AS f
+  JOIN (
+    SELECT +`group_id` AS same_group, `illness` AS value, `count` AS held,
+      SUM(`count`) OVER (PARTITION BY +`group_id` ORDER BY +`group_id`
+          ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS upto
+    FROM `main`.`target1_1`
+  ) AS v ON v.same_group = f.same_group AND f.turn <= v.upto AND f.turn > v.upto - v.held
+) AS unrolled
 ) AS released
 GROUP BY q0, s
 
     ) AS values_by_class
   ) AS marked
-  WINDOW w AS (ORDER BY own, q0)
+  WINDOW w AS (ORDER BY own,
+q0)
 ) AS classed
 ),
 value_summary_known AS (
@@ -310,7 +380,8 @@ histogram_known AS (
 SELECT own, class, token, s, absent, c, n, v,
   CAST(SUM(r) OVER (PARTITION BY token) AS INTEGER) AS p, CAST(SUM(r) OVER () AS INTEGER) AS total
 FROM (
-  SELECT own, class, token, s, absent, c, n, v, c AS r
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
   FROM (
     SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
   ) AS counted
@@ -322,7 +393,8 @@ SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
   SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
   MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
   MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1 ELSE 0 END) AS beyond
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
 FROM (
   SELECT class, n, v, total, c, p, CAST(c AS REAL) / NULLIF(v, 0) AS share, CAST(p AS REAL) / NULLIF(total, 0) AS expected,
     CAST(c AS REAL) * CAST(total AS REAL) / NULLIF(CAST(v AS REAL) * CAST(p AS REAL), 0) AS growth
@@ -331,7 +403,8 @@ FROM (
 GROUP BY class
 ),
 measured_0 AS (
-SELECT n, different AS measure, CASE WHEN different < 3 THEN 1 ELSE 0 END AS violates FROM value_summary_known
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
+FROM value_summary_known
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,

@@ -1,0 +1,129 @@
+"""Choices beside each other: each row is what a plan of that choice alone says."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from few_people import COLUMNS, ROWS
+from jsonschema import Draft202012Validator
+
+import sqlanon
+from sqlanon.algorithms import ALGORITHMS
+from sqlanon.api_choices import _whole_numbers
+from sqlanon.cli.app import main
+from sqlanon.errors import ConnectionFailedError, JobError
+from sqlanon.report.schema import told_schema
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engines import Place
+
+JOB: dict[str, Any] = {
+    "source": "people",
+    "target": "released",
+    "columns": {
+        "id": {"role": "identifier"},
+        "q": {"role": "quasi"},
+        "age": {"role": "quasi", "hierarchy": {"intervals": [2]}},
+        "ill": {"role": "sensitive"},
+        "person": {"role": "identifier"},
+    },
+    "privacy": [{"k_anonymity": {"k": 2}}],
+}
+
+
+@pytest.fixture
+def job(backend: Place, tmp_path: Path) -> Path:
+    backend.load("people", COLUMNS, [*ROWS, (24, "d", 9, "x", 0)])
+    file = tmp_path / "job.json"
+    file.write_text(json.dumps({**JOB, "connection": backend.url}))
+    return file
+
+
+def test_each_k_is_what_its_plan_says(backend: Place, job: Path) -> None:
+    found = sqlanon.compare_choices(sqlanon.Job.from_file(job), "k=2, 3,1000")
+    assert (found.source, found.rows, found.by) == ("people", 25, "k=2, 3,1000")
+    assert [(one.name, one.k) for one in found.choices] == [
+        ("k = 2", 2),
+        ("k = 3", 3),
+        ("k = 1000", 1000),
+    ]
+    *planned, refused = found.choices
+    for one in planned:
+        job.write_text(
+            json.dumps(
+                {**JOB, "connection": backend.url, "privacy": [{"k_anonymity": {"k": one.k}}]}
+            )
+        )
+        alone = sqlanon.plan(sqlanon.Job.from_file(job), figures="external")
+        assert alone.figures is not None
+        assert one.refused is None
+        assert one.algorithm == "mondrian"
+        assert (one.suppressed, one.ncp) == (alone.rows.suppressed, alone.total.ncp)
+        assert one.classes == sum(band.classes for band in alone.figures.sizes)
+        assert one.query_error == alone.figures.query_errors[-1].median
+        assert (one.average_risk, one.highest_risk) == (
+            alone.risk.after.average,
+            alone.risk.after.highest,
+        )
+    assert planned[0].ncp != planned[1].ncp
+    assert refused.refused is not None
+    assert "classes of 1000 rows" in refused.refused
+    assert refused.ncp is refused.classes is None
+    assert "classes of 1000 rows" in str(found)
+    assert backend.tables() == ["people"]
+    Draft202012Validator(told_schema("choices")).validate(json.loads(found.to_json()))
+
+
+def test_each_algorithm_is_planned_or_says_why_not(job: Path) -> None:
+    found = sqlanon.compare_choices(sqlanon.Job.from_file(job), "algorithms")
+    assert [one.name for one in found.choices] == [
+        kind.name for kind in ALGORITHMS if kind.name != "fixed"
+    ]
+    planned = [one for one in found.choices if one.refused is None]
+    assert {"mondrian", "optimal", "order_and_cut", "samarati"} <= {one.name for one in planned}
+    for one in planned:
+        assert one.highest_risk is not None
+        assert one.highest_risk <= 1 / 2
+    page = found.to_html()
+    assert "Loss and risk" in page
+    assert all(one.name in page for one in found.choices)
+
+
+def test_on_the_command_line(job: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    assert main(["plan", str(job), "--compare", "k=2", "--json", "--html", str(page)]) == 0
+    (told,) = json.loads(capsys.readouterr().out)["choices"]
+    assert told["k"] == 2
+    assert "Loss and risk" in page.read_text()
+    assert main(["plan", str(job), "--compare", "k=2"]) == 0
+    assert "average risk" in capsys.readouterr().out
+    assert main(["plan", str(job), "--compare", "k=2", "--sql"]) == 2
+    assert main(["plan", str(job), "--compare", "t=2"]) == 2
+    assert "compares nothing" in capsys.readouterr().err
+
+
+def test_what_is_compared_is_said_in_numbers() -> None:
+    assert _whole_numbers("k=2..50") == [2, 3, 5, 10, 20, 30, 50]
+    assert _whole_numbers("k=7..7") == [7]
+    assert _whole_numbers("k=9,3,9") == [9, 3]
+    for wrong in ("k", "k=", "k=0", "k=5..2", "k=-1", "k=1.5", "k=2..", "l=2", "", "k=1,2,"):
+        with pytest.raises(JobError, match="compares nothing"):
+            _whole_numbers(wrong)
+
+
+def test_a_database_that_is_away_is_no_row_of_the_table(job: Path) -> None:
+    with pytest.raises(ConnectionFailedError):
+        sqlanon.compare_choices(
+            sqlanon.Job.from_file(job), "algorithms", connection="duckdb:///nowhere/x.duckdb"
+        )
+
+
+def test_a_job_without_k_has_none_to_compare(job: Path, backend: Place) -> None:
+    models = [{"l_diversity": {"column": "ill", "l": 2}}]
+    job.write_text(json.dumps({**JOB, "connection": backend.url, "privacy": models}))
+    with pytest.raises(JobError, match="asks for no k"):
+        sqlanon.compare_choices(sqlanon.Job.from_file(job), "k=2,3")

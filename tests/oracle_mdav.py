@@ -1,0 +1,112 @@
+"""MDAV on plain rows of numbers, with exact whole distances; imports nothing of sqlanon.
+
+After Domingo-Ferrer, Torra (DMKD 2005, algorithm 1). Values become whole steps as sqlanon's
+documentation says: 4096 to a standard deviation, that being a 256th of the range at least.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Row = tuple[float | None, ...]
+Point = tuple[int, ...]
+
+
+def steps(column: Sequence[float | None], size: int, count: int) -> list[int]:
+    """Return where the values of a column lie, NULL beyond them.
+
+    Args:
+        column: The values.
+        size: Rows that are clustered together.
+        count: Columns.
+    """
+    known = [float(value) for value in column if value is not None]
+    finest = max(1, min(1 << 20, math.isqrt((1 << 61) // (8 * max(size, 1) * count))))
+    if not known or max(known) == min(known):
+        return [finest if value is None else 0 for value in column]
+    least, span = min(known), max(known) - min(known)
+    mean = sum(value - least for value in known) / len(known)
+    squares = sum((value - least) ** 2 for value in known) / len(known)
+    unit = max(math.sqrt(max(squares - mean * mean, 0.0)), span / 256)
+    factor = float(f"{min(4096 / unit, finest / span / 2):.3g}")
+    beyond = 2 * math.floor(span * factor) + 2
+    return [beyond if v is None else math.floor((float(v) - least) * factor) for v in column]
+
+
+def distance(one: Point, other: Point) -> int:
+    """Return the squared distance."""
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
+
+
+def mdav(points: Sequence[Point], order: Sequence[int], k: int) -> list[list[int]]:
+    """Return clusters of row numbers.
+
+    Args:
+        points: A point of each row.
+        order: A number of each row, by which ties are decided; equal rows have the same.
+        k: Rows of a cluster.
+    """
+    left, found = list(range(len(points))), []
+
+    def farthest(measured: dict[int, Fraction]) -> int:
+        return min(left, key=lambda row: (-measured[row], order[row]))
+
+    def take(center: Point) -> list[int]:
+        nearest = sorted(left, key=lambda row: (distance(points[row], center), order[row]))[:k]
+        for row in nearest:
+            left.remove(row)
+        return nearest
+
+    while len(left) >= 2 * k:
+        both = len(left) >= 3 * k
+        n = len(left)
+        sums = [sum(points[row][i] for row in left) for i in range(len(points[0]))]
+        from_mean = {
+            row: sum((points[row][i] - Fraction(t, n)) ** 2 for i, t in enumerate(sums))
+            for row in left
+        }
+        first = points[farthest({row: Fraction(value) for row, value in from_mean.items()})]
+        second = points[farthest({row: Fraction(distance(points[row], first)) for row in left})]
+        found.append(take(first))
+        if not both:
+            break
+        found.append(take(second))
+    return [*found, left] if left else found
+
+
+def clusters(rows: Sequence[Row], k: int) -> list[Counter[Row]]:
+    """Return the rows of each cluster of a table, NULL being the last of all values."""
+    columns = list(zip(*rows, strict=True))
+    points = list(zip(*(steps(c, len(rows), len(columns)) for c in columns), strict=True))
+    key = {row: tuple((v is None, v or 0) for v in row) for row in rows}
+    places = {row: place for place, row in enumerate(sorted(set(rows), key=key.__getitem__))}
+    made = mdav(points, [places[row] for row in rows], k)
+    return [Counter(rows[number] for number in cluster) for cluster in made]
+
+
+def lost(rows: Sequence[Row], made: Sequence[Counter[Row]]) -> float:
+    """Return SSE / SST in steps that are no whole ones."""
+    columns = list(zip(*rows, strict=True))
+    scaled = []
+    for column in columns:
+        known = [float(v) for v in column if v is not None]
+        span = max(known) - min(known)
+        mean = sum(known) / len(known)
+        unit = max(math.sqrt(sum((v - mean) ** 2 for v in known) / len(known)), span / 256)
+        scaled.append({v: (float(v) - min(known)) / unit for v in column if v is not None})
+
+    def spread(members: Counter[Row]) -> float:
+        total = 0.0
+        for place, of in enumerate(scaled):
+            values = [of[row[place]] for row in members.elements()]
+            mean = sum(values) / len(values)
+            total += sum((value - mean) ** 2 for value in values)
+        return total
+
+    return sum(map(spread, made)) / spread(Counter(rows))

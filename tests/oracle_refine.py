@@ -1,0 +1,207 @@
+"""Refinement of classes on plain rows: pairs of near classes are dealt anew where that loses less.
+
+Classes are counts of codes; every comparison is of exact fractions. No SQL, nothing of sqlanon.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from oracle_order import loss
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from oracle_mondrian import Attribute, Codes
+
+Class = Counter["Codes"]
+Pair = tuple[int, int]
+
+BITS = 248
+"""Values of a set that is guessed as such; one of more is taken for a range."""
+
+
+def lost(members: Class, attributes: Sequence[Attribute], *, sets: bool) -> Fraction:
+    """Return what all rows of a class lose."""
+    return sum(members.values()) * loss(list(members), attributes, sets=sets)
+
+
+def _as_set(attribute: Attribute, *, sets: bool) -> bool:
+    values = sum(value is not None for value in attribute.codes)
+    return sets and attribute.is_set and attribute.tree is None and values <= BITS
+
+
+def _unit(attribute: Attribute) -> Fraction:
+    units = attribute.span_divisor if attribute.tree is None else len(attribute.tree)
+    return attribute.weight / units if units else Fraction(0)
+
+
+def _most(attribute: Attribute) -> int:
+    return attribute.span_divisor if attribute.tree is None else len(attribute.tree)
+
+
+def guess(codes: Iterable[Codes], attributes: Sequence[Attribute], *, sets: bool) -> Fraction:
+    """Return what a row is taken to lose among these: hierarchies and large sets are ranges."""
+    found = list(codes)
+    whole = Fraction(0)
+    for place, attribute in enumerate(attributes):
+        values = {row[place] for row in found}
+        if _as_set(attribute, sets=sets):
+            whole += loss([(v,) for v in values], [attribute], sets=True)
+        else:
+            whole += _unit(attribute) * min(max(values) - min(values), _most(attribute))
+    return whole
+
+
+def _saved(cell: Codes, members: Class, attributes: Sequence[Attribute], *, sets: bool) -> Fraction:
+    """Return what a row of the class is taken to lose less without the rows of a cell."""
+    whole = Fraction(0)
+    if len(members) == 1:
+        return whole
+    for place, attribute in enumerate(attributes):
+        values = sorted(row[place] for row in members)
+        value = cell[place]
+        if values.count(value) > 1:
+            continue
+        if _as_set(attribute, sets=sets):
+            null = value == attribute.codes.get(None, -1)
+            whole += _unit(attribute) * (_most(attribute) if null else 1)
+        elif value == values[0]:
+            whole += _unit(attribute) * min(values[1] - value, _most(attribute))
+        elif value == values[-1]:
+            whole += _unit(attribute) * min(value - values[-2], _most(attribute))
+    return whole
+
+
+def _medoid(members: Class) -> Codes:
+    def alike(cell: Codes) -> int:
+        return sum(sum(row[p] == cell[p] for row in members) for p in range(len(cell)))
+
+    return min(members, key=lambda cell: (-alike(cell), cell))
+
+
+def _blocks(classes: Sequence[Class], listed: Sequence[int], size: int) -> list[int]:
+    """Return the block of each class."""
+    medoids = [_medoid(members) for members in classes]
+    halves: list[tuple[int, ...]] = [() for _ in classes]
+    for place in listed:
+        parts: dict[tuple[int, ...], list[int]] = {}
+        for one, half in enumerate(halves):
+            parts.setdefault(half, []).append(one)
+        for half, ones in parts.items():
+            values = [medoids[one][place] for one in ones]
+            for one in ones:
+                value = medoids[one][place]
+                middle = 2 * sum(v < value for v in values) + values.count(value)
+                halves[one] = (*half, int(middle > len(values)))
+    order = sorted(range(len(classes)), key=lambda one: (halves[one], one))
+    blocks = [0] * len(classes)
+    for place, one in enumerate(order):
+        blocks[one] = place // size
+    return blocks
+
+
+def _pairs(
+    classes: Sequence[Class],
+    blocks: Sequence[int],
+    tried: set[Pair],
+    attributes: Sequence[Attribute],
+    *,
+    sets: bool,
+    matchings: int,
+) -> list[Pair]:
+    gains: dict[Pair, Fraction] = {}
+    own = [guess(members, attributes, sets=sets) for members in classes]
+    for one, members in enumerate(classes):
+        rows = sum(members.values())
+        for cell, n in members.items():
+            saved = _saved(cell, members, attributes, sets=sets)
+            for other, others in enumerate(classes):
+                pair = (min(one, other), max(one, other))
+                if not saved or one == other or blocks[one] != blocks[other] or pair in tried:
+                    continue
+                added = guess([*others, cell], attributes, sets=sets) - own[other]
+                gain = saved * (rows - n) - added * (sum(others.values()) + n)
+                gains[pair] = max(gains.get(pair, gain), gain)
+    made: list[Pair] = []
+    for _ in range(matchings):
+        used = {one for pair in made for one in pair}
+        left = [pair for pair in gains if not used & {*pair}]
+        best = {
+            one: min((p for p in left if one in p), key=lambda p: (-gains[p], p))
+            for one in {one for pair in left for one in pair}
+        }
+        made += [pair for pair in left if best[pair[0]] == best[pair[1]] == pair]
+    return made
+
+
+def _dealt(
+    first: Class,
+    second: Class,
+    attributes: Sequence[Attribute],
+    k: int,
+    *,
+    relaxed: bool,
+    sets: bool,
+    seeds: int,
+) -> tuple[Class, Class] | None:
+    """Return the two classes dealt anew; None where that loses no less."""
+    pool = first + second
+    total = sum(pool.values())
+
+    def edge(cell: Codes) -> tuple[Fraction, Codes]:
+        both = [_saved(cell, m, attributes, sets=sets) for m in (first, second) if cell in m]
+        return (-max(both), cell)
+
+    ways: list[tuple[Fraction, Codes, int, Class, Class]] = []
+    for seed in sorted(pool, key=edge)[:seeds]:
+        order = sorted(pool, key=lambda c: (guess([seed, c], attributes, sets=sets), c))
+        rows = [cell for cell in order for _ in range(pool[cell])]
+        ends = [sum(pool[c] for c in order[: place + 1]) for place in range(len(order))]
+        for near in {*ends, *((k, total - k) if relaxed else ())}:
+            if k <= near <= total - k:
+                sides = Counter(rows[:near]), Counter(rows[near:])
+                whole = sum((lost(s, attributes, sets=sets) for s in sides), Fraction(0))
+                ways.append((whole, seed, near, *sides))
+    before = lost(first, attributes, sets=sets) + lost(second, attributes, sets=sets)
+    if not ways or (best := min(ways, key=lambda way: way[:3]))[0] >= before:
+        return None
+    return best[3], best[4]
+
+
+def refined(
+    classes: Sequence[Class],
+    attributes: Sequence[Attribute],
+    k: int,
+    rounds: int,
+    *,
+    relaxed: bool,
+    sets: bool,
+    block: int = 100,
+    seeds: int = 20,
+    matchings: int = 4,
+) -> list[Class]:
+    """Return the classes after so many rounds, or fewer where all orders showed nothing better."""
+    made = list(classes)
+    tried: set[Pair] = set()
+    places = list(range(len(attributes)))
+    idle = 0
+    for number in range(rounds):
+        turn = number % len(places)
+        blocks = _blocks(made, places[turn:] + places[:turn], block)
+        pairs = _pairs(made, blocks, tried, attributes, sets=sets, matchings=matchings)
+        changed: set[int] = set()
+        for one, other in pairs:
+            found = _dealt(
+                made[one], made[other], attributes, k, relaxed=relaxed, sets=sets, seeds=seeds
+            )
+            if found is not None:
+                made[one], made[other] = found
+                changed |= {one, other}
+        tried = {pair for pair in {*tried, *pairs} if not changed & {*pair}}
+        idle = 0 if changed else idle + 1
+        if idle == len(places):
+            break
+    return made

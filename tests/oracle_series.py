@@ -1,0 +1,125 @@
+"""What a reader of several releases of one source can infer, by brute force in plain Python.
+
+The reader knows who was in the source at each release and with which quasi-identifiers, so in which
+class each person is in each release, and sees the sensitive values of each class. Slow and obvious;
+imports nothing of sqlanon.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterator, Mapping, Sequence
+
+
+class Seen(NamedTuple):
+    """A release as a reader has it.
+
+    Attributes:
+        classes: The class of each person who is in it.
+        values: How often each class shows each sensitive value.
+    """
+
+    classes: Mapping[str, Hashable]
+    values: Mapping[Hashable, Counter[str]]
+
+
+def worlds(series: Sequence[Seen]) -> Iterator[dict[str, str]]:
+    """Every assignment of values to persons that makes the classes show what they do.
+
+    Persons keep their values through the series.
+    """
+    persons = sorted({person for one in series for person in one.classes})
+    left = [{place: Counter(shown) for place, shown in one.values.items()} for one in series]
+
+    def assigned(number: int, world: dict[str, str]) -> Iterator[dict[str, str]]:
+        if number == len(persons):
+            yield dict(world)
+            return
+        person = persons[number]
+        hers = [
+            left[release][one.classes[person]]
+            for release, one in enumerate(series)
+            if person in one.classes
+        ]
+        for value in set.intersection(*({v for v, n in shown.items() if n} for shown in hers)):
+            for shown in hers:
+                shown[value] -= 1
+            yield from assigned(number + 1, {**world, person: value})
+            for shown in hers:
+                shown[value] += 1
+
+    return assigned(0, {})
+
+
+def possible_values(series: Sequence[Seen]) -> dict[str, set[str]]:
+    """The values that each person may have, as far as a reader of all releases can tell."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for world in worlds(series):
+        for person, value in world.items():
+            found[person].add(value)
+    return dict(found)
+
+
+def alike(series: Sequence[Seen]) -> Counter[tuple[Hashable, ...]]:
+    """How many persons have rows of the same classes, in none of some releases among them.
+
+    This is what is left of a person's crowd for a reader who can even tell which rows of two
+    releases are one person's.
+    """
+    persons = {person for one in series for person in one.classes}
+    return Counter(tuple(one.classes.get(person) for one in series) for person in persons)
+
+
+class Known(NamedTuple):
+    """A release as its owner knows it.
+
+    Attributes:
+        classes: The class of each person who is in it.
+        values: The sensitive value of each of them; None for none.
+    """
+
+    classes: Mapping[str, Hashable]
+    values: Mapping[str, str | None]
+
+
+def uniqueness(one: Known) -> int | None:
+    """The largest m for which a release is m-unique, 0 for none; None where nobody is in it."""
+    found = []
+    for place in set(one.classes.values()):
+        members = [person for person, at in one.classes.items() if at == place]
+        shown = [one.values[person] for person in members if one.values[person] is not None]
+        found.append(len(members) if len(set(shown)) == len(members) else 0)
+    return min(found, default=None)
+
+
+def changed_persons(series: Sequence[Known]) -> tuple[set[str], set[str]]:
+    """Who is in several releases, and who of them in classes that show different sets of values."""
+    staying, changed = set(), set()
+    for person in {person for one in series for person in one.classes}:
+        signatures = [
+            frozenset(
+                one.values[other]
+                for other, at in one.classes.items()
+                if at == one.classes[person] and one.values[other] is not None
+            )
+            for one in series
+            if person in one.classes
+        ]
+        if len(signatures) > 1:
+            staying.add(person)
+        if len(set(signatures)) > 1:
+            changed.add(person)
+    return staying, changed
+
+
+def values_of_joint_classes(
+    series: Sequence[Seen], values: Mapping[str, str]
+) -> list[tuple[int, int]]:
+    """Of each joint class its persons, and how many values they have in truth."""
+    members: defaultdict[tuple[Hashable, ...], list[str]] = defaultdict(list)
+    for person in {person for one in series for person in one.classes}:
+        members[tuple(one.classes.get(person) for one in series)].append(values[person])
+    return [(len(those), len(set(those))) for those in members.values()]

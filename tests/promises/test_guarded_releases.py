@@ -1,0 +1,286 @@
+"""With `releases: {guard: refuse}` all releases of a source together tell no more than one may."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import sqlanon
+from sqlanon import api
+from sqlanon.sql.workspace import Observer
+
+if TYPE_CHECKING:
+    from engines import Place
+
+    from sqlanon.sql.statement import Statement
+
+KINDS = {"id": "text", "race": "text", "zip": "text", "ill": "text"}
+PEOPLE = [
+    (f"P{number}", race, place, ("flu", "gout")[number % 2])
+    for number, (race, place) in enumerate(
+        (race, place) for race in "bw" for place in ("02138", "02139", "02141", "02142")
+    )
+]
+"""Of the slides of Kantarcioglu after Sweeney 2002: released as [1, 0] and [0, 1], each k = 2."""
+BY_ZIP, BY_RACE, COARSE = {"race": 1, "zip": 0}, {"race": 0, "zip": 2}, {"race": 1, "zip": 2}
+
+
+def publish(place: Place, table: str, levels: dict[str, int], **said: Any) -> sqlanon.Report:
+    asked: dict[str, Any] = {
+        "columns": {
+            "id": {"role": "identifier"},
+            "race": {"role": "quasi", "hierarchy": {"flat": True}},
+            "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}},
+            "ill": {"role": "sensitive"},
+        },
+        "privacy": [{"k_anonymity": {"k": 2}}],
+        "algorithm": {"fixed": {"levels": levels}},
+        "target": {"table": table, "if_exists": "replace", "key": "id"},
+        "releases": {"guard": "refuse"},
+    }
+    asked |= said
+    return api.anonymize(
+        place.url, "people", **{name: one for name, one in asked.items() if one is not None}
+    )
+
+
+def known(place: Place) -> list[str]:
+    return [name for name in place.tables() if name.endswith("_known")]
+
+
+def come(place: Place, *people: tuple[str, str, str, str]) -> None:
+    rows = ("', '".join(one) for one in people)
+    place.run(*(f"INSERT INTO people VALUES ('{row}')" for row in rows))
+
+
+@pytest.mark.each_engine
+def test_releases_that_complement_each_other_are_refused(backend: Place) -> None:
+    backend.load("people", KINDS, PEOPLE)
+    first = publish(backend, "by_zip", BY_ZIP)
+    assert first.together is not None
+    assert (first.together.before, first.together.persons, first.together.classes) == ((), 8, 4)
+    before = backend.named()
+    with pytest.raises(sqlanon.VerificationError) as refused:
+        publish(backend, "by_race", BY_RACE)
+    assert "k_anonymity in 8 joint classes" in str(refused.value)
+    assert "nothing was published" in str(refused.value)
+    assert backend.named() == before
+    assert sqlanon.clean(backend.url) == []
+    # a coarser one can be computed from the first
+    coarse = publish(backend, "coarse", COARSE)
+    assert coarse.together is not None
+    assert (coarse.together.classes, coarse.together.short) == (4, ())
+    assert coarse.together.before == (first.run_id,)
+    assert "which satisfy all models" in " ".join(str(coarse).split())
+    # who has replaced or dropped the first one has it all the same
+    publish(backend, "by_zip", COARSE)
+    backend.run("DROP TABLE by_zip")
+    assert sqlanon.clean(backend.url) == []
+    with pytest.raises(sqlanon.VerificationError, match="with 3 releases of people before it"):
+        publish(backend, "by_race", BY_RACE)
+    warned = publish(backend, "by_race", BY_RACE, releases={"guard": "warn"})
+    assert warned.together is not None
+    (short,) = warned.together.short
+    assert (short.model, short.classes, warned.together.classes) == ("k_anonymity", 8, 8)
+    assert "fall short: k_anonymity in 8 joint classes" in " ".join(str(warned).split())
+    assert len(known(backend)) == 4
+    # nobody has those any more
+    later = (datetime.now(UTC) + timedelta(hours=1)).isoformat()
+    alone = publish(backend, "by_race", BY_RACE, releases={"guard": "refuse", "since": later})
+    assert alone.together is not None
+    assert alone.together.before == ()
+
+
+def test_values_of_who_went_and_who_came_are_measured_too(backend: Place) -> None:
+    """Two went together and had one illness: by subtraction it is known, though they were two."""
+    rows = [(f"P{n}", "b", "02138", ("flu", "FLU", "gout")[n % 3]) for n in range(12)]
+    diverse = [{"k_anonymity": {"k": 2}}, {"l_diversity": {"column": "ill", "l": 2}}]
+    backend.load("people", KINDS, rows)
+    first = publish(backend, "out", BY_ZIP, privacy=diverse)
+    shown = Counter(row["ill"] for row in backend.records("out"))
+    backend.run("DELETE FROM people WHERE id IN ('P0', 'P3')")  # both flu
+    with pytest.raises(sqlanon.VerificationError) as refused:
+        publish(backend, "out", BY_ZIP, privacy=diverse)
+    assert f"l_diversity of ill in 1 joint class of run {first.run_id}" in str(refused.value)
+    assert "k_anonymity" not in str(refused.value)
+    assert Counter(row["ill"] for row in backend.records("out")) == shown
+    backend.run("DELETE FROM people WHERE id = 'P1'")  # FLU
+    publish(backend, "out", BY_ZIP, privacy=diverse)
+    # of who comes the new release has the values
+    come(backend, ("Q0", "b", "02138", "rare"), ("Q1", "b", "02138", "rare"))
+    with pytest.raises(sqlanon.VerificationError, match="l_diversity of ill in 1 joint class of"):
+        publish(backend, "out", BY_ZIP, privacy=diverse)
+    come(backend, ("Q2", "b", "02138", "flu"))
+    assert publish(backend, "out", BY_ZIP, privacy=diverse).rows.published == 12
+    # and nobody can be told who goes from a joint class alone
+    backend.run("DELETE FROM people WHERE id IN ('Q0', 'P2')")
+    with pytest.raises(sqlanon.VerificationError, match="k_anonymity in 2 joint classes"):
+        publish(backend, "out", BY_ZIP, privacy=diverse)
+
+
+def test_values_are_those_that_a_release_had(backend: Place) -> None:
+    """What the source says today of persons is not what the first release shows of them."""
+    rows = [(f"P{n}", "b", "02138", "rare" if n < 2 else ("flu", "gout")[n % 2]) for n in range(8)]
+    diverse = [{"k_anonymity": {"k": 2}}, {"l_diversity": {"column": "ill", "l": 2}}]
+    backend.load("people", KINDS, rows)
+    publish(backend, "out", BY_ZIP, privacy=diverse)
+    backend.run("UPDATE people SET ill = 'flu' WHERE id = 'P0'")
+    backend.run("UPDATE people SET zip = '02139' WHERE id IN ('P0', 'P1')")
+    with pytest.raises(sqlanon.VerificationError, match="l_diversity of ill in 1 joint class of"):
+        publish(backend, "out", BY_ZIP, privacy=diverse)
+
+
+def test_a_release_without_keys_is_not_passed_over(backend: Place) -> None:
+    backend.load("people", KINDS, PEOPLE)
+    plain: dict[str, Any] = {"releases": None, "target": {"table": "plain"}}
+    first = publish(backend, "plain", BY_ZIP, **plain)
+    with pytest.raises(sqlanon.PublishError, match=rf"the last of run {first.run_id}.*since"):
+        publish(backend, "out", COARSE)
+    assert known(backend) == []
+    warned = publish(backend, "out", COARSE, releases={"guard": "warn"})
+    assert any("not read together with 1 release of people" in note for note in warned.notes)
+    assert warned.together is not None
+    assert warned.together.uncounted == (first.run_id,)
+    now = datetime.now(UTC).isoformat()
+    backend.run("DROP TABLE plain")
+    later = publish(backend, "out", COARSE, releases={"guard": "refuse", "since": now})
+    assert later.together is not None
+    assert later.together.before == later.together.uncounted == ()
+    # who is in a release was known, and is not any more
+    (name,) = [name for name in known(backend) if later.run_id in name]
+    backend.run(f"DROP TABLE {name}")
+    with pytest.raises(sqlanon.PublishError, match=later.run_id):
+        publish(backend, "out", COARSE, releases={"guard": "refuse", "since": now})
+
+
+@pytest.mark.parametrize("backend", ["duckdb", "postgresql", "mariadb"], indirect=True)
+def test_of_two_runs_at_the_same_time_one_is_refused(backend: Place) -> None:
+    """On SQLite the second one waits for the first to end."""
+    backend.load("people", KINDS, PEOPLE)
+    met: list[str] = []
+
+    def meanwhile(step: Statement) -> None:
+        if step.name != "stage/totals" or met:
+            return
+        met.append("")
+        try:
+            publish(backend, "by_race", BY_RACE)
+        except sqlanon.PublishError as error:
+            met.append(str(error))
+
+    first = publish(backend, "by_zip", BY_ZIP, observer=Observer(statement=meanwhile))
+    assert len(met) == 2
+    assert f"releases: run {first.run_id} over people goes on" in met[1]
+    # it has ended, and is seen; nor is one that failed in the way
+    with pytest.raises(sqlanon.VerificationError):
+        publish(backend, "by_race", BY_RACE)
+    assert publish(backend, "coarse", COARSE).together is not None
+
+
+def test_a_source_of_another_name_is_another(backend: Place) -> None:
+    backend.load("people", KINDS, PEOPLE)
+    publish(backend, "by_zip", BY_ZIP)
+    backend.load("others", KINDS, PEOPLE)
+    job = {"source": "others", "target": {"table": "by_race", "key": "id"}}
+    assert api.run(_job(job, BY_RACE), connection=backend.url).together is not None
+    schema = backend.schema
+    spelled = {"source": f"{schema}.people", "target": {"table": "again", "key": "id"}}
+    with pytest.raises(sqlanon.VerificationError, match="with 1 release of"):
+        api.run(_job(spelled, BY_RACE), connection=backend.url)
+
+
+def _job(said: dict[str, Any], levels: dict[str, int]) -> sqlanon.Job:
+    return sqlanon.Job.from_mapping(
+        {
+            "columns": {
+                "id": {"role": "identifier"},
+                "race": {"role": "quasi", "hierarchy": {"flat": True}},
+                "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}},
+                "ill": {"role": "sensitive"},
+            },
+            "privacy": [{"k_anonymity": {"k": 2}}],
+            "algorithm": {"fixed": {"levels": levels}},
+            "releases": {"guard": "refuse"},
+            **said,
+        }
+    )
+
+
+def test_a_plan_stores_nothing(backend: Place) -> None:
+    backend.load("people", KINDS, PEOPLE)
+    publish(backend, "by_zip", BY_ZIP)
+    before = backend.tables()
+    job = {"source": "people", "target": {"table": "by_race", "key": "id"}}
+    plan = api.plan(_job(job, BY_RACE), connection=backend.url)
+    assert "_known" in plan.script.text()
+    assert backend.tables() == before
+
+
+REFUSED: dict[str, tuple[dict[str, Any], str]] = {
+    "view": ({"target": {"table": "out", "mode": "view"}}, "use mode: table"),
+    "in place": (
+        {"target": {"mode": "replace"}, "in_place": True},
+        "use mode: table",
+    ),
+    "no ledger": ({"ledger": False}, "leave it, or releases, out"),
+    "dealt": ({"algorithm": {"mondrian": {"split": "relaxed"}}}, "class of a person is not known"),
+    "population": (
+        {"privacy": [{"k_map": {"population": "people", "k": 2}}]},
+        "k_map is not measured of joint classes",
+    ),
+    "persons": (
+        {"privacy": [{"person_anonymity": {"k": 2, "person": "id"}}]},
+        "person_anonymity is not measured of joint classes",
+    ),
+    "no moment": ({"releases": {"guard": "refuse", "since": "soon"}}, "must be a moment"),
+    "nothing": ({"releases": {}}, "guard"),
+    "off": ({"releases": {"guard": "off"}}, "guard"),
+}
+
+
+@pytest.mark.parametrize("why", REFUSED)
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_what_cannot_be_read_together_is_refused_by_the_job(backend: Place, why: str) -> None:
+    said, message = REFUSED[why]
+    with pytest.raises(sqlanon.SqlanonError, match=message):
+        publish(backend, "out", COARSE, **said)  # there is no table people
+
+
+@pytest.mark.parametrize("since", ["2026-01-31", "2026-01-31T01:00:00+01:00"])
+def test_a_moment_without_a_zone_is_of_utc(since: str) -> None:
+    job = _job({"source": "people", "releases": {"guard": "warn", "since": since}}, COARSE)
+    assert job.releases is not None
+    assert job.releases.since == datetime(2026, 1, 31, tzinfo=UTC)
+    assert sqlanon.Job.from_mapping(job.to_mapping()) == job
+
+
+def test_nobody_who_comes_alone_is_learnt(backend: Place) -> None:
+    """Persons are added one by one to a table that is published each time."""
+    chance = random.Random(3)  # noqa: S311  # the same in each run
+    ills, zips = ("flu", "gout", "asthma"), ("02138", "02139")
+
+    def read(table: str) -> Counter[tuple[str, str]]:
+        return Counter((row["zip"], row["ill"]) for row in backend.records(table))
+
+    drawn = [(f"P{n}", "b", chance.choice(zips), chance.choice(ills)) for n in range(40)]
+    backend.load("people", KINDS, drawn)
+    for guard, expected in (("refuse", 0), ("warn", 6)):
+        said = {"releases": {"guard": guard, "since": datetime.now(UTC).isoformat()}}
+        publish(backend, guard, BY_ZIP, **said)
+        learnt, held = 0, 0
+        for number in range(6):
+            before = read(guard)
+            come(backend, (f"{guard}{number}", "b", chance.choice(zips), chance.choice(ills)))
+            try:
+                publish(backend, guard, BY_ZIP, **said)
+            except sqlanon.VerificationError:
+                held += 1
+            changed = (read(guard) - before) + (before - read(guard))
+            learnt += changed.total() == 1
+        assert learnt == expected
+        assert (held > 0) == (guard == "refuse")
+        assert held < 6  # two of one class may come together

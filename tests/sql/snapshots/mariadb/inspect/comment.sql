@@ -1,0 +1,1 @@
+SELECT table_comment FROM information_schema.tables WHERE table_schema = 'place' AND table_name = 'kept';

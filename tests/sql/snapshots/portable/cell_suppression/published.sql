@@ -1,0 +1,1 @@
+SELECT SUM(n) FROM "classes_1";

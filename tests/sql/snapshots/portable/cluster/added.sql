@@ -1,0 +1,1 @@
+SELECT block, class, cell, taken FROM "growing_1";

@@ -1,0 +1,1 @@
+SELECT MIN(CAST(value AS DOUBLE PRECISION)) AS least, MAX(CAST(value AS DOUBLE PRECISION)) AS greatest FROM "dictionary_1";

@@ -1,0 +1,1 @@
+SELECT * FROM "clusters_1" WHERE size >= 3;

@@ -1,0 +1,6 @@
+SELECT v.code,
+  CASE WHEN v.value IS NULL THEN 78 ELSE
+    CAST(v.value - e.least AS BIGINT)
+    END AS place
+FROM "dictionary_1" AS v
+CROSS JOIN (SELECT MIN(value) AS least, MAX(value) AS greatest FROM "dictionary_1") AS e;

@@ -1,0 +1,17 @@
+SELECT g.class, g.lo0, g.hi0, g.l0, g.lo1, g.hi1, g.l1, g.lo2, g.hi2, g.l2
+FROM "regions_1" AS g
+UNION ALL
+SELECT -1
+, NULL, NULL,
+CAST('*' AS VARCHAR), NULL, NULL,
+CAST('*' AS VARCHAR), NULL, NULL,
+CAST('*' AS VARCHAR);
+
+SELECT g.class, g.lo0, g.hi0, g.l0, g.lo1, g.hi1, g.l1, g.lo2, g.hi2, g.l2
+FROM "regions_1" AS g
+UNION ALL
+SELECT -1
+, NULL, NULL,
+CAST('*' AS VARCHAR), NULL, NULL,
+(SELECT MIN(l3) FROM "tree_1"), NULL, NULL,
+CAST('*' AS VARCHAR);

@@ -1,0 +1,1 @@
+CREATE TABLE "main"."sqlanon_compiled_run_turn" (held BIGINT);

@@ -1,0 +1,1 @@
+DROP TABLE "main"."sqlanon_compiled_run_turn";

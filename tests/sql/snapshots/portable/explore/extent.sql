@@ -1,0 +1,1 @@
+SELECT COUNT(*) AS classes, MIN(n) AS least FROM "classes_1";

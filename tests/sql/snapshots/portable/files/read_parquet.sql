@@ -1,0 +1,2 @@
+CREATE TABLE "people.parquet" AS
+SELECT * FROM read_parquet('people.parquet', hive_partitioning = false);

@@ -1,0 +1,1 @@
+DELETE FROM "sqlanon_runs_classes" WHERE run_id IN ('run');

@@ -1,0 +1,1 @@
+ALTER TABLE "named" DROP COLUMN "name";

@@ -1,0 +1,10 @@
+SELECT person, DENSE_RANK() OVER (
+  ORDER BY place_0) AS sqlanon_joint
+FROM (
+  SELECT person
+    , MAX(CASE WHEN number = 0 THEN place END) AS place_0
+  FROM (
+    SELECT person, place, 0 AS number FROM "main"."sqlanon_recoding_run_known"
+  ) AS known
+  GROUP BY person
+) AS placed;

@@ -1,0 +1,4 @@
+SELECT j.sqlanon_joint
+  , k.v0 AS "illness"
+FROM "joint_1" AS j
+JOIN "main"."sqlanon_recoding_run_known" AS k ON k.person = j.person;

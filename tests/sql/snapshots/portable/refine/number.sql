@@ -1,0 +1,1 @@
+SELECT COUNT(*) FROM "better_1";

@@ -1,0 +1,1 @@
+SELECT cell, class, n FROM "held_1";

@@ -1,0 +1,1 @@
+SELECT COALESCE(SUM(n), 0) FROM "placed_1";

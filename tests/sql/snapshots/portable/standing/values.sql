@@ -1,0 +1,1 @@
+SELECT p.class, h.s, h.n FROM "held_1" AS h JOIN "state_1" AS p ON p.cell = h.cell;

@@ -1,1 +1,0 @@
-ALTER TABLE "place"."target_1" RENAME TO "people";

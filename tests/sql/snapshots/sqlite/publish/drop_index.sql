@@ -1,0 +1,1 @@
+DROP INDEX `by_age`;

@@ -1,1 +1,0 @@
-ALTER TABLE `target_1` RENAME TO `people`;

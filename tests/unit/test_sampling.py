@@ -1,0 +1,46 @@
+"""Samples of a cross product show what they promise: each value, or each pair of values."""
+
+from __future__ import annotations
+
+import itertools
+
+from sampling import QUICKEST, left_out, repeated, unmeasured
+
+ENGINES = ("sqlite", "duckdb", "mariadb")
+SPLITS = ("strict", "relaxed")
+CUTS = ("loss", "median", "span")
+PRODUCT = {
+    f"{engine}-{split}-{cut}": {"backend": engine, "split": split, "cut": cut}
+    for engine, split, cut in itertools.product(ENGINES, SPLITS, CUTS)
+}
+
+
+def test_every_pair_of_values_is_left_and_what_runs_in_any_case() -> None:
+    kept = {"duckdb-strict-loss", "duckdb-strict-median"}
+    left = PRODUCT.keys() - repeated(PRODUCT, kept)
+    assert kept <= left
+    assert len(left) < len(PRODUCT)
+    for one, other in itertools.combinations(("backend", "split", "cut"), 2):
+        shown = {(PRODUCT[name][one], PRODUCT[name][other]) for name in left}
+        assert shown == {(said[one], said[other]) for said in PRODUCT.values()}
+
+
+def test_of_one_parameter_or_two_nothing_is_repeated() -> None:
+    one = {engine: {"backend": engine} for engine in ENGINES}
+    two = {f"{e}-{c}": {"backend": e, "cut": c} for e in ENGINES for c in CUTS}
+    assert repeated(one, set()) == set() == repeated(two, set())
+
+
+def test_plain_pytest_takes_one_case_or_each_member_on_each_engine() -> None:
+    few = PRODUCT.keys() - left_out(PRODUCT, each_engine=False)
+    assert [PRODUCT[name]["backend"] for name in few] == [QUICKEST]
+    each = PRODUCT.keys() - left_out(PRODUCT, each_engine=True)
+    shown = {(PRODUCT[name]["backend"], PRODUCT[name]["cut"]) for name in each}
+    assert shown == {*itertools.product(ENGINES, CUTS)}
+
+
+def test_each_value_is_measured_once() -> None:
+    measured = PRODUCT.keys() - unmeasured(PRODUCT)
+    assert len(measured) == len(ENGINES) == len(CUTS)
+    for parameter, values in (("backend", ENGINES), ("split", SPLITS), ("cut", CUTS)):
+        assert {PRODUCT[name][parameter] for name in measured} == {*values}
