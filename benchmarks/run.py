@@ -1,10 +1,11 @@
 """Time a whole `sqlanon run` beside a plain CREATE TABLE AS SELECT of the same table.
 
-Run `python benchmarks/run.py [--rows 3000000] [--engine duckdb|postgresql] [--k 10] [--json]`. The
-table is that of adult_like.py: eight quasi-identifiers, k = 10, `cut: loss`. On DuckDB everything
-is in a file in a temporary folder; on PostgreSQL in a schema of its own, which is dropped
-(SQLANON_POSTGRESQL_URL says which server). Seconds of `sqlanon run` are those of the process, from
-start to exit; its peak memory is the client's, which in DuckDB is also the database's.
+Run `python benchmarks/run.py [--rows 3000000] [--engine duckdb|postgresql] [--k 10] [--json]
+[--memory-limit 1GB]`. The table is that of adult_like.py: eight quasi-identifiers, k = 10,
+`cut: loss`. On DuckDB everything is in a file in a temporary folder; on PostgreSQL in a schema of
+its own, which is dropped (SQLANON_POSTGRESQL_URL says which server). Seconds of `sqlanon run` are
+those of the process, from start to exit; its peak memory is the client's, which in DuckDB is also
+the database's.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from typing import Any
 
 import duckdb
 from adult_like import QUASI, TABLE
+from typing_extensions import override
 
 ROWS = {"duckdb": 3_000_000, "postgresql": 300_000}
 POSTGRESQL = "postgresql+psycopg://postgres@127.0.0.1:5432/test"
@@ -51,13 +53,13 @@ class Engine(ABC):
 class DuckDB(Engine):
     """The DuckDB file itself."""
 
+    @override
     def load(self, database: Path) -> None:
-        """See Engine."""
         self.database = database
         self.url = f"duckdb:///{database}"
 
+    @override
     def copy(self) -> float:
-        """See Engine."""
         with duckdb.connect(str(self.database)) as connection:
             begin = time.perf_counter()
             connection.execute(f"CREATE TABLE copied AS SELECT * FROM {TABLE}")
@@ -65,6 +67,7 @@ class DuckDB(Engine):
             connection.execute("DROP TABLE copied")
         return taken
 
+    @override
     def close(self) -> None:
         """The temporary folder goes with all in it."""
 
@@ -86,8 +89,8 @@ class PostgreSQL(Engine):
     def _run(self, sql: str) -> None:
         self.connection.execute(sql.encode())
 
+    @override
     def load(self, database: Path) -> None:
-        """See Engine."""
         file = database.with_suffix(".csv")
         with duckdb.connect(str(database)) as source:
             source.execute(f"COPY {TABLE} TO '{file}' (HEADER false)")
@@ -104,16 +107,16 @@ class PostgreSQL(Engine):
                 copy.write(block)
         self._run(f"VACUUM ANALYZE {TABLE}")
 
+    @override
     def copy(self) -> float:
-        """See Engine."""
         begin = time.perf_counter()
         self._run(f"CREATE TABLE copied AS SELECT * FROM {TABLE}")
         taken = time.perf_counter() - begin
         self._run("DROP TABLE copied")
         return taken
 
+    @override
     def close(self) -> None:
-        """See Engine."""
         self._run(f"DROP SCHEMA {self.schema} CASCADE")
         self.connection.close()
 
@@ -149,7 +152,7 @@ def timed_run(file: Path) -> tuple[dict[str, Any], float, float]:
     return report, taken, usage.ru_maxrss / 1024
 
 
-def measure(engine: str, rows: int, k: int) -> dict[str, Any]:
+def measure(engine: str, rows: int, k: int, memory_limit: str | None = None) -> dict[str, Any]:
     """One measurement, ready for JSON."""
     with TemporaryDirectory(prefix="sqlanon-benchmark-") as folder:
         database = Path(folder, "adult_like.duckdb")
@@ -162,7 +165,10 @@ def measure(engine: str, rows: int, k: int) -> dict[str, Any]:
             place.load(database)
             copy = statistics.median(place.copy() for _ in range(COPIES))
             file = Path(folder, "job.json")
-            file.write_text(json.dumps(job(place.url, k)))
+            url = place.url
+            if memory_limit is not None:
+                url += f"?memory_limit={memory_limit}"
+            file.write_text(json.dumps(job(url, k)))
             report, taken, peak = timed_run(file)
         finally:
             place.close()
@@ -207,9 +213,12 @@ def main() -> None:
     parser.add_argument("--rows", type=int, help="3,000,000 on DuckDB, 300,000 on PostgreSQL")
     parser.add_argument("--engine", choices=sorted(ROWS), default="duckdb")
     parser.add_argument("--k", type=int, default=10)
+    parser.add_argument("--memory-limit", help="of DuckDB, such as 1GB: what is more is spilled")
     parser.add_argument("--json", action="store_true", help="print JSON")
     said = parser.parse_args()
-    found = measure(said.engine, said.rows or ROWS[said.engine], said.k)
+    if said.memory_limit is not None and said.engine != "duckdb":
+        parser.error("--memory-limit is DuckDB's")
+    found = measure(said.engine, said.rows or ROWS[said.engine], said.k, said.memory_limit)
     print(json.dumps(found, indent=2) if said.json else lines(found))
 
 
