@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -117,3 +119,16 @@ def test_a_server_that_is_not_there_is_worth_another_try() -> None:
     pytest.importorskip("pyspark")
     with pytest.raises(TryAgainError, match=r"cannot connect to sc://127\.0\.0\.1:9"):
         sqlanon.check("sc://127.0.0.1:9/;token=secret", "people", quasi=["age"])
+
+
+def test_a_command_of_python_alone_connects_as_a_program_does() -> None:
+    pytest.importorskip("pyspark")
+    said = (
+        "import sqlanon\n"
+        "try: sqlanon.check('sc://127.0.0.1:9', 'people', quasi=['age'])\n"
+        "except sqlanon.errors.TryAgainError as error: print(error)"
+    )
+    command = [sys.executable, "-c", said]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    assert "cannot connect to sc://127.0.0.1:9" in ended.stdout
+    assert not ended.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+import sys
 import warnings
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -312,8 +313,8 @@ def opened(url: str, *, session_id: str | None = None) -> SparkBackend:
     failure: ConnectionFailedError
     session: Any = None
     try:
-        with warnings.catch_warnings():  # of packages that the client was not tried with
-            warnings.simplefilter("ignore")
+        with warnings.catch_warnings(), _taken_for_a_program():
+            warnings.simplefilter("ignore")  # of packages that the client was not tried with
             from pyspark.sql.connect.client.retries import DefaultPolicy  # noqa: PLC0415
             from pyspark.sql.connect.session import SparkSession  # noqa: PLC0415
 
@@ -333,6 +334,24 @@ def opened(url: str, *, session_id: str | None = None) -> SparkBackend:
         with _quiet(), suppress(Exception):  # nobody is there to be told
             session.client.close()
     raise failure
+
+
+@contextmanager
+def _taken_for_a_program() -> Iterator[None]:
+    """Lets the client be imported where the main module has no file.
+
+    pyspark 4.2 takes such a process (`python -c`, a worker of execnet's) for its own doctests,
+    looks for an installed Spark and ends the process where there is none: connect/utils.py,
+    `check_dependencies`. In an interactive session, which this names, it does not.
+    """
+    told = hasattr(sys.modules["__main__"], "__file__") or hasattr(sys, "ps1")
+    if not told:
+        sys.ps1 = ""
+    try:
+        yield
+    finally:
+        if not told:
+            del sys.ps1
 
 
 @contextmanager
