@@ -126,13 +126,17 @@ class Table:
             for row in self.rows
         ]
 
-    def classes(self, k: int, split: Split = "strict", cut: Cut = "loss") -> Classes | None:
+    def classes(
+        self, k: int, split: Split = "strict", cut: Cut = "loss", *, sets: bool = False
+    ) -> Classes | None:
         """The oracle's classes as lists of row numbers; None where there are none."""
-        return mondrian(self.oracle_rows(), self.attributes(), k, split, cut)
+        return mondrian(self.oracle_rows(), self.attributes(), k, split, cut, sets=sets)
 
-    def cells(self, k: int, split: Split = "strict", cut: Cut = "loss") -> Cells:
+    def cells(
+        self, k: int, split: Split = "strict", cut: Cut = "loss", *, sets: bool = False
+    ) -> Cells:
         """The oracle's classes as sorted lists of (values as text, rows)."""
-        classes = self.classes(k, split, cut) or []
+        classes = self.classes(k, split, cut, sets=sets) or []
         texts = [tuple(text(cell) for cell in row) for row in self.rows]
         found = [Counter(texts[row] for row in members) for members in classes]
         return _sorted(found)

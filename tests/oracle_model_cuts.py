@@ -5,7 +5,6 @@ The slow, obvious definition that `mondrian` must agree with. Imports nothing fr
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from oracle_mondrian import _at, _children, _median, _range, encode
@@ -22,6 +21,8 @@ def mondrian(
     attributes: Sequence[Attribute],
     cut: Cut,
     sound: Callable[[list[int]], bool],
+    *,
+    sets: bool = False,
 ) -> Classes | None:
     """The classes: of each part the best allowed cut is taken, until none has one.
 
@@ -32,6 +33,7 @@ def mondrian(
         attributes: As there.
         cut: As there.
         sound: Whether the rows of these numbers do as one class.
+        sets: As there.
 
     Returns:
         The classes, sorted; None where not even one class of all rows does.
@@ -45,7 +47,8 @@ def mondrian(
     classes: Classes = []
     while unfinished:
         part = unfinished.pop()
-        pieces = next((p for p in cuts(codes, part, attributes, cut) if all(map(sound, p))), None)
+        tried = cuts(codes, part, attributes, cut, sets=sets)
+        pieces = next((p for p in tried if all(map(sound, p))), None)
         if pieces is None:
             classes.append(sorted(part))
         else:
@@ -54,10 +57,17 @@ def mondrian(
 
 
 def cuts(
-    codes: list[Codes], part: list[int], attributes: Sequence[Attribute], cut: Cut
+    codes: list[Codes],
+    part: list[int],
+    attributes: Sequence[Attribute],
+    cut: Cut,
+    *,
+    sets: bool = False,
 ) -> list[Classes]:
     """Every cut of a part, whether allowed or not, that which is tried first at the front."""
-    return (_by_width if cut == "median" else _by_gain)(codes, part, attributes)
+    if cut == "median":
+        return _by_width(codes, part, attributes)
+    return _by_gain(codes, part, attributes, sets=sets)
 
 
 def _by_width(
@@ -77,17 +87,20 @@ def _by_width(
     return [pieces for _, _, pieces in sorted(made, key=lambda found: found[:2])]
 
 
-def _by_gain(codes: list[Codes], part: list[int], attributes: Sequence[Attribute]) -> list[Classes]:
+def _by_gain(
+    codes: list[Codes], part: list[int], attributes: Sequence[Attribute], *, sets: bool
+) -> list[Classes]:
     """Every cut of every attribute in two, that which removes most loss first."""
     made = []
     for position, attribute in enumerate(attributes):
-        values = sorted({codes[row][position] for row in part})
-        for code, following in pairwise(values):
+        values = {codes[row][position] for row in part}
+        for code in sorted(values)[:-1]:
+            up_to = {value for value in values if value <= code}
             left, right = _at(codes, part, position, code)
             gain = attribute.weight * (
-                len(part) * attribute.loss(values[0], values[-1])
-                - len(left) * attribute.loss(values[0], code)
-                - len(right) * attribute.loss(following, values[-1])
+                len(part) * attribute.lost(values, sets=sets)
+                - len(left) * attribute.lost(up_to, sets=sets)
+                - len(right) * attribute.lost(values - up_to, sets=sets)
             )
             made.append((-gain, position, code, [left, right]))
     return [pieces for _, _, _, pieces in sorted(made, key=lambda found: found[:3])]

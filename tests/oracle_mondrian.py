@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import pairwise
 from typing import Any, Literal
 
 from oracle import Row, cell
@@ -77,6 +76,14 @@ class Attribute:
         return (
             Fraction(self.span(low, high), self.span_divisor) if self.span_divisor else Fraction(0)
         )
+
+    def lost(self, found: set[int], *, sets: bool) -> Fraction:
+        """Return what rows with these codes lose in it, by sets if it publishes one; no weight."""
+        if not (sets and self.is_set):
+            return self.loss(min(found), max(found))
+        if len(found) > 1 and None in self.codes and self.codes[None] in found:
+            return Fraction(1)
+        return Fraction(len(found) - 1, self.span_divisor) if self.span_divisor else Fraction(0)
 
 
 def ordered(
@@ -150,19 +157,27 @@ def mondrian(
     k: int,
     split: Split = "strict",
     cut: Cut = "median",
+    *,
+    sets: bool = False,
 ) -> Classes | None:
-    """Return the classes as sorted lists of row numbers, sorted; None for 1 to k - 1 rows."""
+    """Return the classes as sorted lists of row numbers, sorted; None for 1 to k - 1 rows.
+
+    With `sets` the loss of a cut counts the values of attributes that publish a set.
+    """
     codes = encode(rows, attributes)
     if not codes:
         return []
     if len(codes) < k:
         return None
-    choose = best_median if cut == "median" else best_loss
     classes: Classes = []
     unfinished = [list(range(len(codes)))]
     while unfinished:
         part = unfinished.pop()
-        pieces = choose(codes, part, attributes, k, relaxed=split == "relaxed")
+        relaxed = split == "relaxed"
+        if cut == "median":
+            pieces = best_median(codes, part, attributes, k, relaxed=relaxed)
+        else:
+            pieces = best_loss(codes, part, attributes, k, relaxed=relaxed, sets=sets)
         if pieces is None:
             classes.append(sorted(part))
         else:
@@ -235,29 +250,38 @@ def best_median(
 
 
 def best_loss(
-    codes: list[Codes], part: list[int], attributes: Sequence[Attribute], k: int, *, relaxed: bool
+    codes: list[Codes],
+    part: list[int],
+    attributes: Sequence[Attribute],
+    k: int,
+    *,
+    relaxed: bool,
+    sets: bool = False,
 ) -> Classes | None:
     """Return the two pieces of the allowed cut that removes most loss, if one is allowed."""
     candidates: list[tuple[Fraction, int, int, bool]] = []
     for position, attribute in enumerate(attributes):
         counts = sorted(Counter(codes[row][position] for row in part).items())
         low, high = counts[0][0], counts[-1][0]
-        before = len(part) * attribute.loss(low, high)
+        present = {code for code, _ in counts}
+        before = len(part) * attribute.lost(present, sets=sets)
         left = 0
-        for (code, count), (following, _) in pairwise(counts):
+        for code, count in counts[:-1]:
             left += count
             right = len(part) - left
             if left >= k and right >= k:
-                after = left * attribute.loss(low, code) + right * attribute.loss(following, high)
+                up_to = {one for one in present if one <= code}
+                after = left * attribute.lost(up_to, sets=sets)
+                after += right * attribute.lost(present - up_to, sets=sets)
                 gain = attribute.weight * (before - after)
                 candidates.append((-gain, position, code, False))
         if relaxed and attribute.tree is None and low < high and len(part) // 2 >= k:
             pieces = _dealt(codes, part, position)
-            ranges = [_range(codes, piece, position) for piece in pieces]
+            found = [{codes[row][position] for row in piece} for piece in pieces]
             after = sum(
                 (
-                    len(piece) * attribute.loss(*ends)
-                    for piece, ends in zip(pieces, ranges, strict=True)
+                    len(piece) * attribute.lost(values, sets=sets)
+                    for piece, values in zip(pieces, found, strict=True)
                 ),
                 Fraction(0),
             )

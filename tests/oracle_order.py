@@ -27,20 +27,11 @@ def loss(codes: Sequence[Codes], attributes: Sequence[Attribute], *, sets: bool)
     """Return what rows of these codes lose each, summed over the weighted attributes."""
     return sum(
         (
-            attribute.weight * _loss({row[place] for row in codes}, attribute, sets=sets)
+            attribute.weight * attribute.lost({row[place] for row in codes}, sets=sets)
             for place, attribute in enumerate(attributes)
         ),
         Fraction(0),
     )
-
-
-def _loss(found: set[int], attribute: Attribute, *, sets: bool) -> Fraction:
-    if not (sets and attribute.is_set):
-        return attribute.loss(min(found), max(found))
-    if len(found) > 1 and None in attribute.codes and attribute.codes[None] in found:
-        return Fraction(1)
-    divisor = attribute.span_divisor
-    return Fraction(len(found) - 1, divisor) if divisor else Fraction(0)
 
 
 def sort_order(codes: Sequence[Codes], listed: Sequence[int]) -> list[Codes]:

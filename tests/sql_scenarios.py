@@ -173,6 +173,15 @@ def relaxed_loss(place: Place) -> None:
     anonymize(place, columns, algorithm=algorithm)
 
 
+def relaxed_sets(place: Place) -> None:
+    """The same with sets that are scored by their values."""
+    columns = {
+        "age": {"role": "quasi", "output": "mean"},
+        "score": {"role": "quasi", "output": "upper"},
+    }
+    anonymize(place, columns, algorithm={"mondrian": {"split": "relaxed", "measure": "set"}})
+
+
 def full_domain(place: Place) -> None:
     """A level per attribute, the best of all, with rows suppressed; nodes are rolled up."""
     zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
@@ -835,6 +844,7 @@ SCENARIOS = (
         instants,
         relaxed,
         relaxed_loss,
+        relaxed_sets,
         full_domain,
         suppressed_at_least_k,
         searched_in_time,

@@ -157,6 +157,31 @@ def test_every_engine_finds_the_classes_of_the_oracle(
     assert found == table.cells(3, split, cut)
 
 
+GAPS = random.Random(13)  # noqa: S311 - a table, no secret
+RARE_NULLS = Table(
+    {"w": Quasi("text"), "n": Quasi("integer")},
+    [(GAPS.choice("pqrstuvw") if place % 10 else None, GAPS.randrange(7)) for place in range(80)],
+)
+SETS = {name: TABLES[name] for name in ("frequency", "many", "nulls", "hierarchies")}
+SETS |= {"rare nulls": RARE_NULLS, "all null": Table(RARE_NULLS.quasi, [(None, 1), (None, 2)] * 6)}
+
+
+@pytest.mark.parametrize("split", ["strict", "relaxed"])
+@pytest.mark.parametrize("name", SETS)
+def test_every_engine_scores_sets_by_their_values(backend: Place, name: str, split: Split) -> None:
+    """Of categories without order a cut counts the values; NULL beside others loses everything."""
+    table = SETS[name]
+    table.load(backend)
+
+    found = searched(
+        backend.url, table.job(3, algorithm={"mondrian": {"split": split, "measure": "set"}})
+    )
+
+    assert found == table.cells(3, split, sets=True)
+    if name in {"frequency", "rare nulls"}:
+        assert found != table.cells(3, split)
+
+
 # mondrian_test.py of qiyuangong/Mondrian, known_answers.json mondrian.partitions.*, lower median
 TEST1 = [(6, 1), (6, 1), (8, 2), (8, 2), (4, 1), (4, 2), (4, 3), (4, 4)]
 TEST2 = [(6, 1), (8, 1), (8, 1), (8, 1), (8, 1), (4, 1), (4, 2), (4, 3), (4, 4)]

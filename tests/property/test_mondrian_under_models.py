@@ -22,11 +22,13 @@ if TYPE_CHECKING:
     from oracle_search import Asked, Tables
 
 
-@pytest.mark.parametrize("cut", ["loss", "median"])
+@pytest.mark.parametrize(
+    ("cut", "measure"), [("loss", "span"), ("loss", "set"), ("median", "span")]
+)
 @of_whole_runs()  # each is a whole run, and another search
 @given(regions())
 def test_mondrian_cuts_where_all_parts_satisfy_the_models(
-    cut: Cut, problem: tuple[Table, list[Asked], Tables]
+    cut: Cut, measure: str, problem: tuple[Table, list[Asked], Tables]
 ) -> None:
     table, models, tables = problem
     k = max(map(sufficient, models))
@@ -36,9 +38,11 @@ def test_mondrian_cuts_where_all_parts_satisfy_the_models(
         members = [tables.source[number] for number in part]
         return len(part) >= k and all(holds(asked, members, 0, tables) for asked in single)
 
-    classes = mondrian(table.oracle_rows(), table.attributes(), cut, sound)
+    rows, sets = table.oracle_rows(), measure == "set"
+    classes = mondrian(rows, table.attributes(), cut, sound, sets=sets)
     columns = {n: "INTEGER" if q.kind == "integer" else "TEXT" for n, q in table.quasi.items()}
-    job = table.job(1, cut=cut, privacy=models, unlisted="insensitive")
+    algorithm = {"mondrian": {"cut": cut, "measure": measure}}
+    job = table.job(1, algorithm=algorithm, privacy=models, unlisted="insensitive")
     with loaded(columns, table.rows, tables, None) as engine:
         if classes is None:
             with pytest.raises(UnsatisfiableError):

@@ -134,3 +134,14 @@ def test_the_cut_of_least_loss_on_adult_loses_half_as_much() -> None:
     assert (len(classes), min(map(len, classes))) == (2114, 10)
     assert float(ncp(classes, adult(), by_rank)) == pytest.approx(0.0596636321516992)
     assert float(ncp_set(classes, adult(), by_rank)) == pytest.approx(0.0549037691724707)
+
+
+def test_the_cut_of_least_loss_by_sets_loses_less_of_what_is_published() -> None:
+    by_rank = attributes("frequency")
+
+    classes = mondrian(adult(), by_rank, 10, cut="loss", sets=True)
+
+    assert classes is not None
+    assert (len(classes), min(map(len, classes))) == (2110, 10)
+    assert float(ncp(classes, adult(), by_rank)) == pytest.approx(0.0628, abs=5e-5)
+    assert float(ncp_set(classes, adult(), by_rank)) == pytest.approx(0.0525, abs=5e-5)

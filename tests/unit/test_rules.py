@@ -230,6 +230,12 @@ def test_rounds_of_a_refinement_that_is_not_asked_for_are_refused() -> None:
         api.run(job(algorithm=algorithm), connection=NOWHERE)
 
 
+def test_a_measure_that_a_median_does_not_look_at_is_refused() -> None:
+    algorithm = {"mondrian": {"cut": "median", "measure": "set"}}
+    with pytest.raises(UnsupportedError, match="cut: median looks at no loss"):
+        api.run(job(algorithm=algorithm), connection=NOWHERE)
+
+
 def test_clusters_are_refined_by_what_is_published() -> None:
     with pytest.raises(UnsupportedError, match="oka: refine deals classes anew by what is publ"):
         api.run(job(algorithm={"oka": {"refine": True}}), connection=NOWHERE)

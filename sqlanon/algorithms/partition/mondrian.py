@@ -15,7 +15,7 @@ from typing_extensions import override
 
 from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.conditions import histograms
-from sqlanon.errors import UnsatisfiableError
+from sqlanon.errors import UnsatisfiableError, UnsupportedError
 from sqlanon.options.integers import exact_scales
 from sqlanon.privacy_models.reads import Population
 from sqlanon.release.recoding import Regions
@@ -23,8 +23,10 @@ from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
+    from sqlanon.errors import SqlanonError
+    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.workspace import Workspace
@@ -47,7 +49,9 @@ class Mondrian(Algorithm):
     is cut into all children of the node that its values share, as Basic Mondrian does.
     `cut: loss` compares all allowed cuts of all dimensions and takes the one that removes most
     loss, rows x NCP before minus after; an attribute with a hierarchy is cut anywhere in the
-    hierarchy's depth-first order, its loss being that of the lowest common ancestor.
+    hierarchy's depth-first order, its loss being that of the lowest common ancestor. What a cut
+    removes of categories without order is by `measure: span` a span of ranks, as in the papers'
+    figures; `measure: set` scores what is published, the number of values.
 
     `split: strict` keeps rows of one value together. `split: relaxed` deals the rows of the median
     value so that the halves differ by one row at the most; classes may then overlap.
@@ -75,12 +79,25 @@ class Mondrian(Algorithm):
         default="loss",
         description="cut the widest dimension at its median, or cut where most loss is removed",
     )
+    measure: Literal["span", "set"] = Field(
+        default="span",
+        description="cut: loss scores categories without order by their ranks, or by their values",
+    )
 
     @property
     @override
     def splits_cells(self) -> bool:
         """Rows of the median value are dealt to both sides."""
         return self.split == "relaxed"
+
+    @override
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """Beside those of its kin, a measure that a cut at the median would not look at."""
+        yield from super().refusals(job)
+        if self.cut == "median" and self.measure == "set":
+            yield UnsupportedError(
+                "mondrian: cut: median looks at no loss; leave measure out, or say cut: loss"
+            )
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
@@ -118,14 +135,16 @@ class Mondrian(Algorithm):
     def _partition(self, problem: Problem, workspace: Workspace, k: int) -> tuple[WorkTable, int]:
         """Relation (cell, class, n), and the rounds that it took."""
         attributes = problem.frequency_set.attributes
-        dimensions = _dimensions(workspace, attributes, problem.frequency_set.rows)
+        sets = [a.index for a in attributes if self._scored_by_set(a)]
+        dimensions = _dimensions(workspace, attributes, sets, problem.frequency_set.rows)
         count = len(attributes)
         shape: dict[str, Any] = {
             "count": count,
             "k": k,
             "relaxed": self.split == "relaxed",
             "dimensions": dimensions,
-            "ranged": [a.index for a in attributes if a.tree is None],
+            "ranged": [a.index for a in attributes if a.tree is None and a.index not in sets],
+            "sets": sets,
             "trees": [_Tree(a.index, a.tree, a.height) for a in attributes if a.tree is not None],
         }
         opened = workspace.make(
@@ -171,6 +190,11 @@ class Mondrian(Algorithm):
         workspace.drop(opened, dimensions, *([] if tried is None else [tried]))
         workspace.analyze(assignment)
         return assignment, rounds
+
+    def _scored_by_set(self, attribute: Attribute) -> bool:
+        """Whether it is published as a set, and the number of its values is what it loses."""
+        published = attribute.tree is None and not attribute.request.ranged
+        return self.measure == "set" and published
 
     def _cuts(
         self,
@@ -220,16 +244,25 @@ class Mondrian(Algorithm):
         return cuts, left
 
 
-def _dimensions(workspace: Workspace, attributes: Sequence[Attribute], rows: int) -> WorkTable:
-    """Relation (dim, divisor, scale) that makes losses of different attributes comparable."""
-    dimensions = workspace.table("dimensions", {"dim": int, "divisor": int, "scale": int})
+def _dimensions(
+    workspace: Workspace, attributes: Sequence[Attribute], sets: Sequence[int], rows: int
+) -> WorkTable:
+    """Relation (dim, divisor, scale) that makes losses of different attributes comparable.
+
+    Where sets are scored, with the code of NULL, of what has none -1.
+    """
+    columns = ("dim", "divisor", "scale", *(["null_code"] if sets else []))
+    dimensions = workspace.table("dimensions", dict.fromkeys(columns, int))
     scales = exact_scales(
         [(attribute.request.weight, attribute.divisor) for attribute in attributes], rows
     )
     workspace.insert(
         dimensions,
         [
-            (attribute.index, attribute.divisor, scale)
+            (
+                *(attribute.index, attribute.divisor, scale),
+                *([-1 if attribute.null_code is None else attribute.null_code] if sets else []),
+            )
             for attribute, scale in zip(attributes, scales, strict=True)
         ],
     )

@@ -15,6 +15,13 @@ CREATE TEMPORARY TABLE "dimensions_1" (
   "scale" BIGINT
 );
 
+CREATE TEMPORARY TABLE "dimensions_1" (
+  "dim" BIGINT,
+  "divisor" BIGINT,
+  "scale" BIGINT,
+  "null_code" BIGINT
+);
+
 CREATE TEMPORARY TABLE "moves_1" (
   "attribute" BIGINT,
   "node" BIGINT,

@@ -125,6 +125,65 @@ SELECT m.part, m.dim, m.v, m.dealt, 1 AS splits, w.scale * (
 ) AS ranked
 WHERE place = 1;
 
+SELECT ranked.part, dim, v, dealt, 0 AS level
+FROM (
+  SELECT part, dim, v, dealt,
+    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  FROM (
+SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
+        r.total * LEAST(r.last - r.first, w.divisor)
+        - r.below * (r.v - r.first)
+        - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
+      ) AS gain
+    FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
+    WHERE r.dim IN (0, 2)
+      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+    UNION ALL
+SELECT m.part, m.dim, m.v, m.dealt, 1 AS splits, w.scale * (
+        m.total * LEAST(m.last - m.first, w.divisor)
+        - m.half * LEAST(m.left_end - m.first, w.divisor)
+        - (m.total - m.half) * LEAST(m.last - m.right_start, w.divisor)
+      ) AS gain
+    FROM (
+      SELECT part, dim, v, total, first, last, half, half - (below - n) AS dealt,
+        CASE WHEN half > below - n THEN v ELSE previous END AS left_end,
+        CASE WHEN half < below THEN v ELSE next END AS right_start
+      FROM (
+        SELECT r.*, CAST((r.total - r.total % 2) / 2 AS BIGINT) AS half FROM "running_1" AS r
+      ) AS halved
+      WHERE dim IN (0, 2)
+        AND half >= 3 AND 2 * below >= total AND 2 * (below - n) < total
+    ) AS m JOIN "dimensions_1" AS w ON w.dim = m.dim
+UNION ALL
+SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
+        r.total * CASE WHEN r.last = w.null_code THEN w.divisor ELSE r.places - 1 END
+        - r.below * (r.place - 1)
+        - (r.total - r.below) * CASE WHEN r.last = w.null_code AND r.next < r.last THEN w.divisor ELSE r.places - r.place - 1 END
+      ) AS gain
+    FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
+    WHERE r.dim IN (1, 3)
+      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+    UNION ALL
+SELECT m.part, m.dim, m.v, m.dealt, 1 AS splits, w.scale * (
+        m.total * CASE WHEN m.last = w.null_code AND m.places > 1 THEN w.divisor ELSE m.places - 1 END
+        - m.half * CASE WHEN m.last = w.null_code AND m.lefts = m.places AND m.lefts > 1 THEN w.divisor ELSE m.lefts - 1 END
+        - (m.total - m.half) * CASE WHEN m.last = w.null_code AND m.rights > 1 THEN w.divisor ELSE m.rights - 1 END
+      ) AS gain
+    FROM (
+      SELECT part, dim, v, total, last, places, half, half - (below - n) AS dealt,
+        CASE WHEN half > below - n THEN place ELSE place - 1 END AS lefts,
+        CASE WHEN half < below THEN places - place + 1 ELSE places - place END AS rights
+      FROM (
+        SELECT r.*, CAST((r.total - r.total % 2) / 2 AS BIGINT) AS half FROM "running_1" AS r
+      ) AS halved
+      WHERE dim IN (1, 3)
+        AND half >= 3 AND 2 * below >= total AND 2 * (below - n) < total
+    ) AS m JOIN "dimensions_1" AS w ON w.dim = m.dim
+  ) AS candidates
+  WHERE splits = 0 OR gain > 0
+) AS ranked
+WHERE place = 1;
+
 SELECT ranked.part, dim, v, dealt, 0 AS level, place AS choice, cuts
 FROM (
   SELECT part, dim, v, dealt,
