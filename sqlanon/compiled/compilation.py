@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from sqlanon.compiled.dbt import project_files
 from sqlanon.compiled.entry import Entry
-from sqlanon.compiled.forms import written
+from sqlanon.compiled.forms import refuse_taken_procedure, written
 from sqlanon.compiled.population import refuse_other_types
 from sqlanon.compiled.recodings import stored_recoding
 from sqlanon.compiled.refusals import refusals
@@ -120,6 +120,8 @@ def compile_job(
                 known = recalled(workspace, job, target, ledger, from_run)
             ledger = None if form == "dbt" else ledger
             _ready(workspace, job, target, ledger)
+            if form == "procedure":
+                refuse_taken_procedure(workspace, target)
             source = source_of(job, workspace, None)
             staged = staged_from(job, source, workspace)
             if known is not None and known.levels is None:

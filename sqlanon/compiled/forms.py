@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.compiled.statements import body, settings, work_tables
+from sqlanon.errors import PublishError
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Command, Sql
 
@@ -22,6 +23,27 @@ out, or where one of these would not hold: {models}.
 It reads these tables beside the source. They hold raw values: only whoever runs this may read them.
 {tables}"""
 
+_MARK = "made by sqlanon compile"
+"""The comment on each procedure, by which the next script knows it."""
+_TAKEN = "{} is a procedure that sqlanon did not make; drop it first"
+"""MariaDB takes no message of more than 128 characters; a name has 64."""
+
+
+class _Procedure(NamedTuple):
+    """A procedure, as templates see it.
+
+    Attributes:
+        procedure: Its name.
+        schema: Its schema as a literal.
+        name: Its name alone, as one.
+        mark: The comment on those of scripts.
+    """
+
+    procedure: Sql
+    schema: Sql
+    name: Sql
+    mark: Sql
+
 
 def written(
     workspace: Workspace,
@@ -37,6 +59,7 @@ def written(
         models=", ".join(model.title for model in made.job.privacy),
         tables="\n".join(f"- {table}" for table in tables),
     )
+    dialect, procedure = workspace.dialect, procedure_of(target)
     opening = [_named(step) for step in workspace.backend.opening(write=True)]
     steps = [*settings(workspace, made), *body(workspace, made)]
     text = workspace.fragment(
@@ -46,7 +69,8 @@ def written(
         settings=[step for step in opening if step.name == "session/write"],
         body=[_named(step) for step in steps],
         clear=workspace.fragment("base/drop", tables=[*work_tables(workspace)]),
-        procedure=workspace.dialect.table(procedure_of(target)),
+        **_named_as(workspace, procedure)._asdict(),
+        taken=dialect.literal(_TAKEN.format(procedure.name)),
         tag=Sql(f"$sqlanon_{secrets.token_hex(8)}$"),  # in no name of anybody's
     )
     return f"{text}\n"
@@ -55,6 +79,24 @@ def written(
 def procedure_of(target: RelationName) -> RelationName:
     """What the procedure is called that fills a target."""
     return RelationName(target.schema, f"refresh_{target.name}")
+
+
+def refuse_taken_procedure(workspace: Workspace, target: RelationName) -> None:
+    """Refuse a name that a procedure has which no script made; the script asks again.
+
+    Raises:
+        PublishError: it is taken.
+    """
+    procedure = procedure_of(target)
+    named = _named_as(workspace, procedure)
+    if workspace.count("compiled/strange_procedures", **named._asdict()):
+        raise PublishError(_TAKEN.format(procedure))
+
+
+def _named_as(workspace: Workspace, procedure: RelationName) -> _Procedure:
+    dialect = workspace.dialect
+    schema, name = dialect.literal(str(procedure.schema)), dialect.literal(procedure.name)
+    return _Procedure(dialect.table(procedure), schema, name, dialect.literal(_MARK))
 
 
 def _named(step: Command) -> Command:

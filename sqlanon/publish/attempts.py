@@ -16,8 +16,7 @@ from sqlanon.errors import DatabaseError, SqlanonError, TryAgainError, UnknownOu
 from sqlanon.events import happened
 from sqlanon.publish.ledger import open_ledger
 from sqlanon.publish.names import existing
-from sqlanon.publish.published_classes import classes_of, open_classes
-from sqlanon.publish.strangers import strangers
+from sqlanon.publish.published_classes import open_classes
 from sqlanon.sql.backends.processes import here, lives
 from sqlanon.sql.dialects.abilities import Sessions
 from sqlanon.sql.faults import kinds
@@ -128,7 +127,7 @@ def _begun(
                 session = _session(backend)
                 _make(quiet, ledger, table)
                 if quiet.dialect.updating is not None and published.enters_classes(job):
-                    open_classes(quiet, ledger, strangers(quiet, classes_of(ledger)))
+                    open_classes(quiet, ledger)
                 begun = Attempt(
                     workspace.run_id,
                     _now(),

@@ -24,7 +24,10 @@ class Entry(NamedTuple):
 
 
 def open_ledger(workspace: Workspace, named: RelationName, table: str = "table") -> Sql:
-    """A ledger, or with `attempts_table` the table beside it, made if it is not there yet."""
+    """A ledger, or the table beside it of that name, made if it is not there yet.
+
+    It is its owner's alone, whatever default privileges say: who else may enter runs is granted it.
+    """
     ledger = workspace.dialect.table(named)
     made = workspace.fragment(f"ledger/{table}", ledger=ledger)
     workspace.run("ledger/create", table=made, ledger=ledger)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from sqlanon.publish.ledger import open_ledger
 from sqlanon.publish.names import existing
-from sqlanon.publish.strangers import shut
 from sqlanon.release.recoding import Levels
 from sqlanon.source.standing import StoredClasses
 from sqlanon.sql.dialects import Kind
@@ -31,20 +30,11 @@ def classes_of(ledger: RelationName) -> RelationName:
     return RelationName(ledger.schema, f"{ledger.name}_classes")
 
 
-def open_classes(
-    workspace: Workspace, ledger: RelationName, strangers: Collection[Sql] = ()
-) -> None:
-    """Make the table, where it is not there yet, for nobody else.
-
-    Args:
-        workspace: Runs the statements.
-        ledger: What it lies beside.
-        strangers: Roles that default privileges give rights in the ledger's schema.
-    """
+def open_classes(workspace: Workspace, ledger: RelationName) -> None:
+    """Make the table, where it is not there yet."""
     named = classes_of(ledger)
     if existing(workspace, named) is None:
         open_ledger(workspace, named, "classes_table")
-        shut(workspace, named, strangers)
 
 
 def enter_classes(
@@ -53,7 +43,6 @@ def enter_classes(
     table: RelationName,
     ledger: RelationName,
     *,
-    strangers: Collection[Sql],
     outdated: Collection[str],
 ) -> None:
     """Enter what the classes of a release read, and forget those of the one before.
@@ -63,14 +52,13 @@ def enter_classes(
         release: What was published.
         table: Where it stands now.
         ledger: Where it is entered.
-        strangers: See `open_classes`.
         outdated: Runs that published this table before; see `runs_with_classes`.
     """
     dialect, named = workspace.dialect, classes_of(ledger)
     by_levels = isinstance(release.recoding, Levels)
     classes = dialect.table(named)
     if not by_levels:
-        open_classes(workspace, ledger, strangers)
+        open_classes(workspace, ledger)
     if outdated:
         runs = [dialect.literal(run) for run in outdated]
         workspace.run("ledger/forget_classes", ledger=classes, runs=runs)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import oracle
 import pytest
-from clients import outcome, replay
+from clients import go_on, outcome, replay
 from compiled_people import (
     CITIES,
     COLUMNS,
@@ -286,6 +286,31 @@ def test_procedures_fill_the_target_or_fail_where_the_engine_keeps_them(backend:
         assert classes(backend, *QUASI, "illness") == before
     (only,) = entered(backend)  # the first CALL, and none that failed
     assert (only.state, only.rows, only.published) == ("published", 200, before.total())
+
+
+@pytest.mark.parametrize("backend", ["postgresql", "mariadb"], indirect=True)
+def test_a_procedure_of_somebody_elses_is_not_replaced(backend: Place) -> None:
+    backend.load("people", COLUMNS, people(0, 100))
+    job, call = job_of(), "CALL refresh_released()"
+    first, second = (
+        sqlanon.compile_job(job, connection=backend.url, form="procedure").text for _ in range(2)
+    )
+    body = {"postgresql": "LANGUAGE plpgsql AS 'BEGIN {}; END'", "mariadb": "BEGIN {}; END"}
+    create = f"CREATE PROCEDURE refresh_released() {body[backend.name]}"
+    theirs = "DELETE FROM people WHERE age > 0"
+    backend.run(create.format(theirs))
+    with pytest.raises(PublishError, match=r"refresh_released is a procedure .* drop it first"):
+        sqlanon.compile_job(job, connection=backend.url, form="procedure")
+    code, said = outcome(backend, first)
+    assert code != 0
+    assert "refresh_released is a procedure that sqlanon did not make; drop it first" in said
+    go_on(backend, first)
+    backend.run(call)
+    assert backend.rows("SELECT COUNT(*) FROM people") == [(0,)]  # it is still theirs
+    backend.run("DROP PROCEDURE refresh_released")
+    for text in (first, second):  # ours gives way to ours
+        replay(backend, text)
+        sqlanon.compile_job(job, connection=backend.url, form="procedure")
 
 
 def test_a_form_that_is_not_there_is_refused(backend: Place) -> None:

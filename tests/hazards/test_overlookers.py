@@ -158,3 +158,42 @@ def test_hidden_rows_of_what_a_release_is_measured_against_are_warned_of(backend
             assert all(seen in message for message in told())
             with pytest.raises(UnacceptedWarningsError, match=seen):
                 api.anonymize(url, "people", target="rel", strict=True, **said)
+
+
+@POSTGRESQL
+def test_default_privileges_let_nobody_write_to_the_history(backend: Place) -> None:
+    backend.load("people", {"id": "integer", "age": "text"}, [(i, str(i % 7)) for i in range(28)])
+    backend.run("ALTER TABLE people ADD PRIMARY KEY (id)")
+    said: dict[str, Any] = {
+        **SAID,
+        "columns": {"id": {"role": "identifier", "action": "keep"}, "age": {"role": "quasi"}},
+        "algorithm": "mondrian",
+        "target": {"mode": "replace", "by": "update"},
+    }
+    others = (
+        "SELECT DISTINCT c.relname, r.rolname, a.privilege_type FROM pg_class AS c "
+        "CROSS JOIN LATERAL aclexplode(c.relacl) AS a LEFT JOIN pg_roles AS r ON r.oid = a.grantee "
+        f"WHERE c.relnamespace = '{backend.schema}'::regnamespace AND a.grantee <> c.relowner "
+        "AND c.relname LIKE 'sqlanon%'"
+    )
+    homes = f"IN SCHEMA {backend.schema}"
+    with user(backend) as (name, _):
+        for whom in ("PUBLIC", name):
+            backend.run(f"ALTER DEFAULT PRIVILEGES {homes} GRANT ALL ON TABLES TO {whom}")
+        api.anonymize(backend.url, "people", in_place=True, **said)
+        made = backend.rows(
+            "SELECT relname FROM pg_class WHERE relkind = 'r' AND relname LIKE 'sqlanon%' "
+            f"AND relnamespace = '{backend.schema}'::regnamespace ORDER BY relname"
+        )
+        names = ("sqlanon_runs", "sqlanon_runs_attempts", "sqlanon_runs_classes")
+        assert tuple(row[0] for row in made) == names
+        assert backend.rows(others) == []
+        backend.run(f"GRANT INSERT ON sqlanon_runs TO {name}")  # by hand: a later run leaves it
+        api.anonymize(backend.url, "people", in_place=True, **said)
+        assert backend.rows(others) == [("sqlanon_runs", name, "INSERT")]
+        backend.run(f"DROP TABLE {', '.join(names)}")
+        target = {"table": "rel", "if_exists": "replace"}
+        named = {"source": "people", "unlisted": "drop", "target": target}
+        job = Job.from_mapping(SAID | named)
+        compile_job(job, connection=backend.url)
+        assert backend.rows(others) == []

@@ -70,7 +70,6 @@ class InPlace(Publication):
     _release: Release
     _same: set[str]
     _afterwards: Afterwards | None = None
-    _overlookers: tuple[Sql, ...] = ()
     _outdated: Collection[str] = ()
 
     @override
@@ -108,7 +107,7 @@ class InPlace(Publication):
         if dialect.commits_on_ddl:  # it would end the lock
             self.open_ledger(workspace)
             if self.ledger is not None and self.enters_classes(job):
-                open_classes(workspace, self.ledger, self._overlookers)
+                open_classes(workspace, self.ledger)
         locked = self._protocol.lock(workspace, self.name)
         self.held = None if locked == self.name else locked
         for table in way.beside:
@@ -154,8 +153,6 @@ class InPlace(Publication):
                 f"{job.source} is {found or 'no table'}; only a table can be replaced"
             )
         self.strangers = strangers(workspace, self.name)
-        if self.ledger is not None:
-            self._overlookers = strangers(workspace, classes_of(self.ledger))
         self._protocol.look(workspace, self.name)
         way.examine(workspace, self.name, job, earlier_run(workspace, self.name, self.ledger))
         if way.beside:
@@ -267,7 +264,6 @@ class InPlace(Publication):
                 self._release,
                 self.name,
                 self.ledger,
-                strangers=self._overlookers,
                 outdated=self._outdated,
             )
 
