@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy
 
 from sqlanon import api
-from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
+from sqlanon.errors import RightsError, SqlanonError, UnsatisfiableError, UnsupportedError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -142,6 +142,40 @@ def test_an_attached_database_that_use_led_to_is_worked_in(by: str) -> None:
         assert count(connection, "memory.people") == 0
         told = connection.execute("SELECT stats(v) FROM people LIMIT 1").fetchall()
         assert (told[0][0]["min"], told[0][0]["max"]) == (min(published)[0], max(published)[0])
+
+
+def test_a_release_in_another_database_than_the_one_in_use_is_refused_with_what_to_write() -> None:
+    with closing(duckdb.connect()) as connection:
+        for statement in (
+            "ATTACH ':memory:' AS other",
+            "CREATE TABLE other.people (id INT, v INT)",
+        ):
+            connection.execute(statement)
+        connection.executemany("INSERT INTO other.people VALUES (?, ?)", ROWS)
+        said: dict[str, Any] = {
+            "columns": {"v": {"role": "quasi"}},
+            "unlisted": "drop",
+            "privacy": [{"k_anonymity": {"k": 4}}],
+        }
+        use = r'other is another database.* Say USE "other" over the connection before the run'
+        for home, told in (
+            ("other", f"schema other of the {{}}: {use}"),
+            ("memory", "of the {}: memory is the database that the connection uses; leave it out"),
+            ("nowhere", 'schema nowhere of the {}; .* CREATE SCHEMA "nowhere"'),
+        ):
+            with pytest.raises(RightsError, match=told.format("target")):
+                api.anonymize(connection, "other.people", target=f"{home}.released", **said)
+            entered: dict[str, Any] = {"target": "released", "ledger": f"{home}.runs"}
+            with pytest.raises(RightsError, match=told.format("ledger")):
+                api.anonymize(connection, "other.people", **entered, **said)
+        by_swap = {"mode": "replace", "by": "swap"}
+        with pytest.raises(RightsError, match=use):
+            api.anonymize(connection, "other.people", target=by_swap, in_place=True, **said)
+        assert api.anonymize(connection, "other.people", target="here", **said).rows.published == 12
+        connection.execute('USE "other"')
+        api.anonymize(connection, "people", target=by_swap, in_place=True, **said)
+        published = connection.execute("SELECT DISTINCT v FROM other.people ORDER BY v").fetchall()
+        assert published == [("[0-1]",), ("[2-3]",)]
 
 
 @pytest.mark.parametrize("given", ["engine", "connection"])

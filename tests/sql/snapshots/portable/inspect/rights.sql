@@ -3,7 +3,39 @@ SELECT NULL, NULL WHERE 1 = 0;
 SELECT 'a database that can be written to: ' || database_name || ' is open for reading only' AS missing, NULL AS remedy
 FROM duckdb_databases() WHERE database_name = CURRENT_DATABASE() AND readonly
 UNION ALL
-SELECT 'the schema ' || 'main' || ' of the target', 'CREATE SCHEMA "' || REPLACE('main', '"', '""') || '"'
+SELECT 'the schema ' || w.name || ' of the ' || w.whose || CASE
+    WHEN d.database_name IS NULL THEN ''
+    WHEN d.database_name = CURRENT_DATABASE() THEN
+      ': ' || w.name || ' is the database that the connection uses; leave it out, or name one of its schemas'
+    ELSE ': ' || w.name || ' is another database, and a run writes to the one that its connection uses. Say USE "'
+      || REPLACE(d.database_name, '"', '""') || '" over the connection before the run; tables of ' || w.name
+      || ' are named without it then, and those of ' || CURRENT_DATABASE() || ' with ' || CURRENT_DATABASE() || '. before them' END,
+  CASE WHEN d.database_name IS NULL THEN 'CREATE SCHEMA "' || REPLACE(w.name, '"', '""') || '"' END
+FROM (
+  SELECT 'main' AS name, 'target' AS whose
+  UNION ALL SELECT 'main', 'ledger' WHERE LOWER('main') <> LOWER('main')
+) AS w
+LEFT JOIN duckdb_databases() AS d ON LOWER(d.database_name) = LOWER(w.name)
 WHERE NOT EXISTS (
-  SELECT 1 FROM duckdb_schemas() WHERE LOWER(schema_name) = LOWER('main')
-    AND database_name = CURRENT_DATABASE());
+  SELECT 1 FROM duckdb_schemas() AS s
+  WHERE LOWER(s.schema_name) = LOWER(w.name) AND s.database_name = CURRENT_DATABASE());
+
+SELECT 'a database that can be written to: ' || database_name || ' is open for reading only' AS missing, NULL AS remedy
+FROM duckdb_databases() WHERE database_name = CURRENT_DATABASE() AND readonly
+UNION ALL
+SELECT 'the schema ' || w.name || ' of the ' || w.whose || CASE
+    WHEN d.database_name IS NULL THEN ''
+    WHEN d.database_name = CURRENT_DATABASE() THEN
+      ': ' || w.name || ' is the database that the connection uses; leave it out, or name one of its schemas'
+    ELSE ': ' || w.name || ' is another database, and a run writes to the one that its connection uses. Say USE "'
+      || REPLACE(d.database_name, '"', '""') || '" over the connection before the run; tables of ' || w.name
+      || ' are named without it then, and those of ' || CURRENT_DATABASE() || ' with ' || CURRENT_DATABASE() || '. before them' END,
+  CASE WHEN d.database_name IS NULL THEN 'CREATE SCHEMA "' || REPLACE(w.name, '"', '""') || '"' END
+FROM (
+  SELECT 'main' AS name, 'target' AS whose
+  UNION ALL SELECT CURRENT_SCHEMA(), 'ledger' WHERE LOWER(CURRENT_SCHEMA()) <> LOWER('main')
+) AS w
+LEFT JOIN duckdb_databases() AS d ON LOWER(d.database_name) = LOWER(w.name)
+WHERE NOT EXISTS (
+  SELECT 1 FROM duckdb_schemas() AS s
+  WHERE LOWER(s.schema_name) = LOWER(w.name) AND s.database_name = CURRENT_DATABASE());
