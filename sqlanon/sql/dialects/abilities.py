@@ -263,7 +263,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("updating", Replacing.LOCK_STATEMENT): ("publish/lock", "publish/let_in", "session/write"),
     ("updating", Replacing.LOCKED_ROWS): ("publish/lock",),
     ("updating", Replacing.TOUCH_FIRST): ("publish/fingerprint", "inspect/comment"),
-    ("holds_procedures", True): ("compiled/procedure",),
+    ("holds_procedures", True): ("compiled/procedure", "compiled/strange_procedures"),
     ("sessions", Sessions.LOCK): ("ledger/hold", "ledger/let_go", "ledger/going_on"),
     ("shows_statistics", True): ("publish/own_statistics",),
     ("pauses_triggers", True): ("publish/trigger", "inspect/triggers"),
