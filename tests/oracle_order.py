@@ -48,6 +48,52 @@ def sort_order(codes: Sequence[Codes], listed: Sequence[int]) -> list[Codes]:
     return sorted(ranks, key=ranks.__getitem__)
 
 
+def on_curve(point: Sequence[int], bits: int) -> int:
+    """Return the number of a point of a grid with sides of 2^bits on Hilbert's curve.
+
+    J. Skilling, Programming the Hilbert curve, AIP Conf. Proc. 707, 2004, as it is printed there.
+    """
+    x = list(point)
+    for level in reversed(range(1, bits)):
+        low = 2**level - 1
+        for axis in range(len(x)):
+            if x[axis] >> level & 1:
+                x[0] ^= low
+            else:
+                other = (x[0] ^ x[axis]) & low
+                x[0], x[axis] = x[0] ^ other, x[axis] ^ other
+    for axis in range(1, len(x)):
+        x[axis] ^= x[axis - 1]
+    turned = 0
+    for level in range(1, bits):
+        if x[-1] >> level & 1:
+            turned ^= 2**level - 1
+    x = [one ^ turned for one in x]
+    number = 0
+    for level in reversed(range(bits)):
+        for one in x:
+            number = 2 * number + (one >> level & 1)
+    return number
+
+
+def hilbert_order(codes: Sequence[Codes]) -> list[Codes]:
+    """Return the distinct codes along Hilbert's curve.
+
+    Codes of each attribute of several values are drawn out to the side of the grid, which holds
+    those of the attribute that has most.
+    """
+    least, greatest = [list(map(end, zip(*codes, strict=True))) for end in (min, max)]
+    axes = [place for place, low in enumerate(least) if low < greatest[place]]
+    bits = max((greatest[axis] - least[axis] for axis in axes), default=0).bit_length()
+    far = 2**bits - 1
+
+    def number(row: Codes) -> int:
+        spans = [(row[axis] - least[axis], greatest[axis] - least[axis]) for axis in axes]
+        return on_curve([one * far // span for one, span in spans], bits) if axes else 0
+
+    return sorted(set(codes), key=number)
+
+
 def listed(
     codes: Sequence[Codes], attributes: Sequence[Attribute], k: int, *, sets: bool
 ) -> list[int]:
@@ -149,10 +195,22 @@ def all_cuts(found: Sequence[Piece], k: int) -> Iterator[Classes]:
 
 
 def order_and_cut(
-    rows: Sequence[Row], attributes: Sequence[Attribute], k: int, *, relaxed: bool, sets: bool
+    rows: Sequence[Row],
+    attributes: Sequence[Attribute],
+    k: int,
+    *,
+    relaxed: bool,
+    sets: bool,
+    curve: bool = False,
 ) -> Classes | None:
-    """Return the classes of `order: sort` as lists of row numbers; None where there are none."""
+    """Return the classes of `order: sort` as lists of row numbers; None where there are none.
+
+    Those of `order: hilbert` with `curve`.
+    """
     codes = encode(rows, attributes)
-    order = sort_order(codes, listed(codes, attributes, k, sets=sets))
+    if curve:
+        order = hilbert_order(codes)
+    else:
+        order = sort_order(codes, listed(codes, attributes, k, sets=sets))
     found = pieces(order, codes, k, relaxed=relaxed)
     return best_cut(found, codes, attributes, k, sets=sets)

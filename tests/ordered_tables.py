@@ -75,6 +75,19 @@ LARGE = Table(
     ],
 )
 
+FOUR = Table(
+    {"a": Quasi("integer"), "b": Quasi("text"), "c": Quasi("integer"), "d": Quasi("integer")},
+    [
+        (
+            SHUFFLED.randrange(9),
+            SHUFFLED.choice("abcd"),
+            SHUFFLED.randrange(17),
+            SHUFFLED.randrange(2),
+        )
+        for _ in range(60)
+    ],
+)
+
 
 def on_duckdb(table: Table, job_: Any) -> Cells:
     """What the search finds on DuckDB, in memory."""

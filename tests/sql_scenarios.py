@@ -286,6 +286,12 @@ def ordered_and_cut(place: Place) -> None:
         {"table": "released", "if_exists": "replace"},
         algorithm={"order_and_cut": {"measure": "set", "refine": True, "max_rounds": 1}},
     )
+    anonymize(
+        place,
+        {"zip": zips},
+        {"table": "released", "if_exists": "replace"},
+        algorithm={"order_and_cut": {"order": "hilbert"}},
+    )
     many = [(f"v{number * 7 % 263}", number % 4) for number in range(263)]
     place.load("many_values", {"v": "text", "n": "integer"}, many)
     sqlanon.anonymize(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from itertools import pairwise, product
 from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
-from expected import Table, run, searched, text
+from expected import Quasi, Table, run, searched, text
 from oracle_mondrian import encode
-from oracle_order import best_cut, listed, loss, order_and_cut, pieces, sort_order
-from ordered_tables import LARGE, TABLES, on_duckdb
+from oracle_order import best_cut, listed, loss, on_curve, order_and_cut, pieces, sort_order
+from ordered_tables import FOUR, LARGE, TABLES, on_duckdb
 
 if TYPE_CHECKING:
     from engines import Place
@@ -19,11 +20,10 @@ if TYPE_CHECKING:
 
 Split = Literal["strict", "relaxed"]
 Measure = Literal["set", "span"]
+Order = Literal["sort", "tree", "hilbert"]
 
 
-def job(
-    table: Table, k: int, split: Split, measure: Measure, order: Literal["sort", "tree"] = "sort"
-) -> Any:
+def job(table: Table, k: int, split: Split, measure: Measure, order: Order = "sort") -> Any:
     """The job of a table."""
     algorithm = {"order_and_cut": {"order": order, "split": split, "measure": measure}}
     return table.job(k, algorithm=algorithm)
@@ -52,6 +52,51 @@ def test_every_engine_finds_the_classes_of_the_oracle(
     assert found == cells(
         table, order_and_cut(rows, attributes, k, relaxed=split == "relaxed", sets=sets)
     )
+
+
+@pytest.mark.parametrize("split", ["strict", "relaxed"])
+@pytest.mark.parametrize("name", [*TABLES, "four columns"])
+def test_every_engine_goes_along_the_curve_of_the_oracle(
+    backend: Place, name: str, split: Split
+) -> None:
+    table, k = {**TABLES, "four columns": FOUR}[name], 12 if name == "many values" else 3
+    table.load(backend)
+
+    found = searched(backend.url, job(table, k, split, "span", "hilbert"))
+
+    attributes, rows = table.attributes(), table.oracle_rows()
+    relaxed = split == "relaxed"
+    assert found == cells(
+        table, order_and_cut(rows, attributes, k, relaxed=relaxed, sets=False, curve=True)
+    )
+
+
+def test_the_known_points_are_grouped_along_the_curve(backend: Place) -> None:
+    """A grid of 4 x 4 and the best groups of two of six points in it, computed by others."""
+    points = [(0, 0), (0, 1), (3, 3), (2, 3), (3, 0), (1, 1)]
+    table = Table({"x": Quasi("integer"), "y": Quasi("integer")}, points)
+    table.load(backend)
+
+    found = searched(backend.url, job(table, 2, "relaxed", "span", "hilbert"))
+
+    assert [[on_curve((x, y), 2) for x in range(4)] for y in range(4)] == [
+        [0, 1, 14, 15],
+        [3, 2, 13, 12],
+        [4, 7, 8, 11],
+        [5, 6, 9, 10],
+    ]
+    assert found == cells(table, [[0, 5], [1, 3], [2, 4]])
+    report = run(backend, table, 2, algorithm={"order_and_cut": {"order": "hilbert"}})
+    assert report.loss.values["ncp"] == pytest.approx(0.5)
+
+
+def test_a_curve_steps_to_a_neighbour_each_time() -> None:
+    """The oracle's own: it goes through every point of a grid, by steps of one along one axis."""
+    for axes, bits in ((1, 3), (2, 3), (3, 2), (4, 2)):
+        points = sorted(product(range(2**bits), repeat=axes), key=lambda p: on_curve(p, bits))
+        steps = [sum(abs(a - b) for a, b in zip(*two, strict=True)) for two in pairwise(points)]
+        assert {on_curve(point, bits) for point in points} == {*range(2 ** (axes * bits))}
+        assert set(steps) == {1}
 
 
 @pytest.mark.parametrize("split", ["strict", "relaxed"])

@@ -230,6 +230,15 @@ def test_rounds_of_a_refinement_that_is_not_asked_for_are_refused() -> None:
         api.run(job(algorithm=algorithm), connection=NOWHERE)
 
 
+def test_a_curve_through_more_columns_than_bits_is_refused() -> None:
+    many: dict[str, Any] = {f"q{number}": {"role": "quasi"} for number in range(63)}
+    for more in (False, True):
+        columns = many if more else dict(list(many.items())[1:])
+        curve = job(columns=columns, algorithm={"order_and_cut": {"order": "hilbert"}})
+        found = [str(error) for error in curve.algorithm.refusals(curve)]
+        assert any("hilbert takes 62 quasi-identifiers" in said for said in found) == more
+
+
 def test_a_measure_that_a_median_does_not_look_at_is_refused() -> None:
     algorithm = {"mondrian": {"cut": "median", "measure": "set"}}
     with pytest.raises(UnsupportedError, match="cut: median looks at no loss"):

@@ -8,14 +8,23 @@ from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.algorithms.order.cutting import Cutting
+from sqlanon.algorithms.order.hilbert import AXES, along_the_curve
 from sqlanon.algorithms.order.refinable import Refinable
 from sqlanon.algorithms.order.scored import scored
 from sqlanon.algorithms.order.sorting import sorted_cells
 from sqlanon.algorithms.order.tree import cut_to_cells
+from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import Regions
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from sqlanon.algorithms.base import Problem
+    from sqlanon.algorithms.order.scored import Scored
+    from sqlanon.errors import SqlanonError
+    from sqlanon.job.job import Job
+    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -23,7 +32,8 @@ class OrderAndCut(Refinable):
     """All cells in one order in which neighbours differ little, and the best cut of that order.
 
     The cut is that of the paper: of all ways to divide the order into classes of k rows or more,
-    the one of least loss, by dynamic programming. The orders are ours: `order: sort` is one sort by
+    the one of least loss, by dynamic programming. `order: hilbert` is the paper's order, along
+    Hilbert's curve. The others are ours: `order: sort` is one sort by
     the attributes, those first that lose much for the little that they tell, each in a direction
     that turns with the rank of what stands before it, as in a reflected Gray code. `order: tree`
     begins with that and cuts on, as Mondrian does where most loss is removed, down to a few cells;
@@ -48,7 +58,7 @@ class OrderAndCut(Refinable):
         "Information Loss, VLDB 2007, section 4"
     )
 
-    order: Literal["tree", "sort"] = Field(
+    order: Literal["tree", "sort", "hilbert"] = Field(
         default="tree", description="how the cells are put in order before they are cut"
     )
     split: Literal["relaxed", "strict"] = Field(
@@ -67,6 +77,16 @@ class OrderAndCut(Refinable):
         return self.split == "relaxed"
 
     @override
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """Beside those of its kin, more columns than a curve can be numbered in."""
+        yield from super().refusals(job)
+        if self.order == "hilbert" and len(job.quasi_identifiers) > AXES:
+            yield UnsupportedError(
+                f"order_and_cut: order: hilbert takes {AXES} quasi-identifiers at most, and these "
+                f"are {len(job.quasi_identifiers)}; use order: tree or sort"
+            )
+
+    @override
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
         k, frequency_set = problem.asked.sufficient, problem.frequency_set
         problem.refuse_too_few(k)
@@ -74,11 +94,7 @@ class OrderAndCut(Refinable):
         attributes = scored(
             frequency_set.attributes, self.measure, frequency_set.rows, Cutting.steps(k)
         )
-        turns = 0
-        order = sort = sorted_cells(workspace, frequency_set.cells, attributes, k)
-        if self.order == "tree":
-            order, turns = cut_to_cells(workspace, frequency_set, attributes, sort, k)
-            workspace.drop(sort)
+        order, turns = self._order(workspace, frequency_set, attributes, k)
         assignment, rounds = Cutting(workspace, attributes, k).assignment(
             frequency_set.cells, order, relaxed=self.splits_cells
         )
@@ -91,3 +107,20 @@ class OrderAndCut(Refinable):
                 rounds=turns + rounds + again, statements=workspace.statements - before
             ),
         )
+
+    def _order(
+        self,
+        workspace: Workspace,
+        frequency_set: FrequencySet,
+        attributes: list[Scored],
+        k: int,
+    ) -> tuple[WorkTable, int]:
+        """Relation (cell, place), and the rounds that it took."""
+        if self.order == "hilbert":
+            return along_the_curve(workspace, frequency_set.cells, attributes)
+        sort = sorted_cells(workspace, frequency_set.cells, attributes, k)
+        if self.order == "sort":
+            return sort, 0
+        order, turns = cut_to_cells(workspace, frequency_set, attributes, sort, k)
+        workspace.drop(sort)
+        return order, turns
