@@ -192,7 +192,7 @@ def full_domain(place: Place) -> None:
 def suppressed_at_least_k(place: Place) -> None:
     """Datafly with its last step: few suppressed rows become k. They are kept as a class."""
     algorithm = {"datafly": {"suppress_at_least_k": True}}
-    place.load("few", {"v": "text"}, [*(("a",) for _ in range(9)), ("b",)])
+    place.load("few", {"v": "text"}, [*(("a",) for _ in range(29)), ("b",)])
     sqlanon.anonymize(
         place.url,
         "few",
@@ -202,6 +202,7 @@ def suppressed_at_least_k(place: Place) -> None:
         algorithm=algorithm,
         max_suppression=3,
         suppressed="keep",
+        figures="external",
     )
 
 

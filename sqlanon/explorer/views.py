@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from sqlanon.report.chapters import Chart, ChartRow, Series
-from sqlanon.report.charts import AFTER, BEFORE, size_chart
+from sqlanon.report.chapters import AFTER, BEFORE, Chart, ChartRow, Series
+from sqlanon.report.charts import size_chart
 from sqlanon.report.sections import Column, Fact, Facts, Table, loss_table
 from sqlanon.report.wording import share
 from sqlanon.wording import counted, whole

@@ -20,6 +20,9 @@ class Series:
     meaning: Meaning
 
 
+BEFORE, AFTER = Series("before", "before"), Series("after", "after")
+
+
 @dataclass(frozen=True, slots=True)
 class ChartRow:
     """A category with a bar of each series.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from sqlanon.report.chapters import Chart, ChartRow, Series
+from sqlanon.report.chapters import AFTER, BEFORE, Chart, ChartRow, Series
+from sqlanon.report.distributions import distribution_charts
 from sqlanon.report.sections import Column, Table
 from sqlanon.report.wording import share
 from sqlanon.wording import counted, whole
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from sqlanon.verify.figures import Figures, SensitiveBand, SizeBand
     from sqlanon.verify.separation import Separation
 
-BEFORE, AFTER = Series("before", "before"), Series("after", "after")
 _RISKS = (2, 5, 10, 20, 50, 100)
 """Rows of a class below which its rows are at a risk above 1/2, 1/5, 1/10, …"""
 _MOST_SHOWN = 12
@@ -59,6 +59,7 @@ def utility_charts(figures: Figures) -> Iterable[Chart | Table]:
         )
     if figures.query_errors:
         yield _queries(figures)
+    yield from distribution_charts(figures)
     if figures.mutual:
         yield _mutual(figures)
 

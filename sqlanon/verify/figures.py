@@ -16,7 +16,8 @@ from sqlanon.privacy_models.base import TOLERANCE
 from sqlanon.release.recoding import Levels
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.query_errors import QueryError, query_errors
+from sqlanon.verify.distributions import Distribution, PairDistance, distributions
+from sqlanon.verify.query_errors import QueryError, boxes_of, query_errors
 from sqlanon.verify.separation import Separated, Separation
 
 if TYPE_CHECKING:
@@ -128,6 +129,9 @@ class Figures:
             has one label wherever it stands, because labels that depend on others tell of them.
         query_errors: How far answers to random count queries are off; none where only a release was
             looked at.
+        distributions: For quasi-identifiers, how rows are distributed over their values, and what a
+            reader of the release takes that for; none where only a release was looked at.
+        pairs: How far the joint distributions of pairs are off; as `distributions`.
     """
 
     audience: Audience
@@ -139,6 +143,8 @@ class Figures:
     detail: dict[str, ColumnDetail]
     mutual: tuple[MutualInformation, ...]
     query_errors: tuple[QueryError, ...]
+    distributions: dict[str, Distribution]
+    pairs: tuple[PairDistance, ...]
 
 
 def audience_of(said: Audience | None) -> Audience | None:
@@ -250,6 +256,8 @@ def figures_of(
             detail=_detail(bits, separated),
             mutual=_mutual(bits),
             query_errors=(),
+            distributions={},
+            pairs=(),
         )
 
 
@@ -272,11 +280,17 @@ def figures_of_release(
         return measured
     with workspace.phase("figures"):
         everywhere = isinstance(release.recoding, Levels)
+        boxes = boxes_of(workspace, release)
+        errors = query_errors(workspace, release, boxes)
+        distributed = distributions(workspace, release, boxes)
+        workspace.drop(boxes)
         return replace(
             measured,
             detail=_kept(release, measured.detail),
             mutual=measured.mutual if everywhere else (),
-            query_errors=query_errors(workspace, release),
+            query_errors=errors,
+            distributions=distributed.single,
+            pairs=distributed.pairs,
         )
 
 

@@ -52,7 +52,7 @@ class QueryError:
 
 
 @dataclass(frozen=True, slots=True)
-class _Read:
+class Read:
     """An attribute as templates see it: `values` of it, and whether its labels list members.
 
     `steps` is its relation of steps, where its ranges are in whole ones.
@@ -72,23 +72,30 @@ class _Answer(NamedTuple):
     held: float | None
 
 
-def query_errors(workspace: Workspace, release: Release) -> tuple[QueryError, ...]:
+def boxes_of(workspace: Workspace, release: Release) -> WorkTable:
+    """What a reader knows of each combination of labels: relation (n, lo0, hi0, l0, lo1, …)."""
+    attributes = [read(one) for one in release.frequency_set.attributes]
+    return workspace.make("figures/boxes", "boxes", map=release.labels.map, attributes=attributes)
+
+
+def query_errors(
+    workspace: Workspace, release: Release, boxes: WorkTable
+) -> tuple[QueryError, ...]:
     """Ask the same queries of the frequency set and of the release's labels.
 
     Args:
-        workspace: Runs the statements: boxes, queries and their answers.
+        workspace: Runs the statements: queries and their answers.
         release: What is, or would be, published; its classes are told by the quasi-identifiers.
+        boxes: What `boxes_of` made of it.
 
     Returns:
         Errors of queries over one column, two and three; none where nothing can be asked.
     """
     staged, labels = release.frequency_set, release.labels
-    attributes = [_read(one) for one in staged.attributes]
-    boxes = workspace.make("figures/boxes", "boxes", map=labels.map, attributes=attributes)
+    attributes = [read(one) for one in staged.attributes]
     looked_at = staged.cell_count + labels.sums.count
     asked = _asked(attributes, looked_at)
     if not asked or not staged.rows:
-        workspace.drop(boxes)
         return ()
     names = {f"{end}{one.index}": int for one in attributes for end in "az"}
     queries = workspace.table("queries", {"query": int, **names})
@@ -104,7 +111,7 @@ def query_errors(workspace: Workspace, release: Release) -> tuple[QueryError, ..
         attributes=attributes,
     ):
         answers[one.side][one.query] = float(one.held or 0.0)
-    workspace.drop(boxes, queries)
+    workspace.drop(queries)
     least = staged.rows / _LEAST_SHARE
     errors: dict[int, list[float]] = {}
     for place, (ways, _) in enumerate(asked):
@@ -113,12 +120,13 @@ def query_errors(workspace: Workspace, release: Release) -> tuple[QueryError, ..
     return tuple(_summed(ways, found) for ways, found in sorted(errors.items()))
 
 
-def _read(attribute: Attribute) -> _Read:
+def read(attribute: Attribute) -> Read:
+    """An attribute as its labels are read."""
     listed = attribute.tree is None and not attribute.request.ranged
-    return _Read(attribute.index, attribute.distinct, listed, attribute.steps)
+    return Read(attribute.index, attribute.distinct, listed, attribute.steps)
 
 
-def _asked(attributes: Sequence[_Read], looked_at: int) -> list[tuple[int, list[int]]]:
+def _asked(attributes: Sequence[Read], looked_at: int) -> list[tuple[int, list[int]]]:
     """Queries: how many columns each looks at, and the first and last code of every column."""
     random = Random(_SEED)  # noqa: S311 - the same queries each time, not secrets
     varied = [one for one in attributes if one.values > 1]

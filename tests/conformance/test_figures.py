@@ -15,7 +15,7 @@ from few_people import COLUMNS, ROWS, release
 import sqlanon
 from sqlanon.errors import JobError
 from sqlanon.verify.figures import DISTANCES, SIZES, VARIETIES
-from sqlanon.verify.query_errors import _asked, _Read
+from sqlanon.verify.query_errors import Read, _asked
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -114,7 +114,8 @@ def test_figures_cost_a_few_statements_and_nobody_pays_who_does_not_ask(backend:
     assert plain.figures is None
     assert not any(name == "figures" for name in plain.seconds)
     asked = [name for name in steps if name.startswith("figures/")]
-    made = ("released", "sizes", "subsets", "sensitive", "boxes", "answers")
+    made = ["released", "sizes", "subsets", "sensitive", "boxes", "answers"]
+    made += ["compared", "runs", "alone", "expected"]
     assert asked == [f"figures/{one}" for one in made]
     assert {**shown.seconds}.keys() - plain.seconds.keys() == {"figures"}
     # the ledger lies beside the release, and is read by others
@@ -201,7 +202,7 @@ def check_errors(
         if name in steps and len(inside) > 1:  # a reader cannot tell the values of a step apart
             held = {value // steps[name] for value, code in codes[name].items() if code in inside}
             inside |= {code for value, code in codes[name].items() if value // steps[name] in held}
-    read = [_Read(n, len(codes[name]), name in listed) for n, name in enumerate(QUASI)]
+    read = [Read(n, len(codes[name]), name in listed) for n, name in enumerate(QUASI)]
     errors: dict[int, list[float]] = defaultdict(list)
     classes = len(groups(released, QUASI))
     for columns, ranges in _asked(read, len(groups(source, QUASI)) + classes):

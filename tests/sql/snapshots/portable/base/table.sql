@@ -22,6 +22,12 @@ CREATE TEMPORARY TABLE "dimensions_1" (
   "null_code" BIGINT
 );
 
+CREATE TEMPORARY TABLE "queries_1" (
+  "query" BIGINT,
+  "a0" BIGINT,
+  "z0" BIGINT
+);
+
 CREATE TEMPORARY TABLE "moves_1" (
   "attribute" BIGINT,
   "node" BIGINT,

@@ -119,3 +119,21 @@ LEFT JOIN (
   WHERE m.l2 IS NOT NULL
   GROUP BY m.l2
 ) AS g2 ON g2.l = p.l2;
+
+SELECT p.n,
+  COALESCE(g0.lo, p.lo0) AS lo0,
+  COALESCE(g0.hi, p.hi0) AS hi0
+FROM (
+  SELECT place, CAST(SUM(n) AS BIGINT) AS n,
+    MIN(l0) AS l0, MIN(LEAST(c0, 2)) AS lo0,
+    MAX(LEAST(c0, 2)) AS hi0
+  FROM "map_1"
+  GROUP BY place
+) AS p
+LEFT JOIN (
+  SELECT l0 AS l, MIN(LEAST(c0, 2)) AS lo,
+    MAX(LEAST(c0, 2)) AS hi
+  FROM "map_1"
+  WHERE l0 IS NOT NULL
+  GROUP BY l0
+) AS g0 ON g0.l = p.l0;

@@ -11,3 +11,10 @@ FROM (
   FROM "main"."target_1"
 ) AS rows_of_it
 GROUP BY q0, q1, q2;
+
+SELECT q0, COUNT(*) AS n
+FROM (
+  SELECT (CAST("v" AS VARCHAR) COLLATE "binary") AS q0
+  FROM "main"."target_1"
+) AS rows_of_it
+GROUP BY q0;

@@ -1,0 +1,196 @@
+"""Bins in which a report shows the columns of a source: by rows, or by their hierarchies."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.release.recoding import Levels
+from sqlanon.sql.statement import Sql
+from sqlanon.verify.bins import Bin, joined
+from sqlanon.verify.query_errors import read
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.release.release import Release
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+_SHOWN = 12
+"""Values or nodes of which each has a bin of its own; of more, neighbours are joined."""
+_TENTH, _FIFTH = 10, 5
+_RUNS = 200
+"""Runs that bins are joined from, about."""
+
+
+class _Run(NamedTuple):
+    """A row of `figures/runs`."""
+
+    attribute: int
+    first: int
+    last: int
+    rows: int
+    classed: int
+
+
+class _Node(NamedTuple):
+    """A row of `figures/nodes`."""
+
+    attribute: int
+    first: int
+    last: int
+    rows: int
+    classed: int
+    label: str | None
+
+
+class _Level(NamedTuple):
+    """A row of `figures/levels`."""
+
+    attribute: int
+    level: int
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class BinnedColumn:
+    """A quasi-identifier as templates see it.
+
+    Attributes:
+        index: Its place.
+        values: Its values, without NULL.
+        listed: Whether its labels list their members.
+        null: The place of NULL, if it occurs.
+        text: A label `g.l` as a text.
+        tree: Its hierarchy, where its labels are texts.
+        height: The level of the root.
+        members: For each label that lists members, its share in each bin.
+    """
+
+    index: int
+    values: int
+    listed: bool
+    null: int | None
+    text: Sql
+    tree: WorkTable | None
+    height: int
+    members: WorkTable | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Cut:
+    """A level of an attribute's hierarchy."""
+
+    index: int
+    values: int
+    level: int
+    tree: WorkTable
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnBins:
+    """The bins of an attribute: what is shown, tenths of its rows where these differ, fifths."""
+
+    shown: list[Bin]
+    tenths: list[Bin]
+    fifths: list[Bin]
+
+
+def column_of(workspace: Workspace, release: Release, place: int) -> BinnedColumn:
+    """A quasi-identifier as templates see it."""
+    attribute = release.frequency_set.attributes[place]
+    one = read(attribute)
+    label = Sql("g.l")
+    native = release.labels.native[place]
+    if native:
+        label = attribute.request.column.text(workspace.dialect, label)
+    null = attribute.null_code
+    return BinnedColumn(
+        one.index,
+        one.values,
+        one.listed,
+        None if null is None else min(null, one.values),
+        label,
+        None if native else attribute.tree,
+        attribute.height,
+    )
+
+
+def binned_columns(
+    workspace: Workspace,
+    release: Release,
+    columns: Sequence[BinnedColumn],
+    compared: WorkTable,
+    *,
+    rows: int,
+    enough: int,
+) -> dict[int, ColumnBins]:
+    """The bins of each attribute that has two or more."""
+    runs: dict[int, list[Bin]] = defaultdict(list)
+    for run in workspace.ask(
+        "figures/runs", _Run, attributes=columns, compared=compared, runs=_RUNS, rows=rows
+    ):
+        runs[run.attribute].append(Bin(run.first, run.last, run.rows, run.rows - run.classed))
+    nodes: dict[int, list[Bin]] = defaultdict(list)
+    cuts, nulls = _cuts(workspace, release), {one.index: one.null for one in columns}
+    if cuts:
+        for node in workspace.ask("figures/nodes", _Node, attributes=cuts, compared=compared):
+            known = not node.first == node.last == nulls[node.attribute]
+            named = node.label is not None and known and node.classed >= enough
+            nodes[node.attribute].append(
+                Bin(
+                    node.first,
+                    node.last,
+                    node.rows,
+                    node.rows - node.classed,
+                    (str(node.label),) if named else (),
+                    not named,
+                )
+            )
+    found: dict[int, ColumnBins] = {}
+    for column in columns:
+        place, shown, null = column.index, nodes[column.index], column.null
+        tenths = joined(
+            runs[place],
+            enough if column.values <= _SHOWN else max(enough, rows // _TENTH),
+            enough,
+            apart=null,
+        )
+        aim = enough if len(shown) <= _SHOWN else max(enough, rows // _TENTH)
+        drawn = joined(shown, aim, enough, apart=null)
+        fifths = joined(runs[place], max(enough, rows // _FIFTH), enough, apart=null)
+        if len(drawn) > 1 and len(tenths) > 1:
+            found[place] = ColumnBins(drawn, tenths, fifths)
+        elif len(tenths) > 1:
+            found[place] = ColumnBins(tenths, [], fifths)
+    return found
+
+
+def _cuts(workspace: Workspace, release: Release) -> list[_Cut]:
+    """The level that names the bins of each attribute whose hierarchy has one.
+
+    That is the lowest with few nodes of those that the release may show: of a level vector, from
+    its level on; elsewhere, above the values.
+    """
+    recoding = release.recoding
+    levels: list[_Cut] = []
+    for one in release.frequency_set.attributes:
+        if one.tree is not None:
+            least = recoding.levels[one.name] if isinstance(recoding, Levels) else 1
+            levels += [
+                _Cut(one.index, one.distinct, level, one.tree) for level in range(least, one.height)
+            ]
+    if not levels:
+        return []
+    nodes = {
+        (one.attribute, one.level): one.nodes
+        for one in workspace.ask("figures/levels", _Level, levels=levels)
+    }
+    chosen: dict[int, _Cut] = {}
+    for cut in levels:
+        before, count = chosen.get(cut.index), nodes[cut.index, cut.level]
+        if count > 1 and (before is None or nodes[cut.index, before.level] > _SHOWN):
+            chosen[cut.index] = cut
+    return [*chosen.values()]

@@ -1,0 +1,277 @@
+"""Distributions before and after, counted slowly here from the rows of source and release."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from few_people import COLUMNS, release
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from engines import Place
+
+    from sqlanon.report.run import Report
+    from sqlanon.verify.distributions import Distribution, PairDistance
+
+QUASI = ("q", "age")
+ROWS: list[tuple[Any, ...]] = [
+    *((n, "abcd"[n * n % 7 % 4], n * n % 23, "xyz"[n % 3], n % 5) for n in range(90)),
+    *((90 + n, "abcd"[n % 4], None, "xyz"[n % 3], n % 5) for n in range(12)),
+    *((102 + n, "e", 40 + n, "xyz"[n % 3], n % 5) for n in range(3)),
+]
+ENOUGH = 10
+FEW = 12
+Row = dict[str, Any]
+Value = Any
+Parts = dict[str, dict[Value, dict[Value, float]]]
+"""For each column and label, the share of its rows that a reader expects at each value."""
+
+
+def interval(width: int) -> Callable[[int], str]:
+    """The label of a value in intervals."""
+    return lambda value: f"[{value // width * width}-{value // width * width + width - 1}]"
+
+
+AGES = {"age": {"role": "quasi", "hierarchy": {"intervals": [4, 12]}}}
+FLAT = {"q": {"role": "quasi", "hierarchy": {"flat": True}}}
+WAYS: dict[str, dict[str, Any]] = {
+    "regions": {},
+    "steps": {"columns": {"age": {"role": "quasi", "range": {"step": 5}}}},
+    "trees": {"columns": AGES},
+    "outputs": {
+        "columns": {
+            "age": {"role": "quasi", "output": "median"},
+            "q": {"role": "quasi", "output": "mode"},
+        }
+    },
+    "few out": {"columns": AGES | FLAT, "algorithm": "optimal", "max_suppression": 9},
+    "many out": {
+        "columns": AGES | FLAT,
+        "algorithm": {"fixed": {"levels": {"q": 0, "age": 0}}},
+        "max_suppression": 90,
+        "privacy": [{"k_anonymity": {"k": 3}}],
+    },
+    "kept": {
+        "columns": AGES | FLAT,
+        "algorithm": "optimal",
+        "max_suppression": 50,
+        "suppressed": "keep",
+    },
+}
+
+
+class Slow:
+    """The rows of a source and its release, and what can be counted of them."""
+
+    def __init__(self, source: Sequence[Row], released: Sequence[Row], report: Report) -> None:
+        """Suppressed rows are those that are gone, or are all stars and in no class."""
+        self.report = report
+        self.source = {row["id"]: row for row in source}
+        self.released = {row["id"]: row for row in released}
+        kept = report.rows.published == report.rows.source and report.rows.suppressed
+        self.gone = {
+            one
+            for one in self.source
+            if one not in self.released
+            or (kept and all(self.released[one][name] == "*" for name in QUASI))
+        }
+        assert len(self.gone) == report.rows.suppressed
+        self.compared = {*self.source}
+        if 0 < len(self.gone) < ENOUGH:
+            self.compared -= self.gone
+        self.order: dict[str, list[Value]] = {}
+        for name in QUASI:
+            counts = Counter(row[name] for row in source)
+            known = sorted(counts.keys() - {None})
+            if name == "q" and "hierarchy" not in self.asked(name):
+                known.sort(key=lambda value: -counts[value])
+            self.order[name] = [*known, *([None] if None in counts else [])]
+
+    def held(self, name: str, values: Sequence[Value]) -> set[int]:
+        """The rows that are compared and have one of the values."""
+        return {one for one in self.compared if self.source[one][name] in values}
+
+    def few(self, name: str, values: Sequence[Value]) -> bool:
+        """Whether their count, or what the release lacks of it, is of a few rows."""
+        held = self.held(name, values)
+        return len(held) < ENOUGH or 0 < len(held & self.gone) < ENOUGH
+
+    def bins(self, name: str, groups: Sequence[list[Value]], aim: int) -> list[list[Value]]:
+        """Values together until nobody learns of a few rows."""
+        found: list[list[Value]] = []
+        for group in groups:
+            null = group == [None]
+            full = not found or (null or len(self.held(name, found[-1])) >= aim)
+            if found and (not full or self.few(name, found[-1])):
+                found[-1] = [*found[-1], *group]
+            else:
+                found.append([*group])
+        while len(found) > 1 and self.few(name, found[-1]):
+            last = found.pop()
+            found[-1] = [*found[-1], *last]
+        return found
+
+    def shares_of(self, name: str, steps: int | None) -> dict[Value, dict[Value, float]]:
+        """For each label, the share of its rows that a reader expects at each value."""
+        order = self.order[name]
+        seen: dict[Value, set[int]] = defaultdict(set)
+        for one, row in self.released.items():
+            seen[row[name]].add(order.index(self.source[one][name]))
+        found: dict[Value, dict[Value, float]] = {}
+        tree = "hierarchy" in self.asked(name)
+        for label, codes in seen.items():
+            inside = {*codes}
+            if steps is not None and len(inside) > 1:
+                held = {order[code] // steps for code in inside if order[code] is not None}
+                inside |= {
+                    code
+                    for code, value in enumerate(order)
+                    if value is not None and value // steps in held
+                }
+            if name == "age" or tree:
+                inside = {*range(min(inside), max(inside) + 1)}
+            found[label] = {order[code]: 1 / len(inside) for code in inside}
+        return found
+
+    def asked(self, name: str) -> Mapping[str, Any]:
+        """What the job says of a column."""
+        said: Mapping[str, Any] = self.report.job["columns"][name]
+        return said
+
+    def tenths(self, name: str) -> list[list[Value]]:
+        """The values in bins of a tenth of the rows, or each by itself where they are few."""
+        every, rows = [[value] for value in self.order[name]], len(self.compared)
+        single = len(every) - ([None] in every) <= FEW
+        return self.bins(name, every, ENOUGH if single else max(ENOUGH, rows // 10))
+
+    def fifths(self, name: str) -> list[list[Value]]:
+        """The values in bins of a fifth of the rows."""
+        every = [[value] for value in self.order[name]]
+        return self.bins(name, every, max(ENOUGH, len(self.compared) // 5))
+
+    def shown(self, name: str) -> tuple[list[list[Value]], Callable[[Value], str]]:
+        """The bins that are shown, and what says the label of a value."""
+        label: Callable[[Value], str] = str
+        if name != "age" or "hierarchy" not in self.asked(name):
+            return self.tenths(name), label
+        label = interval((4, 12)[max((self.report.recoding.levels or {}).get("age", 1), 1) - 1])
+        groups: dict[str, list[Value]] = defaultdict(list)
+        for value in self.order[name]:
+            groups["none" if value is None else label(value)].append(value)
+        return self.bins(name, [*groups.values()], ENOUGH), label
+
+
+def apart(before: Mapping[Any, float], after: Mapping[Any, float]) -> float:
+    """Half the sum of the differences between shares."""
+    whole, told = sum(before.values()), sum(after.values())
+    keys = {*before, *after}
+    return sum(abs(before.get(k, 0) / whole - after.get(k, 0) / told) for k in keys) / 2
+
+
+def check_names(slow: Slow, name: str, told: Distribution) -> None:
+    """Bins are called by what the release or a hierarchy has, of enough rows of the release."""
+    shown, label = slow.shown(name)
+    for one, values in zip(told.bins, shown, strict=True):
+        assert one.null == (values == [None])
+        inside = slow.held(name, values) - slow.gone
+        if "hierarchy" in slow.asked(name):
+            known = [slow.source[row][name] for row in inside]
+            counted = Counter(label(value) for value in known if value is not None)
+            assert [*one.labels] == sorted(
+                (k for k, n in counted.items() if n >= ENOUGH),
+                key=[label(value) for value in values if value is not None].index,
+            )
+        elif one.labels:
+            (only,) = values
+            assert {*one.labels} <= {
+                str(slow.released[row][name])
+                for row in inside
+                if str(slow.released[row][name]) == str(only)
+            }
+
+
+def check_single(slow: Slow, name: str, told: Distribution, parts: Parts) -> None:
+    """What is told of a column is what its rows say."""
+
+    def expected(values: Sequence[Value]) -> float:
+        rows = slow.released.values()
+        return sum(parts[name][row[name]].get(value, 0.0) for row in rows for value in values)
+
+    shown, _ = slow.shown(name)
+    assert len(shown) > 1
+    assert not any(slow.few(name, values) for values in shown)
+    held = [len(slow.held(name, values)) for values in shown]
+    assert [one.rows_before for one in told.bins] == held
+    assert [one.rows for one in told.bins] == pytest.approx(
+        [expected(values) for values in shown], abs=1e-5
+    )
+    tenths = slow.tenths(name)
+    before = {n: len(slow.held(name, values)) for n, values in enumerate(tenths)}
+    after = {n: expected(values) for n, values in enumerate(tenths)}
+    assert told.distance == pytest.approx(apart(before, after), abs=1e-5)
+
+
+def check_pair(slow: Slow, told: PairDistance, parts: Parts) -> None:
+    """What is told of both columns together."""
+    places = [
+        {value: n for n, values in enumerate(slow.fifths(name)) for value in values}
+        for name in QUASI
+    ]
+    both = Counter(
+        tuple(place[slow.source[one][name]] for name, place in zip(QUASI, places, strict=True))
+        for one in slow.compared
+    )
+    expected: dict[Any, float] = defaultdict(float)
+    for row in slow.released.values():
+        for first, share in parts["q"][row["q"]].items():
+            for second, other in parts["age"][row["age"]].items():
+                expected[places[0][first], places[1][second]] += share * other
+    assert told.columns == QUASI
+    assert told.distance == pytest.approx(apart(both, expected), abs=1e-5)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.each_engine
+def test_distributions_are_those_of_the_rows(backend: Place, way: str) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    more = {**WAYS[way]}
+    columns = {"id": {"role": "insensitive"}, **more.pop("columns", {})}
+    report = release(backend, columns, figures="external", **more)
+    figures = report.figures
+    assert figures is not None
+    assert [*figures.distributions] == [*QUASI]
+    slow = Slow(backend.records("people"), backend.records("released"), report)
+    assert (len(slow.gone) >= ENOUGH) == (way == "many out")
+    assert (len(slow.gone) > 0) == (way in {"many out", "few out", "kept"})
+    parts = {name: slow.shares_of(name, 5 if way == "steps" else None) for name in QUASI}
+    for name, told in figures.distributions.items():
+        check_names(slow, name, told)
+        check_single(slow, name, told, parts)
+    (pair,) = figures.pairs
+    check_pair(slow, pair, parts)
+    # the page and JSON say the same
+    page, plain = report.to_html(), report.to_dict()["figures"]
+    for name, one in figures.distributions.items():
+        assert f"Distribution of {name}" in page
+        assert plain["distributions"][name]["distance"] == one.distance
+        assert [bin_["rows_before"] for bin_ in plain["distributions"][name]["bins"]] == [
+            bin_.rows_before for bin_ in one.bins
+        ]
+
+
+def test_nothing_is_told_where_bins_could_be_of_few(backend: Place) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    few: Any = {"privacy": [{"k_anonymity": {"k": 60}}], "figures": "external"}
+    nothing = release(backend, target="few", **few).figures
+    persons: Any = [{"person_anonymity": {"k": 2, "person": "person"}}]
+    of_persons = release(
+        backend, {"person": {"role": "identifier"}}, privacy=persons, figures="external"
+    ).figures
+    for one in (nothing, of_persons):
+        assert one is not None
+        assert one.subsets
+        assert one.distributions == {}
+        assert one.pairs == ()
