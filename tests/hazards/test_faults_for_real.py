@@ -22,6 +22,8 @@ from sqlanon.sql.faults import kinds
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from engines import Place
 
     from sqlanon.sql.statement import Statement
@@ -159,3 +161,30 @@ def test_too_little_memory_is_said(backend: Place) -> None:
         api.anonymize(connection, "people", **SAID)
     assert caught.value.fault is kinds.OUT_OF_MEMORY
     assert backend.tables() == ["people"]
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_a_commit_that_fails_is_rolled_back_and_entered_as_failed(
+    tmp_path: Path, *, again: bool
+) -> None:
+    """SQLite looks at deferred foreign keys then, or finds the disk full; and goes on waiting."""
+    columns = {**IN_PLACE["columns"], "id": {"role": "identifier", "action": "keep"}}
+    said = {**IN_PLACE, "columns": columns}
+    rows = [(n, n % 3, n % 2) for n in range(12)]
+    with closing(sqlite3.connect(tmp_path / "people.sqlite")) as connection:
+        connection.executescript(
+            "PRAGMA foreign_keys = ON; CREATE TABLE people (id INTEGER PRIMARY KEY, q INT, v INT);"
+            "CREATE TABLE log (of INT REFERENCES people DEFERRABLE INITIALLY DEFERRED);"
+            "CREATE TRIGGER logs AFTER UPDATE ON people BEGIN INSERT INTO log VALUES (-1); END;"
+        )
+        connection.executemany("INSERT INTO people VALUES (?, ?, ?)", rows)
+        connection.commit()
+        for _ in range(1 + again):
+            with pytest.raises(DatabaseError, match=r"\(commit: "):
+                api.anonymize(connection, "people", **said)
+            assert not connection.in_transaction
+            assert connection.execute("SELECT * FROM people ORDER BY id").fetchall() == rows
+            ended = "SELECT state FROM sqlanon_runs_attempts WHERE error IS NOT NULL"
+            assert {*connection.execute(ended).fetchall()} == {("failed",)}
+        connection.execute("DROP TRIGGER logs")
+        assert api.anonymize(connection, "people", **said).rows.published == 12

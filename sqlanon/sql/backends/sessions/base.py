@@ -110,13 +110,18 @@ class Session:
             self._ended()
 
     def _roll_back(self) -> None:
-        """Roll back; after a COMMIT that failed too, which SQLAlchemy takes for the end."""
+        """Roll back; after a COMMIT that failed too.
+
+        SQLAlchemy takes that for the end, and sends nothing more: its transaction is put away, and
+        a second one rolled back, since the engine's is open.
+        """
         transaction, connection = self._transaction, self._connection
         if transaction is None:
             return
         if transaction.is_active:
             self._speaker.guarded("rollback", transaction.rollback)
         elif not connection.invalidated and not connection.in_transaction():
+            transaction.rollback()
             self._speaker.guarded("rollback", lambda: connection.begin().rollback())
 
     def _settle_before_rollback(self) -> None:
