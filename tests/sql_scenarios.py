@@ -762,6 +762,9 @@ def compiled(place: Place) -> None:
     privacy = [{"delta_presence": {"population": "people", "minimum": 0, "maximum": 1}}]
     job = sqlanon.Job.from_mapping({**said, "privacy": privacy, "algorithm": "datafly"})
     sqlanon.compile_job(job, connection=place.url)
+    accepted = {f"W0{number}": "of no matter here" for number in range(1, 10)}
+    job = sqlanon.Job.from_mapping({**said, "strict": True, "accept": accepted})
+    sqlanon.compile_job(job, connection=place.url)
     job = sqlanon.Job.from_mapping(said)
     sqlanon.compile_job(job, connection=place.url)
     sqlanon.run(job, connection=place.url)

@@ -14,6 +14,7 @@ from sqlanon.sql.dialects.abilities import Replacing
 from sqlanon.sql.statement import Command, Sql, WorkTable
 from sqlanon.sql.workspace import PREFIX
 from sqlanon.verify.measure import measurements
+from sqlanon.warnings.nothing_published import NothingPublished
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -192,6 +193,9 @@ def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
         ),
         SIZES,
     )
+    if made.job.strict and NothingPublished.code not in made.job.accept:
+        empty = workspace.fragment("compiled/nothing_published", target=target)
+        yield _Check.of(workspace, ["nothing_published"], empty)
     yield from _strays(workspace, made)
     inputs = _inputs(workspace, made)
     for number, one in enumerate(measurements(workspace, target, _quasi(made), inputs)):

@@ -11,6 +11,7 @@ from sqlanon.warnings.exact_range_ends import ExactRangeEnds
 from sqlanon.warnings.insensitive_identifies import InsensitiveIdentifies
 from sqlanon.warnings.little_left import LittleLeft
 from sqlanon.warnings.not_guaranteed import NotGuaranteed
+from sqlanon.warnings.nothing_published import NothingPublished
 from sqlanon.warnings.person_key import PersonKey
 from sqlanon.warnings.persons_spread import PersonsSpread
 from sqlanon.warnings.rows_hidden import RowsHidden
@@ -32,6 +33,7 @@ WARNINGS: tuple[type[WarningKind], ...] = (
     PersonsSpread,
     NotGuaranteed,
     SmallChange,
+    NothingPublished,
 )
 """Every kind of warning, by its code."""
 

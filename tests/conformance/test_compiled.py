@@ -162,6 +162,26 @@ def test_a_strict_job_is_compiled_without_warnings_only(backend: Place) -> None:
     assert backend.tables() == ["people"]
 
 
+def test_a_strict_script_does_not_empty_its_target(backend: Place) -> None:
+    backend.load("people", COLUMNS, people(0, 200))
+    quiet = {"accept": {f"W0{n}": "of no matter here" for n in range(1, 9)}}
+    silent = {**quiet, "accept": {**quiet["accept"], "W11": "a quiet night"}}
+    made, silenced = (
+        sqlanon.compile_job(job_of(strict=True, **said), connection=backend.url).text
+        for said in (quiet, silent)
+    )
+    replay(backend, made)
+    before = classes(backend, *QUASI, "illness")
+    assert before
+    backend.run("DELETE FROM people")
+    code, said = outcome(backend, made)
+    assert code != 0
+    assert "nothing_published" in said
+    assert classes(backend, *QUASI, "illness") == before
+    replay(backend, silenced)
+    assert not classes(backend, *QUASI, "illness")
+
+
 def test_classes_are_looked_at_in_parts_where_the_job_says_so(backend: Place) -> None:
     columns = {**COLUMNS, "job": "text"}
     rows = [

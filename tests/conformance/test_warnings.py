@@ -83,6 +83,7 @@ RAISED: dict[str, Case] = {
     "W06": Case({"v": DROPPED}, about=("v",)),
     "W08": Case({"v": DROPPED}, k(3, unit="v"), rows=SPREAD, about=("v",)),
     "W09": Case(dict.fromkeys(COLUMNS, FLAT), {**NO_GUARANTEE, **k(2)}, rows=BITS),
+    "W11": Case(rows=[]),
 }
 SILENT: dict[str, list[Case]] = {
     "W01": [
@@ -115,6 +116,7 @@ SILENT: dict[str, list[Case]] = {
     ],
     "W08": [Case({"v": DROPPED}, k(2, unit="v")), Case({"v": DROPPED})],
     "W09": [Case({"v": FLAT}, NO_GUARANTEE)],
+    "W11": [Case(rows=ROWS[:3], job=k(1))],
 }
 
 

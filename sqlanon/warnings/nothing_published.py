@@ -1,0 +1,45 @@
+"""W11: the release has no rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from typing_extensions import override
+
+from sqlanon.warnings.base import Finding, Seen, WarningKind
+from sqlanon.wording import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class NothingPublished(WarningKind):
+    """Every model holds of no rows."""
+
+    code = "W11"
+    name = "nothing-published"
+    meaning = (
+        "The release has no rows, and every model holds of none. A load that failed the night "
+        "before leaves a source without rows; a release that was there gives way to this one, and "
+        "its readers find nothing."
+    )
+    remedy = (
+        "Look at the source. Say `strict: true` in a job that runs by itself: it then publishes "
+        "nothing, the release before stays, and the exit code is 1; so does a script that is "
+        "compiled from it. Accept it where a source may well be empty."
+    )
+
+    @classmethod
+    @override
+    def found(cls, seen: Seen) -> Iterator[Finding]:
+        """Before the source was counted nothing is known."""
+        rows = seen.source_rows
+        if rows is None or seen.sizes.rows:
+            return
+        if seen.job is None:
+            what = "the table that was measured has no rows"
+        elif rows:
+            what = f"the release has no rows: of the source {counted(rows, 'row')} were suppressed"
+        else:
+            what = "the release has no rows, since the source has none"
+        yield Finding(None, what, {"source_rows": rows})
