@@ -22,6 +22,7 @@ from sqlanon.algorithms import TopDown as TopDown
 from sqlanon.api import anonymize as anonymize
 from sqlanon.api import plan as plan
 from sqlanon.api import run as run
+from sqlanon.api_bounds import compare_tables as compare_tables
 from sqlanon.api_certificates import check_certificate as check_certificate
 from sqlanon.api_check import check as check
 from sqlanon.api_choices import compare_choices as compare_choices
@@ -90,6 +91,7 @@ from sqlanon.proposals import propose as propose
 from sqlanon.publish.history import history as history
 from sqlanon.publish.leftovers import clean as clean
 from sqlanon.publish.leftovers import leftovers as leftovers
+from sqlanon.report.bounds import Bounds as Bounds
 from sqlanon.report.check import CheckReport as CheckReport
 from sqlanon.report.choices import ChoicesCompared as ChoicesCompared
 from sqlanon.report.choices import ComparedChoice as ComparedChoice

@@ -414,6 +414,26 @@ def compared_with_the_one_before(place: Place) -> None:
     sqlanon.compare(place.url, "kept_too", "known", m_invariance={"illness": 1}, key="person")
 
 
+def matched_by_labels(place: Place) -> None:
+    """Three tables read together without keys: sets, ranges, a mask, NULL and a hierarchy."""
+    columns = {"age": "text", "zip": "text", "city": "text", "illness": "text"}
+    classes: tuple[list[tuple[str | None, ...]], ...] = (
+        [("[20-29]", "02*", "Aachen"), ("{21, 33}", None, "north")],
+        [("*", "02*", "west"), ("{29, 33}", "*", "Celle")],
+        [("*", "*", "*"), ("<40", "021", "west")],
+    )
+    tables = ("one", "two", "three")
+    for name, labels in zip(tables, classes, strict=True):
+        rows = [(*label, illness) for label in labels for illness in JOBS]
+        place.load(name, columns, rows)
+    said: dict[str, Any] = {
+        "quasi": ["age", "zip", "city"],
+        "hierarchies": {"city": {"taxonomy": TAXONOMY}},
+    }
+    sqlanon.compare_tables(place.url, *tables, sensitive=["illness"], **said)
+    sqlanon.compare_tables(place.url, *tables[:2], same_persons=True, **said)
+
+
 def as_view(place: Place) -> None:
     """A release that is a view; made a second time over itself, and refreshed; then it is live."""
     target = {"table": "shown", "mode": "view", "if_exists": "replace"}
@@ -871,6 +891,7 @@ SCENARIOS = (
     *(
         as_view,
         compared_with_the_one_before,
+        matched_by_labels,
         asked_afterwards,
         in_place,
         updated_in_place,

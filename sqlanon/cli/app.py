@@ -283,7 +283,7 @@ class _Described(Enum):
     CHECK = "check"
     HISTORY = "history"
     PROPOSAL = "proposal"
-    COMPARISON = "comparison"
+    COMPARISON, BOUNDS = "comparison", "bounds"
     CHOICES = "choices"
 
 

@@ -173,8 +173,12 @@ def view_and_url(said: str, url: str | None) -> tuple[str | Job, str]:
     return job, where or connection_url(None)
 
 
-def listed_names(values: list[str]) -> list[str]:
+def listed_names(values: list[str], said: str = "--quasi") -> list[str]:
     """The names in repeated options: each value is split at commas outside double quotes.
+
+    Args:
+        values: What was said.
+        said: The option.
 
     Raises:
         JobError: a name is empty, or a quote is not closed.
@@ -189,7 +193,7 @@ def listed_names(values: list[str]) -> list[str]:
     except csv.Error:
         names = [""]
     if not names or not all(names):
-        raise JobError('--quasi takes names with commas between them: a,b,"odd, name"')
+        raise JobError(f'{said} takes names with commas between them: a,b,"odd, name"')
     return names
 
 
@@ -226,3 +230,19 @@ def said_models(texts: list[str] | None) -> list[dict[str, object]]:
     from sqlanon.job import file as jobfile  # noqa: PLC0415 - commands without a model need it not
 
     return [jobfile.parse(text, origin="--model", kind="yaml").data for text in texts or ()]
+
+
+def said_hierarchies(texts: list[str] | None) -> dict[str, dict[str, str]]:
+    """The hierarchies of `--hierarchy COLUMN=FILE`, as a job says them; what is no file is a table.
+
+    Raises:
+        JobError: one has no column, or a column has two.
+    """
+    found: dict[str, dict[str, str]] = {}
+    for text in texts or ():
+        column, mark, where = text.rpartition("=")
+        if not mark or not column or not where or column in found:
+            raise JobError("--hierarchy takes COLUMN=FILE or COLUMN=TABLE, once for a column")
+        is_file = Path(where).is_file() or Path(where).suffix in {".csv", ".json", ".txt"}
+        found[column] = {"file" if is_file else "table": where}
+    return found

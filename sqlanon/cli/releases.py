@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from sqlanon.cli.comparing import compare_labels
 from sqlanon.cli.logs import LogForm
 from sqlanon.cli.options import (
     Html,
@@ -27,6 +28,7 @@ from sqlanon.cli.options import (
     writable,
 )
 from sqlanon.cli.output import show, show_json, show_lines, show_text, watching, write_page
+from sqlanon.errors import JobError
 
 releases = typer.Typer()
 
@@ -100,7 +102,8 @@ def compare(
     tables: Annotated[
         list[str],
         typer.Argument(
-            metavar="RELEASE RELEASE …", help="Releases of one source, or ids of runs, two or more."
+            metavar="RELEASE RELEASE …",
+            help="Releases of one source, or ids of runs, two or more; with --quasi any tables.",
         ),
     ],
     *,
@@ -122,6 +125,30 @@ def compare(
         str | None,
         typer.Option("--key", help="The source's column that their jobs have as `key`."),
     ] = None,
+    quasi: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--quasi",
+            metavar="COLUMNS",
+            help="Match the tables by the labels of these columns, without their keys.",
+        ),
+    ] = None,
+    sensitive: Annotated[
+        list[str] | None,
+        typer.Option("--sensitive", metavar="COLUMNS", help="With --quasi: values to guess."),
+    ] = None,
+    hierarchy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--hierarchy",
+            metavar="COLUMN=FILE",
+            help="With --quasi: the hierarchy that its labels are of, a file or a table.",
+        ),
+    ] = None,
+    same_persons: Annotated[
+        bool,
+        typer.Option("--same-persons", help="With --quasi: all tables have the same persons."),
+    ] = False,
     url: Url = None,
     ledger: Ledger = None,
     html: Html = None,
@@ -130,9 +157,31 @@ def compare(
 ) -> None:
     """Measure what several releases of one source tell together. Exit code 1 when they fall short.
 
-    The jobs of the releases have a `key` in their targets.
+    The jobs of the releases have a `key` in their targets. Tables without keys, whoever made them,
+    are matched by their labels as any reader can match them: say --quasi.
     """
     where, page = connection_url(url), writable(html)
+    if quasi:
+        if model or m_invariance is not None or key is not None or ledger is not None:
+            raise JobError(
+                "--quasi matches labels, without keys: leave --model, --m-invariance, --key and "
+                "--ledger out"
+            )
+        compare_labels(
+            where,
+            tables,
+            page,
+            quasi=quasi,
+            sensitive=sensitive,
+            hierarchies=hierarchy,
+            same_persons=same_persons,
+            k=k,
+            json=json,
+            verbosity=verbose,
+        )
+        return
+    if sensitive or hierarchy or same_persons:
+        raise JobError("--sensitive, --hierarchy and --same-persons go with --quasi")
     from sqlanon.api_compare import compare as compared  # noqa: PLC0415
 
     with watching(verbose) as observer:

@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from sqlanon.metrics import REPORTED
+from sqlanon.report.bounds import Bounds
 from sqlanon.report.check import CheckReport
 from sqlanon.report.choices import ChoicesCompared
 from sqlanon.report.comparison import ReleaseComparison
@@ -23,6 +24,7 @@ _TOLD: dict[str, type[Told]] = {
     "history": History,
     "proposal": Proposal,
     "comparison": ReleaseComparison,
+    "bounds": Bounds,
     "choices": ChoicesCompared,
 }
 
@@ -31,7 +33,7 @@ def told_schema(of: str) -> dict[str, Any]:
     """The JSON Schema (draft 2020-12) of what `to_dict` gives; keys may be added in a version.
 
     Args:
-        of: report, plan, check, history, proposal, comparison or choices.
+        of: report, plan, check, history, proposal, comparison, bounds or choices.
     """
     made = TypeAdapter(_TOLD[of]).json_schema()
     parts, named = made["$defs"], _TOLD[of].schema

@@ -278,6 +278,20 @@ def test_length_and_substring_count_characters(backend: Place) -> None:
     assert sorted(found) == sorted((word, len(word), word[1:4]) for word in WEIRD)
 
 
+def test_a_position_counts_characters_and_tells_upper_from_lower_case(backend: Place) -> None:
+    backend.load("t", {"v": "text"}, [("\xe9a, b, c",), ("A,b",), ("",), (None,)])
+
+    with asking(backend) as ask:
+        value = ask.d.exact(Sql("v"), Kind.TEXT)
+        comma = ask.d.position(ask.d.text_literal(", "), value)
+        letter = ask.d.position(ask.d.text_literal("a"), value)
+        found = ask.all(f"SELECT v, {comma}, {letter} FROM t")
+
+    assert sorted(found, key=repr) == sorted(
+        [("\xe9a, b, c", 3, 2), ("A,b", 0, 0), ("", 0, 0), (None, None, None)], key=repr
+    )
+
+
 @pytest.mark.parametrize("kind", ["real", "integer", "decimal", "text", "date"])
 def test_finite_values_are_not_called_infinite(backend: Place, kind: str) -> None:
     cell = {"text": "NaN", "date": dt.date(2020, 1, 1), "decimal": Decimal("1.5")}.get(kind, 1)

@@ -91,6 +91,7 @@ def test_no_command_tells_a_value_whether_it_succeeds_or_fails(
         ["compile", table, "--drop"],
         ["run", written(tmp_path, "weekly", target=compared)],
         ["compare", "nightly", "weekly", "--key", "name", "--k", "1", "--model", SHARED],
+        ["compare", "nightly", "weekly", "--quasi", "town"],
         ["clean", "--dry-run"],
         ["hierarchy", "import", str(towns), "towns", "--replace"],
         ["hierarchy", "list"],

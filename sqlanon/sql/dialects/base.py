@@ -310,6 +310,10 @@ class Dialect(Abilities, ColumnTypes, ABC):
         """`length` characters from the 1-based position `start`."""
         return Sql(f"SUBSTR({expression}, {start}, {length})")
 
+    def position(self, part: Sql, expression: Sql) -> Sql:
+        """Where a text first stands in another one, from 1 on; 0 where it does not."""
+        return Sql(f"POSITION(({part}) IN ({expression}))")
+
     def length(self, expression: Sql) -> Sql:
         """Number of characters (not bytes) of a text."""
         return Sql(f"LENGTH({expression})")

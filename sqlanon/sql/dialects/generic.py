@@ -369,6 +369,11 @@ class Generic(Dialect):
         return self._spelling("substring", x=expression, y=start, z=length)
 
     @override
+    def position(self, part: Sql, expression: Sql) -> Sql:
+        """POSITION, INSTR or CHARINDEX."""
+        return self._spelling("position", x=part, y=expression)
+
+    @override
     def length(self, expression: Sql) -> Sql:
         """LENGTH, or CHAR_LENGTH."""
         return self._spelling("length", x=expression)

@@ -61,6 +61,13 @@ SPELLINGS: dict[str, tuple[tuple[str, ...], tuple[Question, ...]]] = {
             Question("SELECT <it><nowhere>", [("\xe9",)], ("'\xe9a'", "1", "1")),
         ),
     ),
+    "position": (
+        ("POSITION(<x> IN <y>)", "INSTR(<y>, <x>)", "CHARINDEX(<x>, <y>)"),
+        (
+            Question("SELECT <it><nowhere>", [(3,)], ("'l'", "'hello'")),
+            Question("SELECT <it><nowhere>", [(0,)], ("'L'", "'hello'")),
+        ),
+    ),
     "trimmed": (
         ("TRIM(TRAILING ' ' FROM <x>)", "RTRIM(<x>)"),
         # a tab stays, and what is at the beginning

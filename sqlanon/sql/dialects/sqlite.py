@@ -159,6 +159,11 @@ class SQLite(Dialect):
         return Sql(f"({whole} - ({expression} < {whole}))")
 
     @override
+    def position(self, part: Sql, expression: Sql) -> Sql:
+        """INSTR."""
+        return Sql(f"INSTR({expression}, {part})")
+
+    @override
     def bits(self, expression: Sql) -> Sql:
         """A function that the backend registers."""
         return Sql(f"sqlanon_bits({expression})")

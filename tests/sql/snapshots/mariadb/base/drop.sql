@@ -2,6 +2,8 @@ DROP TEMPORARY TABLE IF EXISTS `combinations_1`;
 
 DROP TEMPORARY TABLE IF EXISTS `cells_1`;
 
+DROP TEMPORARY TABLE IF EXISTS `pieces_1`;
+
 DROP TEMPORARY TABLE IF EXISTS `levels_1`,`hierarchy_1`;
 
 DROP TEMPORARY TABLE IF EXISTS `combinations_1`,`levels_1`,`hierarchy_1`;

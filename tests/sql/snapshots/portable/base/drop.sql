@@ -2,6 +2,8 @@ DROP TABLE IF EXISTS "combinations_1";
 
 DROP TABLE IF EXISTS "cells_1";
 
+DROP TABLE IF EXISTS "pieces_1";
+
 DROP TABLE IF EXISTS "levels_1";
 DROP TABLE IF EXISTS "hierarchy_1";
 

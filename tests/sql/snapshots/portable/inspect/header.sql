@@ -4,6 +4,8 @@ SELECT * FROM "visits" WHERE 1 = 0;
 
 SELECT * FROM "few" WHERE 1 = 0;
 
+SELECT * FROM "one" WHERE 1 = 0;
+
 SELECT * FROM "cards" WHERE 1 = 0;
 
 SELECT * FROM "pets" WHERE 1 = 0;

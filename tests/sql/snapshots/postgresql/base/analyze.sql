@@ -1,5 +1,7 @@
 ANALYZE "combinations_1";
 
+ANALYZE "spelled_1";
+
 ANALYZE "copy_1";
 
 ANALYZE "levels_1";

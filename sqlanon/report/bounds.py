@@ -1,0 +1,199 @@
+"""What a reader of several tables of the same persons learns, who has nothing but the tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import ClassVar
+
+from typing_extensions import override
+
+from sqlanon.report.circumstances import circumstances
+from sqlanon.report.data import Database, Versions
+from sqlanon.report.sections import Fact, Facts, Section
+from sqlanon.report.told import Told
+from sqlanon.verify.overlaps import Couples, Joint, Left, Overlap
+from sqlanon.wording import counted, whole
+
+_SHOWN = 5
+"""Numbers of candidates that a print tells one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class OverlapOf:
+    """Where the rows of a table may be in another one.
+
+    Attributes:
+        table: The table.
+        other: The other one.
+        overlap: Its classes by those of the other one that overlap.
+    """
+
+    table: str
+    other: str
+    overlap: Overlap
+
+
+@dataclass(frozen=True, slots=True)
+class CouplesOf:
+    """Pairs of classes of two tables that overlap.
+
+    Attributes:
+        table: One of them.
+        other: The other one.
+        couples: How many there are.
+        joint: The persons of them; None where the tables may have different persons.
+    """
+
+    table: str
+    other: str
+    couples: Couples
+    joint: Joint | None
+
+
+@dataclass(frozen=True, slots=True)
+class ValuesLeft:
+    """The values of a sensitive column that persons of a table may have, by all tables.
+
+    Attributes:
+        table: The table.
+        column: The column.
+        left: Rows by how many values they may have, the fewest first; without rows of classes
+            that show no value. With 0 values nobody of the class can be in all tables.
+    """
+
+    table: str
+    column: str
+    left: tuple[Left, ...]
+
+    @property
+    def learnt(self) -> int:
+        """Rows that have but one value left."""
+        return sum(one.rows for one in self.left if one.values == 1)
+
+    @property
+    def learnt_alone(self) -> int:
+        """Those of them whose class shows but one by itself."""
+        return sum(one.alone for one in self.left if one.values == 1)
+
+    @property
+    def exposed(self) -> int:
+        """Rows that may be in a class of another table that has but one value in common."""
+        return sum(one.exposed for one in self.left)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Bounds(Told):
+    """Tables of the same persons, read together by their labels.
+
+    Attributes:
+        run_id: 12 hexadecimal digits, of the measuring.
+        tables: The tables.
+        quasi: The quasi-identifiers that all of them have.
+        k: Fewer persons than this are few.
+        same_persons: Whether a reader knows that all tables have the same persons.
+        overlaps: Of each table and each other one, where its rows may be there.
+        couples: Of each two tables, the classes that overlap.
+        values: Of each table and sensitive column, what persons may have.
+        holds: Whether no row has but one value left that did not have it by its own class, and
+            where the persons are known to be the same, no two classes certainly have 1 to k - 1
+            persons in common.
+        started: When the measuring began, with its zone.
+        ended: When it was done, with its zone.
+        versions: Of sqlanon, Python, the engine and the driver.
+        database: Where it was done, and as whom.
+    """
+
+    schema: ClassVar[str] = "urn:sqlanon:schema/bounds/1"
+
+    run_id: str
+    tables: tuple[str, ...]
+    quasi: tuple[str, ...]
+    k: int
+    same_persons: bool
+    overlaps: tuple[OverlapOf, ...]
+    couples: tuple[CouplesOf, ...]
+    values: tuple[ValuesLeft, ...]
+    holds: bool
+    started: datetime
+    ended: datetime
+    versions: Versions
+    database: Database
+
+    def counts(self) -> dict[str, object]:
+        """What logs say of it."""
+        return {"tables": len(self.tables), "holds": self.holds}
+
+    @property
+    @override
+    def title(self) -> str:
+        verdict = "nothing more is certain" if self.holds else "TELL MORE"
+        return f"{counted(len(self.tables), 'table')} read together by their labels: {verdict}"
+
+    @override
+    def sections(self) -> tuple[Section, ...]:
+        persons = "the same in all tables" if self.same_persons else "not known to be the same"
+        facts = (
+            Fact("tables", ", ".join(self.tables)),
+            Fact("labels of", ", ".join(self.quasi)),
+            Fact("persons", persons),
+        )
+        return (
+            Facts(None, facts),
+            Facts("Where rows may be in another table", tuple(map(_overlap, self.overlaps))),
+            Facts("Classes that overlap", tuple(map(self._couples, self.couples))),
+            *([Facts(_VALUES, tuple(map(_left, self.values)))] if self.values else []),
+            circumstances(self.run_id, self.started, self.ended, self.versions, self.database),
+        )
+
+    def _couples(self, one: CouplesOf) -> Fact:
+        """What two tables tell of their persons."""
+        found, joint = one.couples, one.joint
+        text = (
+            f"{counted(found.pairs, 'pair')}, {whole(found.alone)} with each other alone: "
+            f"{whole(found.changed)} of these differ in size, {whole(found.small)} by fewer than "
+            f"{self.k}"
+        )
+        few = found.small
+        if joint is not None:
+            few = joint.small
+            text += (
+                f"; {whole(joint.certain)} certainly have persons in common, {whole(joint.small)} "
+                f"fewer than {self.k} of them"
+            )
+        return Fact(f"{one.table}, {one.other}", text, "warn" if few else "plain")
+
+
+def _overlap(one: OverlapOf) -> Fact:
+    """Where the rows of a table may be in another one."""
+    found = one.overlap
+    text = (
+        f"{counted(found.classes, 'class', 'classes')}, {whole(found.single)} with one partner "
+        f"there, {whole(found.unmatched)} without ({counted(found.unmatched_rows, 'row')})"
+    )
+    if found.fewest is not None:
+        text += f"; each row of the others is one of {whole(found.fewest)} rows there or more"
+    text += f"; {counted(found.missing, 'row')} certainly not there"
+    return Fact(f"{one.table} in {one.other}", text, "warn" if found.missing else "plain")
+
+
+_VALUES = "Values that a person may have, for who reads all tables"
+
+
+def _left(one: ValuesLeft) -> Fact:
+    """The distribution of the numbers of candidates."""
+    few = [left for left in one.left if left.values <= _SHOWN]
+    more = sum(left.rows for left in one.left if left.values > _SHOWN)
+    told = [f"{counted(left.rows, 'row')} {_of(left.values)}" for left in few]
+    if more:
+        told.append(f"{counted(more, 'row')} more than {_SHOWN}")
+    text = ", ".join(told) or "no row shows a value"
+    text += (
+        f"; {whole(one.learnt_alone)} have one by their own class, {whole(one.exposed)} may be in "
+        "a class that has one in common with theirs"
+    )
+    return Fact(f"{one.column} of {one.table}", text, "bad" if one.learnt else "plain")
+
+
+def _of(values: int) -> str:
+    return "none in common" if values == 0 else str(values)

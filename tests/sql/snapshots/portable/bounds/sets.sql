@@ -1,0 +1,1 @@
+SELECT COUNT(*) FROM "dictionary_1" WHERE label LIKE ':{%}';

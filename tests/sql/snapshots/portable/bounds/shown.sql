@@ -1,0 +1,14 @@
+SELECT k.p2 AS class, s.v
+FROM (
+  SELECT DISTINCT (CAST(CAST("illness" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS v,
+    CASE WHEN (CAST(CAST("age" AS VARCHAR) AS VARCHAR) COLLATE "binary") IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST(':' AS VARCHAR) || (CAST(CAST("age" AS VARCHAR) AS VARCHAR) COLLATE "binary")) END AS l0,
+    CASE WHEN (CAST(CAST("zip" AS VARCHAR) AS VARCHAR) COLLATE "binary") IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST(':' AS VARCHAR) || (CAST(CAST("zip" AS VARCHAR) AS VARCHAR) COLLATE "binary")) END AS l1,
+    CASE WHEN (CAST(CAST("city" AS VARCHAR) AS VARCHAR) COLLATE "binary") IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST(':' AS VARCHAR) || (CAST(CAST("city" AS VARCHAR) AS VARCHAR) COLLATE "binary")) END AS l2
+  FROM "one"
+  WHERE (CAST(CAST("illness" AS VARCHAR) AS VARCHAR) COLLATE "binary") IS NOT NULL
+) AS s
+JOIN "dictionary_1" AS z0 ON z0.label = s.l2
+JOIN "dictionary_2" AS z1 ON z1.label = s.l1
+JOIN "dictionary_3" AS z2 ON z2.label = s.l0
+JOIN "coded_1" AS k
+  ON k.c0 = z0.code AND k.c1 = z1.code AND k.c2 = z2.code;

@@ -1,0 +1,1 @@
+SELECT COUNT(DISTINCT code) FROM "readings_1" WHERE unread = 1;

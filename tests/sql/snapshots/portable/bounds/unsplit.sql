@@ -1,0 +1,1 @@
+SELECT COUNT(*) FROM "pieces_1" WHERE piece LIKE '%, %';

@@ -1,0 +1,1 @@
+SELECT (SELECT COUNT(*) FROM "overlaps_1"), (SELECT COUNT(*) FROM "dictionary_1");
