@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from contextlib import suppress
+from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -865,6 +865,16 @@ def from_parquet(place: Place) -> None:
             sqlanon.anonymize(source, target=target, **FILES)
 
 
+def used_beside_the_opened(place: Place) -> None:
+    """A second connection begins with the database that was opened, and is led to the used one."""
+    if place.url.startswith("duckdb"):
+        with duckdb.connect() as database:
+            database.execute("ATTACH ':memory:' AS other")
+            database.execute("USE other")
+            with closing(connect(database).companion()):
+                pass
+
+
 SCENARIOS = (
     *(
         proposed,
@@ -917,6 +927,7 @@ SCENARIOS = (
         explored,
         from_csv,
         from_parquet,
+        used_beside_the_opened,
     ),
     without_a_snapshot,
 )

@@ -120,7 +120,9 @@ class DuckDBBackend(Backend):
         path = self._searched()
         other = DuckDBBackend(self._connection.cursor(), owned=True)
         if path:
-            other.execute(Command("session/path", Sql(f"SET search_path = {path}")))
+            other.execute(
+                Command("session/search", render(self.dialect, "session/search", path=path))
+            )
         return other
 
     def _searched(self) -> Sql:
@@ -129,7 +131,7 @@ class DuckDBBackend(Backend):
         A cursor begins with the database that was opened, wherever `USE` has led the caller.
         """
         if self._path is None:
-            asked = Query("session/path", Sql("SELECT CURRENT_SETTING('search_path')"))
+            asked = Query("session/path", render(self.dialect, "session/path"))
             said = str(self.fetch(asked)[0][0])
             self._path = self.dialect.literal(said) if said else Sql("")
         return self._path
