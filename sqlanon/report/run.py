@@ -13,6 +13,7 @@ from sqlanon.report import sections
 from sqlanon.report.chapters import Chapter
 from sqlanon.report.charts import risk_charts, utility_charts
 from sqlanon.report.circumstances import circumstances, job_lines
+from sqlanon.report.cuts import hierarchy_charts
 from sqlanon.report.data import (
     ClassSizes,
     ColumnRisk,
@@ -217,6 +218,7 @@ class Report(Told):
                 "How",
                 sections=(
                     sections.search_facts(self.recoding, self.search),
+                    *([] if self.figures is None else hierarchy_charts(self.figures)),
                     job_lines(self.job),
                     self._circumstances(),
                 ),

@@ -47,8 +47,9 @@ class Told(ABC):
         if figures is None:
             return ()
         from sqlanon.report.charts import risk_charts, utility_charts  # noqa: PLC0415 - for pages
+        from sqlanon.report.cuts import hierarchy_charts  # noqa: PLC0415 - the same
 
-        return (*risk_charts(figures), *utility_charts(figures))
+        return (*risk_charts(figures), *utility_charts(figures), *hierarchy_charts(figures))
 
     @property
     def audience(self) -> str | None:

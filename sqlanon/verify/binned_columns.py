@@ -12,7 +12,7 @@ from sqlanon.verify.bins import Bin, joined
 from sqlanon.verify.query_errors import read
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable
@@ -44,14 +44,6 @@ class _Node(NamedTuple):
     rows: int
     classed: int
     label: str | None
-
-
-class _Level(NamedTuple):
-    """A row of `figures/levels`."""
-
-    attribute: int
-    level: int
-    nodes: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +116,7 @@ def binned_columns(
     columns: Sequence[BinnedColumn],
     compared: WorkTable,
     *,
+    nodes: Mapping[tuple[int, int], int],
     rows: int,
     enough: int,
 ) -> dict[int, ColumnBins]:
@@ -133,25 +126,25 @@ def binned_columns(
         "figures/runs", _Run, attributes=columns, compared=compared, runs=_RUNS, rows=rows
     ):
         runs[run.attribute].append(Bin(run.first, run.last, run.rows, run.rows - run.classed))
-    nodes: dict[int, list[Bin]] = defaultdict(list)
-    cuts, nulls = _cuts(workspace, release), {one.index: one.null for one in columns}
+    named: dict[int, list[Bin]] = defaultdict(list)
+    cuts, nulls = _cuts(release, nodes), {one.index: one.null for one in columns}
     if cuts:
         for node in workspace.ask("figures/nodes", _Node, attributes=cuts, compared=compared):
             known = not node.first == node.last == nulls[node.attribute]
-            named = node.label is not None and known and node.classed >= enough
-            nodes[node.attribute].append(
+            called = node.label is not None and known and node.classed >= enough
+            named[node.attribute].append(
                 Bin(
                     node.first,
                     node.last,
                     node.rows,
                     node.rows - node.classed,
-                    (str(node.label),) if named else (),
-                    not named,
+                    (str(node.label),) if called else (),
+                    not called,
                 )
             )
     found: dict[int, ColumnBins] = {}
     for column in columns:
-        place, shown, null = column.index, nodes[column.index], column.null
+        place, shown, null = column.index, named[column.index], column.null
         tenths = joined(
             runs[place],
             enough if column.values <= _SHOWN else max(enough, rows // _TENTH),
@@ -168,29 +161,22 @@ def binned_columns(
     return found
 
 
-def _cuts(workspace: Workspace, release: Release) -> list[_Cut]:
+def _cuts(release: Release, nodes: Mapping[tuple[int, int], int]) -> list[_Cut]:
     """The level that names the bins of each attribute whose hierarchy has one.
 
     That is the lowest with few nodes of those that the release may show: of a level vector, from
     its level on; elsewhere, above the values.
     """
     recoding = release.recoding
-    levels: list[_Cut] = []
-    for one in release.frequency_set.attributes:
-        if one.tree is not None:
-            least = recoding.levels[one.name] if isinstance(recoding, Levels) else 1
-            levels += [
-                _Cut(one.index, one.distinct, level, one.tree) for level in range(least, one.height)
-            ]
-    if not levels:
-        return []
-    nodes = {
-        (one.attribute, one.level): one.nodes
-        for one in workspace.ask("figures/levels", _Level, levels=levels)
-    }
     chosen: dict[int, _Cut] = {}
-    for cut in levels:
-        before, count = chosen.get(cut.index), nodes[cut.index, cut.level]
-        if count > 1 and (before is None or nodes[cut.index, before.level] > _SHOWN):
-            chosen[cut.index] = cut
+    for one in release.frequency_set.attributes:
+        if one.tree is None:
+            continue
+        least = recoding.levels[one.name] if isinstance(recoding, Levels) else 1
+        for level in range(least, one.height):
+            before = chosen.get(one.index)
+            if nodes[one.index, level] > 1 and (
+                before is None or nodes[one.index, before.level] > _SHOWN
+            ):
+                chosen[one.index] = _Cut(one.index, one.distinct, level, one.tree)
     return [*chosen.values()]

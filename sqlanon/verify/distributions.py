@@ -108,13 +108,16 @@ class _Joint(NamedTuple):
     held: float
 
 
-def distributions(workspace: Workspace, release: Release, boxes: WorkTable) -> Distributions:
+def distributions(
+    workspace: Workspace, release: Release, boxes: WorkTable, nodes: Mapping[tuple[int, int], int]
+) -> Distributions:
     """Count the source in bins, and what the release says of them.
 
     Args:
         workspace: Runs the statements.
         release: What is, or would be, published; its classes are told by the quasi-identifiers.
         boxes: What `query_errors.boxes_of` made of it.
+        nodes: What `hierarchy_cuts.nodes_of` says.
 
     Returns:
         Distributions of the columns that have two bins or more; of a job that counts persons none,
@@ -136,7 +139,9 @@ def distributions(workspace: Workspace, release: Release, boxes: WorkTable) -> D
         assignment=recoding.assignment,
         left_out=left_out,
     )
-    binned = binned_columns(workspace, release, columns, compared, rows=rows, enough=enough)
+    binned = binned_columns(
+        workspace, release, columns, compared, nodes=nodes, rows=rows, enough=enough
+    )
     columns = [one for one in columns if one.index in binned]
     if not columns:
         workspace.drop(compared)

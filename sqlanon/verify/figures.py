@@ -7,23 +7,22 @@ counts of classes and of rows, never a value or a label.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from sqlanon.errors import JobError
 from sqlanon.privacy_models.base import TOLERANCE
-from sqlanon.release.recoding import Levels
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.distributions import Distribution, PairDistance, distributions
-from sqlanon.verify.query_errors import QueryError, boxes_of, query_errors
+from sqlanon.verify.distributions import Distribution, PairDistance
+from sqlanon.verify.hierarchy_cuts import HierarchyLevel
+from sqlanon.verify.query_errors import QueryError
 from sqlanon.verify.separation import Separated, Separation
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.release.release import Release
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.workspace import Workspace
 
@@ -38,7 +37,7 @@ DISTANCES = (0.05, 0.1, 0.2, 0.3, 0.5)
 """Where bands of a class's distance end, themselves included."""
 _ALL_SUBSETS = 4
 """Quasi-identifiers of which every subset is looked at; of more: each, pairs and all together."""
-_PAIR, _DIGITS = 2, 9
+_PAIR, DIGITS = 2, 9
 _PAIRED = 8
 """Quasi-identifiers that are looked at in pairs, those of most values."""
 
@@ -132,6 +131,8 @@ class Figures:
         distributions: For quasi-identifiers, how rows are distributed over their values, and what a
             reader of the release takes that for; none where only a release was looked at.
         pairs: How far the joint distributions of pairs are off; as `distributions`.
+        hierarchies: For quasi-identifiers that are published as labels of one, its levels, the
+            values first; as `distributions`.
     """
 
     audience: Audience
@@ -145,6 +146,7 @@ class Figures:
     query_errors: tuple[QueryError, ...]
     distributions: dict[str, Distribution]
     pairs: tuple[PairDistance, ...]
+    hierarchies: dict[str, tuple[HierarchyLevel, ...]]
 
 
 def audience_of(said: Audience | None) -> Audience | None:
@@ -258,39 +260,7 @@ def figures_of(
             query_errors=(),
             distributions={},
             pairs=(),
-        )
-
-
-def figures_of_release(
-    workspace: Workspace, release: Release, relation: Sql, audience: Audience | None
-) -> Figures | None:
-    """Measure a relation that has the columns of the release's first table, if anybody asks."""
-    if audience is None:
-        return None
-    kinds = {c.name: c.kind for c in release.columns if c.inner is not None and not c.quasi}
-    measured = figures_of(
-        workspace,
-        relation,
-        [(column.name, column.kind) for column in release.classes.columns],
-        [(name, kinds[name]) for name in release.sensitive if name in kinds],
-        audience=audience,
-        before=release.frequency_set,
-    )
-    if not measured.subsets:  # a group's number says nothing of the quasi-identifiers
-        return measured
-    with workspace.phase("figures"):
-        everywhere = isinstance(release.recoding, Levels)
-        boxes = boxes_of(workspace, release)
-        errors = query_errors(workspace, release, boxes)
-        distributed = distributions(workspace, release, boxes)
-        workspace.drop(boxes)
-        return replace(
-            measured,
-            detail=_kept(release, measured.detail),
-            mutual=measured.mutual if everywhere else (),
-            query_errors=errors,
-            distributions=distributed.single,
-            pairs=distributed.pairs,
+            hierarchies={},
         )
 
 
@@ -345,25 +315,12 @@ def _detail(
         columns[0]: ColumnDetail(
             values[1].get(columns),
             values[0][columns],
-            round(max(bits[1][columns], 0.0), _DIGITS) if columns in bits[1] else None,
+            round(max(bits[1][columns], 0.0), DIGITS) if columns in bits[1] else None,
             None,
         )
         for columns in values[0]
         if len(columns) == 1
     }
-
-
-def _kept(release: Release, detail: Mapping[str, ColumnDetail]) -> dict[str, ColumnDetail]:
-    """The same with what labels tell of values, as the search's metrics have it."""
-    staged, recoding = release.frequency_set, release.recoding
-    rows = staged.rows if isinstance(recoding, Levels) else staged.rows - recoding.suppressed
-    lost = zip(staged.attributes, release.labels.sums.entropies, strict=True)
-    found = dict(detail)
-    for attribute, bits in lost:
-        one = detail[attribute.name]
-        kept = (one.bits_before or 0.0) - (bits / rows if rows else 0.0)
-        found[attribute.name] = replace(one, bits_kept=round(max(kept, 0.0), _DIGITS))
-    return found
 
 
 def _mutual(bits: Sequence[Mapping[tuple[str, ...], float]]) -> tuple[MutualInformation, ...]:
@@ -372,7 +329,7 @@ def _mutual(bits: Sequence[Mapping[tuple[str, ...], float]]) -> tuple[MutualInfo
     def shared(of: Mapping[tuple[str, ...], float], pair: tuple[str, ...]) -> float:
         one, other = pair
         # logarithms that cancel leave a trace of the last digit behind
-        return round(max(of[one,] + of[other,] - of[pair], 0.0), _DIGITS)
+        return round(max(of[one,] + of[other,] - of[pair], 0.0), DIGITS)
 
     return tuple(
         MutualInformation((pair[0], pair[1]), shared(bits[1], pair), shared(bits[0], pair))

@@ -15,7 +15,6 @@ from sqlanon.privacy_models.reads import Persons, Population, Reference, Sensiti
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import lookups
 from sqlanon.verify.exposure import Exposure, exposure_of, hidden_keys, with_keys
-from sqlanon.verify.figures import figures_of_release
 from sqlanon.verify.linked import LinkedTables
 from sqlanon.verify.measure import (
     BEFORE,
@@ -27,6 +26,7 @@ from sqlanon.verify.measure import (
     value_counts,
     verify,
 )
+from sqlanon.verify.release_figures import figures_of_release
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

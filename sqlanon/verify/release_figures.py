@@ -1,0 +1,67 @@
+"""What the charts of a report show of a release whose source is staged; see `figures`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from sqlanon.release.recoding import Levels
+from sqlanon.verify.distributions import distributions
+from sqlanon.verify.figures import DIGITS, Audience, ColumnDetail, Figures, figures_of
+from sqlanon.verify.hierarchy_cuts import hierarchy_cuts, nodes_of
+from sqlanon.verify.query_errors import boxes_of, query_errors
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlanon.release.release import Release
+    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
+
+
+def figures_of_release(
+    workspace: Workspace, release: Release, relation: Sql, audience: Audience | None
+) -> Figures | None:
+    """Measure a relation that has the columns of the release's first table, if anybody asks."""
+    if audience is None:
+        return None
+    kinds = {c.name: c.kind for c in release.columns if c.inner is not None and not c.quasi}
+    measured = figures_of(
+        workspace,
+        relation,
+        [(column.name, column.kind) for column in release.classes.columns],
+        [(name, kinds[name]) for name in release.sensitive if name in kinds],
+        audience=audience,
+        before=release.frequency_set,
+    )
+    if not measured.subsets:  # a group's number says nothing of the quasi-identifiers
+        return measured
+    with workspace.phase("figures"):
+        everywhere = isinstance(release.recoding, Levels)
+        nodes = nodes_of(workspace, release.frequency_set)
+        boxes = boxes_of(workspace, release)
+        errors = query_errors(workspace, release, boxes)
+        distributed = distributions(workspace, release, boxes, nodes)
+        workspace.drop(boxes)
+        return replace(
+            measured,
+            detail=_kept(release, measured.detail),
+            mutual=measured.mutual if everywhere else (),
+            query_errors=errors,
+            distributions=distributed.single,
+            pairs=distributed.pairs,
+            hierarchies=hierarchy_cuts(workspace, release, nodes),
+        )
+
+
+def _kept(release: Release, detail: Mapping[str, ColumnDetail]) -> dict[str, ColumnDetail]:
+    """The same with what labels tell of values, as the search's metrics have it."""
+    staged, recoding = release.frequency_set, release.recoding
+    rows = staged.rows if isinstance(recoding, Levels) else staged.rows - recoding.suppressed
+    lost = zip(staged.attributes, release.labels.sums.entropies, strict=True)
+    found = dict(detail)
+    for attribute, bits in lost:
+        one = detail[attribute.name]
+        kept = (one.bits_before or 0.0) - (bits / rows if rows else 0.0)
+        found[attribute.name] = replace(one, bits_kept=round(max(kept, 0.0), DIGITS))
+    return found
