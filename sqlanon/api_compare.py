@@ -25,7 +25,7 @@ from sqlanon.checking import measured_table
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.events import Act, acting
 from sqlanon.job.job import models_of
-from sqlanon.privacy_models import KAnonymity
+from sqlanon.privacy_models import KAnonymity, PersonAnonymity
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import SensitiveColumn, SizesOnly
 from sqlanon.publish.changes import came_and_went, key_of
@@ -64,6 +64,7 @@ class _Released:
         k: Rows that its classes were required to have.
         keys: The table (person, place, v0, v1, …) of its rows.
         columns: The sensitive columns that v0, v1 … are.
+        persons: Whether its models count persons: one may be in several classes.
     """
 
     name: RelationName
@@ -72,6 +73,7 @@ class _Released:
     k: int
     keys: RelationName
     columns: tuple[str, ...]
+    persons: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,13 @@ class _Stored:
     keys: Sequence[Sql]
     source: Relation
     person: Sql | None
+
+
+class _Persons(NamedTuple):
+    """The row of compare/persons."""
+
+    persons: int
+    spread: int
 
 
 class _Left(NamedTuple):
@@ -146,7 +155,10 @@ def compare(
     models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
     for model in models:
         if not isinstance(model.reads, SizesOnly | SensitiveColumn):
-            raise JobError(f"{model.name}: joint classes can be measured by sizes and values only")
+            raise JobError(
+                f"{model.name}: joint classes can be measured by sizes and values only; say k of "
+                "persons too, where the releases count them"
+            )
     required = dict(m_invariance or {})
     for column, m in required.items():
         if isinstance(m, bool) or not isinstance(m, int) or m < 1:
@@ -171,18 +183,13 @@ def _released(workspace: Workspace, name: RelationName, said: RelationName | Non
     target = RelationName(schema, found.name)
     beside = said or RelationName(schema, LEDGER)
     ledger = beside if beside.schema is not None else RelationName(schema, beside.name)
-    entered = _entered(workspace, ledger)
-    if entered is None:
+    if existing(workspace, ledger) is None:
         raise InspectionError(f"{name} cannot be compared: there is no ledger {ledger}")
+    entered = entries(workspace, ledger)
     runs = [run for run in entered if run.target == str(target) or run.run_id == str(name)]
     if not runs:
         raise InspectionError(f"{name} cannot be compared: {ledger} has no run that made {target}")
     return _of_run(workspace, name, runs[-1])
-
-
-def _entered(workspace: Workspace, ledger: RelationName) -> list[Entry] | None:
-    """The runs of a ledger, the oldest first; None where there is none."""
-    return None if existing(workspace, ledger) is None else entries(workspace, ledger)
 
 
 def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> _Released:
@@ -194,13 +201,11 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> _Released:
             "the release; give its target a `key` and run the job again"
         )
     report = json.loads(run.report)
-    required = [
-        int(model["required"]) for model in report["models"] if model["name"] == KAnonymity.name
-    ]
-    source = RelationName.parse(run.source)
-    return _Released(
-        name, run.run_id, source, max(required, default=1), keys, columns_of(report, keys)
-    )
+    counting = {KAnonymity.name, PersonAnonymity.name}
+    required = [int(one["required"]) for one in report["models"] if one["name"] in counting]
+    persons = any(one["name"] == PersonAnonymity.name for one in report["models"])
+    source, k = RelationName.parse(run.source), max(required, default=1)
+    return _Released(name, run.run_id, source, k, keys, columns_of(report, keys), persons)
 
 
 def _compared(
@@ -218,6 +223,7 @@ def _compared(
     if not models and not required:
         models = (KAnonymity(k=needed),)
     asked = Asked(models, others_as_quasi=False)
+    of_persons = _of_persons(found, [*asked.columns, *required])
     looked_at = list(dict.fromkeys([*asked.columns, *required]))
     source, person = _source(workspace, found[0].source, looked_at, key)
     tables = [workspace.dialect.table(one.keys) for one in found]
@@ -226,6 +232,7 @@ def _compared(
     places = [column.name for column in joint.columns[: len(found)]]
     measured = measured_table(workspace, joint, places, asked)
     sizes, results = measured.sizes, measured.results
+    in_all = workspace.ask_one("compare/persons", _Persons, releases=tables)
     candidates = {
         column: _candidates(workspace, joint.sql, stored, source.column(column))
         for column in dict.fromkeys(asked.columns)
@@ -242,15 +249,15 @@ def _compared(
         releases=tuple(
             _alone(workspace, one, table) for one, table in zip(found, tables, strict=True)
         ),
-        persons=sizes.rows,
+        persons=in_all.persons,
+        spread=in_all.spread if of_persons else None,
         classes=ClassSizes.of(sizes),
         k=sizes.smallest,
         models=results,
         candidates=candidates,
         invariance=invariant,
         changes=tuple(
-            _changes(workspace, before.keys, after.keys, needed)
-            for before, after in pairwise(found)
+            _changes(workspace, before, after, needed) for before, after in pairwise(found)
         ),
         holds=all(result.holds for result in results)
         and all(one.holds is not False for one in invariant.values()),
@@ -358,17 +365,32 @@ def _invariance(
     return measured
 
 
+def _of_persons(found: Sequence[_Released], columns: Sequence[str]) -> bool:
+    """Whether the releases count persons, who may have several rows each.
+
+    Raises:
+        JobError: only some do, or values of rows are looked at.
+    """
+    if len({one.persons for one in found}) > 1:
+        raise JobError("some of the releases count persons, others rows: they have no common key")
+    if found[0].persons and columns:
+        raise JobError(
+            f"{', '.join(dict.fromkeys(columns))}: the releases count persons, who have several "
+            "rows, and whose value is which is not stored; name models of sizes only"
+        )
+    return found[0].persons
+
+
 def _alone(workspace: Workspace, one: _Released, table: Sql) -> ComparedRelease:
     """A release by itself, as its keys have it."""
     sizes = class_sizes(workspace, table, [("place", Kind.INTEGER)])
-    return ComparedRelease(str(one.name), one.run_id, sizes.rows, sizes.count, sizes.smallest)
+    persons = workspace.ask_one("compare/persons", _Persons, releases=[table]).persons
+    return ComparedRelease(str(one.name), one.run_id, persons, sizes.count, sizes.smallest)
 
 
-def _changes(
-    workspace: Workspace, before: RelationName, after: RelationName, k: int
-) -> ReleaseChanges:
+def _changes(workspace: Workspace, before: _Released, after: _Released, k: int) -> ReleaseChanges:
     """Who came and went from one release to the next."""
-    found = came_and_went(workspace, before, after, k)
+    found = came_and_went(workspace, before.keys, after.keys, k, persons=after.persons)
     if found is None:
-        raise InspectionError(f"{after} could not be compared with {before}")
+        raise InspectionError(f"{after.keys} could not be compared with {before.keys}")
     return found

@@ -16,7 +16,6 @@ from sqlanon.algorithms.standing_classes import standing_classes
 from sqlanon.job import resumption, rules, settled
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
-from sqlanon.privacy_models.reads import Persons
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.dealing import Dealing
 from sqlanon.release.groups import labels_of, tables_of
@@ -155,7 +154,7 @@ def _identifiers(
 
     A copy of the source lacks the identifiers that are dropped, so this comes before it.
     """
-    if any(isinstance(model.reads, Persons) for model in asked.models):
+    if asked.persons:
         return ()
     kinds = {column.name: column.kind for column in table.columns}
     quasi, named = ([(n, kinds[n]) for n in of] for of in (job.quasi_identifiers, job.identifiers))

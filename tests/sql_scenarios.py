@@ -414,6 +414,19 @@ def compared_with_the_one_before(place: Place) -> None:
     sqlanon.compare(place.url, "kept_too", "known", m_invariance={"illness": 1}, key="person")
 
 
+def compared_by_persons(place: Place) -> None:
+    """Releases that count persons, one after the other and two together; a newcomer waits."""
+    people = place.quote("people")
+    names = [place.quote(name) for name in ("person", "illness", "age")]
+    privacy = [{"k_anonymity": {"k": 3, "unit": "illness"}}]
+    columns = {"person": {"role": "identifier"}, "illness": {"role": "identifier"}}
+    for table in ("kept", "kept", "kept_too"):
+        target = {"table": table, "if_exists": "replace", "on_small_change": "delay"}
+        anonymize(place, columns, target, privacy=privacy)
+        place.run(f"INSERT INTO {people} ({', '.join(names)}) VALUES (99, 'new', 9)")
+    sqlanon.compare(place.url, "kept", "kept_too")
+
+
 def matched_by_labels(place: Place) -> None:
     """Three tables read together without keys: sets, ranges, a mask, NULL and a hierarchy."""
     columns = {"age": "text", "zip": "text", "city": "text", "illness": "text"}
@@ -901,6 +914,7 @@ SCENARIOS = (
     *(
         as_view,
         compared_with_the_one_before,
+        compared_by_persons,
         matched_by_labels,
         asked_afterwards,
         in_place,

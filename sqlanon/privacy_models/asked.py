@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlanon.privacy_models.reads import Population, SensitiveColumn
+from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
 
 if TYPE_CHECKING:
     from sqlanon.privacy_models.base import PrivacyModel
@@ -59,6 +59,12 @@ class Asked:
         """The sensitive columns, each once."""
         read = (model.reads for model in self.models)
         return tuple(dict.fromkeys(r.name for r in read if isinstance(r, SensitiveColumn)))
+
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """The columns that persons are told apart by, each once; none where rows are counted."""
+        read = (model.reads for model in self.models)
+        return tuple(dict.fromkeys(r.key for r in read if isinstance(r, Persons)))
 
     @property
     def population(self) -> RelationName | None:

@@ -7,13 +7,17 @@ is as secret as the source, and dropped with the release that it belongs to.
 
 Newcomers of a class who are too few can wait for more: a release is then searched for once more,
 without their rows. Who went cannot be held: their rows are not there any more.
+
+Where models count persons (`person_anonymity`), so is counted here: the key is their column, and a
+person is once in each class that has rows of hers.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.errors import JobError, VerificationError
+from sqlanon.errors import JobError, SqlanonError, VerificationError
+from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish.attached import attached_to, row_key
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
@@ -27,9 +31,10 @@ from sqlanon.sql.statement import Sql
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from typing import Any
 
+    from sqlanon.job.job import Job
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import WorkTable
@@ -43,6 +48,42 @@ class Side(NamedTuple):
     persons: int
     classes: int
     small: int
+
+
+def refusals(job: Job, key: str | None) -> Iterator[SqlanonError]:
+    """What cannot be counted of who comes and goes, decided by the job alone.
+
+    Args:
+        job: The job; it has `on_small_change`.
+        key: The key that it says.
+    """
+    persons = Asked(job.privacy).persons
+    if len(persons) > 1:
+        yield JobError(
+            f"target.on_small_change: the models count persons by {' and by '.join(persons)}, and "
+            "who came is told by one column; count them by one"
+        )
+    elif persons and key not in {None, *persons}:
+        yield JobError(
+            f"target.key: {key}: the models count persons by {persons[0]}, of whom one can have "
+            f"several rows; say `key: {persons[0]}`, or leave it out"
+        )
+
+
+def chosen_key(workspace: Workspace, job: Job, said: str | None, asker: str) -> str:
+    """The column that tells apart who is in a release: of persons, or of rows.
+
+    Raises:
+        JobError: the job says none, and the catalogue has none.
+    """
+    return next(iter(Asked(job.privacy).persons), said) or key_of(workspace, job.source, asker)
+
+
+def told_apart(job: Job, key: str) -> str:
+    """Why a key was chosen that the job does not say."""
+    if Asked(job.privacy).persons:
+        return f"persons are told apart by {key}, as the models count them"
+    return f"persons are told apart by {key}, the key that the catalogue has"
 
 
 def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
@@ -101,16 +142,22 @@ def store_keys(
     columns = (*_columns(workspace, release, key), *_values(workspace, release, values))
     name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
     workspace.run("publish/create", target=name, columns=columns, mark=mark)
-    workspace.run(
-        "publish/fill",
-        target=name,
-        columns=columns,
-        dealing=None,
-        keys=None,
-        map=release.labels.map,
-        source=release.source.sql,
-        attributes=lookups(workspace, release.frequency_set, release.recoding),
-    )
+    persons = release.asked.persons
+    if persons:
+        placed = _placed(workspace, release, key)
+        workspace.run("publish/person_keys", target=name, placed=placed)
+        workspace.drop(placed)
+    else:
+        workspace.run(
+            "publish/fill",
+            target=name,
+            columns=columns,
+            dealing=None,
+            keys=None,
+            map=release.labels.map,
+            source=release.source.sql,
+            attributes=lookups(workspace, release.frequency_set, release.recoding),
+        )
     if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
         workspace.run("publish/comment", target=name, comment=mark)
 
@@ -118,7 +165,8 @@ def store_keys(
         if answer[0][0]:
             raise _no_key(release, key)
 
-    workspace.check("publish/no_key", refuse, keys=name)
+    if not persons:
+        workspace.check("publish/no_key", refuse, keys=name)
 
 
 def too_few(
@@ -138,6 +186,24 @@ def too_few(
     Raises:
         JobError: the column is no key.
     """
+    placed = _placed(workspace, release, key)
+    persons = release.asked.persons
+    if not persons and workspace.count("publish/no_key", keys=placed):
+        raise _no_key(release, key)
+    waiting = workspace.make(
+        "publish/persons_too_few" if persons else "publish/too_few",
+        "waiting",
+        before=workspace.dialect.table(before),
+        after=placed,
+        k=release.asked.needed,
+    )
+    workspace.drop(placed)
+    number = workspace.count("publish/persons", persons=waiting)
+    return (waiting, number) if number else None
+
+
+def _placed(workspace: Workspace, release: Release, key: str) -> WorkTable:
+    """Relation (person, place) of each row of a release, which need not be written yet."""
     # as the keys of the release before are stored: not with the collation of the source's column
     placed = workspace.table("placed", {"person": str, "place": int})
     workspace.fill(
@@ -151,18 +217,7 @@ def too_few(
         attributes=lookups(workspace, release.frequency_set, release.recoding),
     )
     workspace.analyze(placed)
-    if workspace.count("publish/no_key", keys=placed):
-        raise _no_key(release, key)
-    waiting = workspace.make(
-        "publish/too_few",
-        "waiting",
-        before=workspace.dialect.table(before),
-        after=placed,
-        k=release.asked.needed,
-    )
-    workspace.drop(placed)
-    number = workspace.count("publish/persons", persons=waiting)
-    return (waiting, number) if number else None
+    return placed
 
 
 def _columns(workspace: Workspace, release: Release, key: str) -> tuple[Published, ...]:
@@ -208,7 +263,13 @@ def _stored(name: str, type_: Sql, place: int, inner: Sql | None, outer: Sql) ->
 
 
 def came_and_went(
-    workspace: Workspace, before: RelationName, after: RelationName, k: int, delayed: int = 0
+    workspace: Workspace,
+    before: RelationName,
+    after: RelationName,
+    k: int,
+    delayed: int = 0,
+    *,
+    persons: bool = False,
 ) -> ReleaseChanges | None:
     """How many persons came or went, by class of the release that has them.
 
@@ -218,6 +279,7 @@ def came_and_went(
         after: Those of the new one.
         k: Rows that a class has.
         delayed: Persons who wait.
+        persons: Whether a key can be in several classes, as that of persons with several rows.
 
     Returns:
         The counts; None in a plan, which has no release.
@@ -231,7 +293,8 @@ def came_and_went(
         found.append(changes_of(run, typed(Side, rows), k, told))
 
     names = {"before": dialect.table(before), "after": dialect.table(after)}
-    workspace.check("publish/came_and_went", count, k=k, **names)
+    template = "publish/persons_moved" if persons else "publish/came_and_went"
+    workspace.check(template, count, k=k, **names)
     return found[0] if found else None
 
 

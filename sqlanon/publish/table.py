@@ -14,15 +14,16 @@ from typing_extensions import override
 
 from sqlanon.errors import JobError, UnsupportedError, together
 from sqlanon.privacy_models.asked import Asked
-from sqlanon.publish import joint_classes
+from sqlanon.publish import changes, joint_classes
 from sqlanon.publish.base import Publication
 from sqlanon.publish.behind_view import older, refuse_table, runs_shown, show, shown
 from sqlanon.publish.changes import (
     came_and_went,
-    key_of,
+    chosen_key,
     refuse_small,
     store_keys,
     stored_values,
+    told_apart,
     too_few,
 )
 from sqlanon.publish.earlier import drop_stored, stored_before
@@ -110,6 +111,8 @@ class NewTable(Publication):
             )
         if job.releases is not None:
             yield from joint_classes.refusals(job)
+        if self._compares:
+            yield from changes.refusals(job, self.target.key)
         if self.target.on_small_change == "delay":
             for name, quasi in job.quasi_identifiers.items():
                 if quasi.order == "appearance":
@@ -175,7 +178,7 @@ class NewTable(Publication):
             )
         self.earlier = self._stored_before(workspace)
         if asker:
-            self.key = self.target.key or key_of(workspace, job.source, asker)
+            self.key = chosen_key(workspace, job, self.target.key, asker)
         if self._compares:
             self._keys_before = last_keys(workspace, self.name, self.ledger)
         if job.releases is not None:
@@ -216,7 +219,7 @@ class NewTable(Publication):
     def notes(self, job: Job) -> Iterator[str]:
         yield from super().notes(job)
         if self.key is not None and self.target.key is None:
-            yield f"persons are told apart by {self.key}, the key that the catalogue has"
+            yield told_apart(job, self.key)
         for name in self._before:
             yield (
                 f"{name}, the release that {self.target.table} showed before, stays for those who "
@@ -283,8 +286,8 @@ class NewTable(Publication):
             self.together = found
         if self._keys_before is None:
             return
-        needed = release.asked.needed
-        self.changes = came_and_went(workspace, self._keys_before, stored, needed, self._delayed)
+        before, k, persons = self._keys_before, release.asked.needed, bool(release.asked.persons)
+        self.changes = came_and_went(workspace, before, stored, k, self._delayed, persons=persons)
         if self.changes is not None and self.target.on_small_change != "warn":
             delayed = self.target.on_small_change == "delay"
             refuse_small(self.changes, self.name, delayed=delayed)

@@ -64,6 +64,8 @@ class ReleaseComparison(Told):
         source: The table that they are of.
         releases: They, in the order asked for.
         persons: Persons who are in all of them.
+        spread: Those of them who are in more than one joint class, by several rows of theirs; None
+            where releases count rows.
         classes: The joint classes: those persons by the class that they are in in each release.
         k: Persons of the smallest joint class; None without persons.
         models: What was asked of the joint classes, and measured.
@@ -84,6 +86,7 @@ class ReleaseComparison(Told):
     source: str
     releases: tuple[ComparedRelease, ...]
     persons: int
+    spread: int | None
     classes: ClassSizes
     k: int | None
     models: tuple[ModelResult, ...]
@@ -111,6 +114,7 @@ class ReleaseComparison(Told):
         facts = (
             Fact("source", self.source),
             Fact("in all", counted(self.persons, "person")),
+            *([] if self.spread is None else [self._spread(self.spread)]),
             *[Fact("joint", fact.text) for fact in sections.class_facts(self.classes)],
             *sections.model_facts(self.models),
         )
@@ -137,6 +141,12 @@ class ReleaseComparison(Told):
             *([self._moved()] if self.changes else []),
             circumstances(self.run_id, self.started, self.ended, self.versions, self.database),
         )
+
+    @staticmethod
+    def _spread(spread: int) -> Fact:
+        """Whom their own classes single out, for who knows several of their rows."""
+        text = f"{counted(spread, 'person has', 'persons have')} rows in more than one joint class"
+        return Fact("spread", text, "warn" if spread else "plain")
 
     def _left(self) -> Facts:
         """What is left to guess of each sensitive column."""

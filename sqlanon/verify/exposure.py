@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlanon.privacy_models.reads import Persons
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
 from sqlanon.sql.statement import Sql
@@ -38,7 +37,7 @@ class Exposure:
 def hidden_keys(release: Release) -> list[str]:
     """Columns that models count persons by and that the release does not show, each once."""
     shown = {c.name for c in release.columns if c.inner is not None and not c.quasi}
-    return [name for name in _person_keys(release) if name not in shown]
+    return [name for name in release.asked.persons if name not in shown]
 
 
 def with_keys(workspace: Workspace, release: Release, columns: Sequence[Published]) -> WorkTable:
@@ -93,7 +92,7 @@ def exposure_of(
     unguarded = [(name, kind) for name, kind in others if name in sensitive]
     found: list[KnownColumn] = []
     hidden = hidden_keys(release)
-    for name in _person_keys(release):
+    for name in release.asked.persons:
         kinds = dict(others) | {one: release.source.column(one).kind for one in hidden}
         where = persons if persons is not None and name in hidden else relation
         found += known_columns(workspace, where, quasi, [(name, kinds[name])], known=True)
@@ -102,8 +101,3 @@ def exposure_of(
         unguarded=shared_values(workspace, relation, quasi, unguarded),
         persons=tuple(found),
     )
-
-
-def _person_keys(release: Release) -> list[str]:
-    read = (model.reads for model in release.models)
-    return [*dict.fromkeys(reads.key for reads in read if isinstance(reads, Persons))]

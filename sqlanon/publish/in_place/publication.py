@@ -15,6 +15,7 @@ from typing_extensions import override
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import DatabaseError, PublishError, SqlanonError, UnsupportedError
 from sqlanon.job.settled import tables_read
+from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish.base import Publication
 from sqlanon.publish.in_place import guard
 from sqlanon.publish.in_place.afterwards import Afterwards
@@ -81,6 +82,11 @@ class InPlace(Publication):
             yield UnsupportedError(
                 "ledger: false: what stands in the table is told by what the ledger says of the "
                 "run before; leave it, or on_small_change, out"
+            )
+        if self.target.on_small_change and (persons := Asked(job.privacy).persons):
+            yield UnsupportedError(
+                f"target.on_small_change: in place it counts rows, and the models count persons by "
+                f"{', '.join(persons)}; leave it out, or use mode: table"
             )
 
     @override

@@ -102,7 +102,7 @@ FROM (
     `age` AS v0,
     CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
     CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2,
-    CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v3
+    CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v3
   FROM `copy_1`
 ) AS s
 GROUP BY v0, v1, v2, v3;
@@ -113,7 +113,7 @@ FROM (
     `age` AS v0,
     CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
     CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2,
-    CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v3
+    CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v3
   FROM `copy_1`
 ) AS s
 GROUP BY v0, v1, v2, v3;

@@ -2,3 +2,8 @@ SELECT s.`person`, s.`age`, s.`zip`, s.`city`, s.`grade`, s.`illness`
 FROM `copy_1` AS s
 LEFT JOIN `waiting_1` AS p ON p.person = CONVERT(CONVERT(s.`person` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin
 WHERE p.person IS NULL;
+
+SELECT s.`age`, s.`zip`, s.`city`, s.`grade`, s.`illness`
+FROM `copy_1` AS s
+LEFT JOIN `waiting_1` AS p ON p.person = CONVERT(CONVERT(s.`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin
+WHERE p.person IS NULL;

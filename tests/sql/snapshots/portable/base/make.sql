@@ -128,6 +128,18 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
+    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v3
+  FROM "people"
+) AS s
+GROUP BY v0, v1, v2, v3;
+
 CREATE TEMPORARY TABLE "spelled_1" AS
 SELECT l0, l1, l2, COUNT(*) AS n
 FROM (
@@ -196,18 +208,6 @@ FROM (
     (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
     (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
     (CAST("grade" AS VARCHAR) COLLATE "binary") AS v3
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2, v3;
-
-CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, v1, v2, v3, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
-    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v3
   FROM "people"
 ) AS s
 GROUP BY v0, v1, v2, v3;

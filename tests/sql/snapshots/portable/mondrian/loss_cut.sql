@@ -208,6 +208,25 @@ FROM (
   SELECT part, dim, v, dealt,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place, COUNT(*) OVER (PARTITION BY part) AS cuts
   FROM (
+SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
+        r.total * LEAST(r.last - r.first, w.divisor)
+        - r.below * (r.v - r.first)
+        - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
+      ) AS gain
+    FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
+    WHERE r.dim IN (0, 1, 2)
+      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+  ) AS candidates
+  WHERE splits = 0 OR gain > 0
+) AS ranked
+LEFT JOIN "tried_1" AS t ON t.part = ranked.part
+WHERE place > COALESCE(t.tried, 0) AND place <= 4 * COALESCE(t.tried, 0) + 1;
+
+SELECT ranked.part, dim, v, dealt, 0 AS level, place AS choice, cuts
+FROM (
+  SELECT part, dim, v, dealt,
+    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place, COUNT(*) OVER (PARTITION BY part) AS cuts
+  FROM (
 
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 END
@@ -374,25 +393,6 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
   WHERE splits = 0 OR gain > 0
 ) AS ranked
 WHERE place = 1;
-
-SELECT ranked.part, dim, v, dealt, 0 AS level, place AS choice, cuts
-FROM (
-  SELECT part, dim, v, dealt,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place, COUNT(*) OVER (PARTITION BY part) AS cuts
-  FROM (
-SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
-        r.total * LEAST(r.last - r.first, w.divisor)
-        - r.below * (r.v - r.first)
-        - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
-      ) AS gain
-    FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0, 1, 2)
-      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
-  ) AS candidates
-  WHERE splits = 0 OR gain > 0
-) AS ranked
-LEFT JOIN "tried_1" AS t ON t.part = ranked.part
-WHERE place > COALESCE(t.tried, 0) AND place <= 4 * COALESCE(t.tried, 0) + 1;
 
 SELECT ranked.part, dim, v, dealt, 0 AS level
 FROM (

@@ -63,6 +63,16 @@ UNION ALL
 SELECT o.cell, o.part, o.size, o.n, o.c0, o.c1
 FROM "open_1" AS o JOIN "tried_1" AS t ON t.part = o.part;
 
+SELECT s.cell, y.child AS part, y.size, s.n, s.c0, s.c1, s.c2
+FROM (
+  SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 WHEN 1 THEN o.c1 WHEN 2 THEN o.c2 END AS v
+  FROM "open_1" AS o JOIN "cuts_1" AS x ON x.part = o.part
+) AS s
+JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v
+UNION ALL
+SELECT o.cell, o.part, o.size, o.n, o.c0, o.c1, o.c2
+FROM "open_1" AS o JOIN "tried_1" AS t ON t.part = o.part;
+
 SELECT s.cell, y.child AS part, y.size, s.n, s.c0
 FROM (
   SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 END AS v
@@ -86,13 +96,3 @@ FROM (
   FROM "open_1" AS o JOIN "cuts_1" AS x ON x.part = o.part
 ) AS s
 JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v;
-
-SELECT s.cell, y.child AS part, y.size, s.n, s.c0, s.c1, s.c2
-FROM (
-  SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 WHEN 1 THEN o.c1 WHEN 2 THEN o.c2 END AS v
-  FROM "open_1" AS o JOIN "cuts_1" AS x ON x.part = o.part
-) AS s
-JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v
-UNION ALL
-SELECT o.cell, o.part, o.size, o.n, o.c0, o.c1, o.c2
-FROM "open_1" AS o JOIN "tried_1" AS t ON t.part = o.part;

@@ -79,6 +79,13 @@ CREATE TABLE "main"."sqlanon_recoding_run_map" (
   p2 VARCHAR
 );
 
+CREATE TABLE "main"."target_1" (
+  "age" VARCHAR,
+  "zip" VARCHAR,
+  "city" VARCHAR,
+  "grade" VARCHAR
+);
+
 CREATE TABLE "target_1" (
   "age" VARCHAR,
   "zip" VARCHAR,

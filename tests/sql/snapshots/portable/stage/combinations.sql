@@ -106,6 +106,17 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
+    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v3
+  FROM "people"
+) AS s
+GROUP BY v0, v1, v2, v3;
+
 SELECT v0, v1, COUNT(*) AS n
 FROM (
   SELECT
@@ -164,17 +175,6 @@ FROM (
     (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
     (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
     (CAST("grade" AS VARCHAR) COLLATE "binary") AS v3
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2, v3;
-
-SELECT v0, v1, v2, v3, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
-    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v3
   FROM "people"
 ) AS s
 GROUP BY v0, v1, v2, v3;

@@ -50,6 +50,13 @@ GROUP BY q0;
 SELECT CAST(SUM(here) AS BIGINT) AS n,
   CAST(SUM(there) AS BIGINT) AS members
 FROM (
+  SELECT "place_0" AS q0, "place_1" AS q1, 1 AS here, 0 AS there FROM "joint_1"
+) AS united
+GROUP BY q0, q1;
+
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
+FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "target_1"
 ) AS united
 GROUP BY q0, q1, q2;

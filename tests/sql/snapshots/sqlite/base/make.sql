@@ -116,7 +116,7 @@ FROM (
     +`age` AS v0,
     CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
     CAST(`city` AS TEXT) COLLATE BINARY AS v2,
-    CAST(`grade` AS TEXT) COLLATE BINARY AS v3
+    CAST(`illness` AS TEXT) COLLATE BINARY AS v3
   FROM `people`
 ) AS s
 GROUP BY v0, v1, v2, v3;
@@ -128,7 +128,7 @@ FROM (
     +`age` AS v0,
     CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
     CAST(`city` AS TEXT) COLLATE BINARY AS v2,
-    CAST(`illness` AS TEXT) COLLATE BINARY AS v3
+    CAST(`grade` AS TEXT) COLLATE BINARY AS v3
   FROM `people`
 ) AS s
 GROUP BY v0, v1, v2, v3;

@@ -89,6 +89,17 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
+    CAST(`city` AS TEXT) COLLATE BINARY AS v2,
+    CAST(`illness` AS TEXT) COLLATE BINARY AS v3
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2, v3;
+
 SELECT v0, v1, COUNT(*) AS n
 FROM (
   SELECT
@@ -113,17 +124,6 @@ FROM (
     CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
     CAST(`city` AS TEXT) COLLATE BINARY AS v2,
     CAST(`grade` AS TEXT) COLLATE BINARY AS v3
-  FROM `people`
-) AS s
-GROUP BY v0, v1, v2, v3;
-
-SELECT v0, v1, v2, v3, COUNT(*) AS n
-FROM (
-  SELECT
-    +`age` AS v0,
-    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
-    CAST(`city` AS TEXT) COLLATE BINARY AS v2,
-    CAST(`illness` AS TEXT) COLLATE BINARY AS v3
   FROM `people`
 ) AS s
 GROUP BY v0, v1, v2, v3;
