@@ -656,6 +656,7 @@ def hierarchy_built(place: Place) -> None:
             "zips",
             replace=again,
         )
+    sqlanon.build_hierarchy(place.url, "people", "score", {"intervals": [0.5, 1]}, "scores")
 
 
 def broken_hierarchies(place: Place) -> None:

@@ -73,3 +73,25 @@ def test_numbers_beyond_exact_intervals_are_refused(backend: Place) -> None:
     backend.load("t", {"v": "real", "s": "integer"}, [(1e30, 0), (2e30, 1), (5e25, 2), (6e25, 3)])
     with pytest.raises(HierarchyError, match="4 values, in 4 rows"):
         release(backend, {"v": {"hierarchy": {"intervals": [10]}}})
+
+
+@pytest.mark.parametrize("value", [9.9999999999999, -1e-13])
+def test_no_number_is_put_into_the_interval_above_its_own(backend: Place, value: float) -> None:
+    """Whole steps are taken of rounded numbers; one that rounding lifts over a bound is refused."""
+    backend.load("t", {"v": "real"}, [(value,), (value,), (3.5,), (0.29,)])
+    with pytest.raises(HierarchyError, match="1 value, in 2 rows, of more digits behind the point"):
+        release(backend, {"v": {"hierarchy": {"intervals": [10, 20]}}})
+    assert backend.tables() == ["t"]
+
+
+def test_a_number_lies_in_the_interval_that_it_shows(backend: Place) -> None:
+    """0.29 of single precision is 0.28999999, and no mistake of rounding; 29 hundredths is it."""
+    type_ = "REAL" if backend.name in {"postgresql", "sqlite"} else "DOUBLE"
+    backend.run(f"CREATE TABLE t (v {type_})", "INSERT INTO t VALUES (0.29), (0.29), (7), (7)")
+    release(
+        backend,
+        {"v": {"hierarchy": {"intervals": [0.01]}}},
+        algorithm={"fixed": {"levels": {"v": 1}}},
+    )
+    shown = sorted(row[0] for row in backend.rows("SELECT v FROM rel"))
+    assert shown == ["[0.29-0.3)"] * 2 + ["[7-7.01)"] * 2

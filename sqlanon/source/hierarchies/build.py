@@ -28,6 +28,7 @@ from sqlanon.sql.dialects.expressions import (
     group_label,
     group_number,
     interval,
+    interval_ends,
     masked,
     steps_of,
     written_as,
@@ -184,24 +185,9 @@ def ruled(
     if (reason := misfit(specification, column)) is not None:
         raise HierarchyError(f"columns.{column.name}.{reason}")
     match specification:
-        case said.Intervals(intervals=widths, origin=origin):
-            places = decimal_places((*widths, origin))
-            whole = column.kind is Kind.INTEGER and places == 0
-            limit = LARGEST // 10 ** (places + 1)
-            large = workspace.ask_one("hierarchy/too_large", Beyond, **common, limit=limit)
-            if large.values:
-                raise HierarchyError(
-                    f"columns.{column.name}.hierarchy.intervals: "
-                    f"{counted(large.values, 'value')}, in {counted(large.rows, 'row')}, beyond "
-                    f"{limit:,}: too large for exact intervals"
-                )
-            step = dialect.integer(value) if whole else dialect.grid(value, places)
-            start = steps_of(origin, places)
-            labels = [
-                interval(dialect, steps_of(width, places), start, places, whole=whole)
-                for width in widths
-            ]
-            return create("intervals", labels=labels, step=step), len(widths) + 1
+        case said.Intervals():
+            labels, step = _intervals(workspace, specification, column, value, common)
+            return create("intervals", labels=labels, step=step), len(labels) + 1
         case said.Cuts(cuts=cuts):
             whole = column.kind is Kind.INTEGER and decimal_places(cuts[0]) == 0
             parts = [cut_level(dialect, level, whole=whole) for level in cuts]
@@ -222,6 +208,47 @@ def ruled(
             return create("mask", steps=steps), len(steps) + 1
         case _:
             return create("flat"), 1
+
+
+def _intervals(
+    workspace: Workspace,
+    specification: said.Intervals,
+    column: Column,
+    value: Sql,
+    common: Mapping[str, object],
+) -> tuple[list[Sql], Sql]:
+    """The label of each level, of a column `step`, and what that is of a value."""
+    dialect, widths, origin = workspace.dialect, specification.intervals, specification.origin
+    places = decimal_places((*widths, origin))
+    whole = column.kind is Kind.INTEGER and places == 0
+
+    def refuse(beyond: Beyond, why: str) -> None:
+        if beyond.values:
+            raise HierarchyError(
+                f"columns.{column.name}.hierarchy.intervals: {counted(beyond.values, 'value')}, in "
+                f"{counted(beyond.rows, 'row')}, {why}"
+            )
+
+    limit = LARGEST // 10 ** (places + 1)
+    large = workspace.ask_one("hierarchy/too_large", Beyond, **common, limit=limit)
+    refuse(large, f"beyond {limit:,}: too large for exact intervals")
+    start = steps_of(origin, places)
+    if not whole:
+        # widths are multiples of the first: what lies in its intervals lies in all
+        low, _ = interval_ends(dialect, steps_of(widths[0], places), start, whole=False)
+        grid = dialect.grid(Sql("value"), places)
+        moved = workspace.ask_one(
+            "hierarchy/moved", Beyond, **common, grid=grid, low=low, each=10**places
+        )
+        refuse(
+            moved,
+            "of more digits behind the point than intervals look at, just below a bound; round "
+            "them in a view, or give cuts",
+        )
+    labels = [
+        interval(dialect, steps_of(width, places), start, places, whole=whole) for width in widths
+    ]
+    return labels, dialect.integer(value) if whole else dialect.grid(value, places)
 
 
 def _kept_parts(

@@ -52,6 +52,7 @@ class Dialect(Abilities, ColumnTypes, ABC):
         planning_rows: About how many rows are read and grouped in the time that it takes to plan
             one more query. Adult, 2,600 nodes: with it SQLite took 28 s instead of 59, PostgreSQL
             14 instead of 28; with a hundred times as many neither gained.
+        grid_rounding: How much a number is lifted at most by the rounding of `grid`.
         nowhere: What stands behind a SELECT that reads no table: nothing, or a table of one row.
         many_spellings: Kinds of which equal values may differ to a reader, as 0.0 and -0.0.
         where_zones_are: What to do where the engine does not know a time zone.
@@ -77,6 +78,7 @@ class Dialect(Abilities, ColumnTypes, ABC):
     rights_to: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     planning_rows: ClassVar[int] = 1_000
     nowhere: ClassVar[Sql] = Sql("")
+    grid_rounding: ClassVar[Sql] = Sql("0.0000000001")
     where_zones_are: ClassVar[str] = "names are those of the IANA database, as Europe/Berlin"
 
     @property

@@ -34,6 +34,7 @@ class SQLite(Dialect):
     document_type = Sql("TEXT")
     cast_text_type = Sql("TEXT")
     current_schema = Sql("'main'")
+    grid_rounding = Sql("0.000001")
     keeps_comments = False
     tells_read_only = False
     checks_types = False
