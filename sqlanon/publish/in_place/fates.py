@@ -17,6 +17,7 @@ _FATES = {
     "publication": "stays, and sends every changed row on",
     "publication of its schema": "stays, and sends every changed row on",
     "trigger that is off": "stays off",
+    "partitioning": "stays, and so does each row in its partition",
     "full-text index": "stays, and holds what triggers write to it",
 }
 """Of all other kinds it is `stays`."""

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 _HINDRANCES = {
     "rule": "it would do something else than the UPDATE says",
     "materialized view": "it keeps the rows as they were until it is refreshed",
-    "inheritance or partitioning": "its rows lie in several tables",
+    "inheritance": "rows lie in several tables",
+    "partition of": "its rows are some of a table's; name that table as the source",
+    "foreign table": "what is written to it could not be taken back for sure",
     "storage engine without transactions": "nothing could be taken back",
     "row-level security": "it hides rows from this user, which would stay as they are",
 }

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import Command, Sql
     from sqlanon.sql.workspace import Workspace
 
+_PARTITIONED = "PARTITIONED TABLE"
 _LISTED = 3
 """Objects that are named in the reason for a way; the plan lists all."""
 
@@ -154,7 +155,12 @@ class InPlace(Publication):
         )
         refuse_unready(workspace, needs)
         found = existing(workspace, self.name)
-        if found != "BASE TABLE":
+        if found == _PARTITIONED and way.by == Swap.by:
+            raise PublishError(
+                f"{job.source} is partitioned, and by: swap makes no partitions again; say "
+                "`by: update`, or publish to a new table"
+            )
+        if found not in {"BASE TABLE", _PARTITIONED}:
             raise PublishError(
                 f"{job.source} is {found or 'no table'}; only a table can be replaced"
             )

@@ -12,6 +12,7 @@ from sqlanon.publish.attached import REFRESHED, Attached, attached_to, row_key
 from sqlanon.publish.in_place.dropping import Dropping
 from sqlanon.publish.in_place.hindering import hindrances
 from sqlanon.publish.in_place.moved_keys import Counter, Moved, MovedKeys
+from sqlanon.publish.in_place.partitioning import PARTITIONING
 from sqlanon.publish.names import existing
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.dialects import Kind
@@ -102,6 +103,8 @@ class Renumbering:
             self._keys[name] = row_key(self._attached[name], inspect(workspace, name))
             found = hindrances(self._attached[name], self._target, workspace.dialect, pauses=False)
             yield from (f"{name}, which points to it, {one}" for one in found)
+            if any(one.kind == PARTITIONING for one in self._attached[name]):
+                yield f"{name}, which points to it, is partitioned: its rows could have to move"
         self._pointing = tuple(self._found_pointing(workspace, table))
         self._counter = Counter.of(workspace, table, self.columns[0])
 

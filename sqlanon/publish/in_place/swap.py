@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _POINTING = "foreign key of another table"
+_PARTED = "inheritance or partitioning"
+"""What no update does either."""
 
 
 class Swap(Way):
@@ -70,10 +72,11 @@ class Swap(Way):
         self._carrying = Carrying(workspace, table, self.staged, self.guards)
         if self._carrying.refused:
             listed = "; ".join(self._carrying.refused)
+            parted = any(one.startswith(_PARTED) for one in self._carrying.refused)
+            advice = "Remove" if parted else "Say `by: update` in the target, remove"
             raise PublishError(
                 f"{table} cannot be replaced, because a new table in its place would lose, or "
-                f"leave reading raw rows: {listed}. Say `by: update` in the target, remove these "
-                "first, or publish to a new table"
+                f"leave reading raw rows: {listed}. {advice} these first, or publish to a new table"
             )
 
     @override

@@ -35,6 +35,7 @@ from sqlanon.publish.in_place.fates import fates
 from sqlanon.publish.in_place.firing import firing_as_said
 from sqlanon.publish.in_place.fitting import elsewhere, refuse_long_labels, unfit
 from sqlanon.publish.in_place.hindering import hindrances
+from sqlanon.publish.in_place.partitioning import unparted
 from sqlanon.publish.in_place.renumbering import Renumbering
 from sqlanon.publish.in_place.retyping import Retyping
 from sqlanon.publish.in_place.way import Way
@@ -131,6 +132,12 @@ class Update(Way):
         others = [one for one in self._attached if one.name not in self.guards]
         found = list(hindrances(others, self.target, self._dialect, pauses=pauses))
         found += self._renumbering.examine(workspace, table, self._attached)
+        changed = {
+            "retype: true": self._retyping.columns,
+            "action: drop": self._dropping.columns,
+            "action: renumber": self._renumbering.columns,
+        }
+        found += unparted(self._attached, self.target, changed)
         if found:
             raise PublishError(f"{table} cannot be updated in place. " + ". ".join(found))
 

@@ -33,8 +33,12 @@ UNION ALL
 SELECT 'view', table_name, NULL FROM information_schema.views
 WHERE INSTR(view_definition, CONCAT('`', REPLACE(DATABASE(), '`', '``'), '`.`', REPLACE('cards', '`', '``'), '`')) > 0
 UNION ALL
-SELECT DISTINCT 'inheritance or partitioning', table_name, NULL FROM information_schema.partitions
-WHERE table_schema = DATABASE() AND table_name = 'cards' AND partition_name IS NOT NULL
+SELECT DISTINCT 'partitioning', p.table_name, c.column_name
+FROM information_schema.partitions AS p
+LEFT JOIN information_schema.columns AS c ON c.table_schema = p.table_schema AND c.table_name = p.table_name
+  AND INSTR(CONCAT(COALESCE(p.partition_expression, ''), COALESCE(p.subpartition_expression, '')),
+    CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0
+WHERE p.table_schema = DATABASE() AND p.table_name = 'cards' AND p.partition_name IS NOT NULL
 UNION ALL
 SELECT 'storage engine without transactions', engine, NULL FROM information_schema.tables
 WHERE table_schema = DATABASE() AND table_name = 'cards' AND engine <> 'InnoDB'
@@ -75,8 +79,12 @@ UNION ALL
 SELECT 'view', table_name, NULL FROM information_schema.views
 WHERE INSTR(view_definition, CONCAT('`', REPLACE(DATABASE(), '`', '``'), '`.`', REPLACE('pets', '`', '``'), '`')) > 0
 UNION ALL
-SELECT DISTINCT 'inheritance or partitioning', table_name, NULL FROM information_schema.partitions
-WHERE table_schema = DATABASE() AND table_name = 'pets' AND partition_name IS NOT NULL
+SELECT DISTINCT 'partitioning', p.table_name, c.column_name
+FROM information_schema.partitions AS p
+LEFT JOIN information_schema.columns AS c ON c.table_schema = p.table_schema AND c.table_name = p.table_name
+  AND INSTR(CONCAT(COALESCE(p.partition_expression, ''), COALESCE(p.subpartition_expression, '')),
+    CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0
+WHERE p.table_schema = DATABASE() AND p.table_name = 'pets' AND p.partition_name IS NOT NULL
 UNION ALL
 SELECT 'storage engine without transactions', engine, NULL FROM information_schema.tables
 WHERE table_schema = DATABASE() AND table_name = 'pets' AND engine <> 'InnoDB'
@@ -117,8 +125,12 @@ UNION ALL
 SELECT 'view', table_name, NULL FROM information_schema.views
 WHERE INSTR(view_definition, CONCAT('`', REPLACE(DATABASE(), '`', '``'), '`.`', REPLACE('birds', '`', '``'), '`')) > 0
 UNION ALL
-SELECT DISTINCT 'inheritance or partitioning', table_name, NULL FROM information_schema.partitions
-WHERE table_schema = DATABASE() AND table_name = 'birds' AND partition_name IS NOT NULL
+SELECT DISTINCT 'partitioning', p.table_name, c.column_name
+FROM information_schema.partitions AS p
+LEFT JOIN information_schema.columns AS c ON c.table_schema = p.table_schema AND c.table_name = p.table_name
+  AND INSTR(CONCAT(COALESCE(p.partition_expression, ''), COALESCE(p.subpartition_expression, '')),
+    CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0
+WHERE p.table_schema = DATABASE() AND p.table_name = 'birds' AND p.partition_name IS NOT NULL
 UNION ALL
 SELECT 'storage engine without transactions', engine, NULL FROM information_schema.tables
 WHERE table_schema = DATABASE() AND table_name = 'birds' AND engine <> 'InnoDB'
@@ -159,8 +171,12 @@ UNION ALL
 SELECT 'view', table_name, NULL FROM information_schema.views
 WHERE INSTR(view_definition, CONCAT('`', REPLACE(DATABASE(), '`', '``'), '`.`', REPLACE('named', '`', '``'), '`')) > 0
 UNION ALL
-SELECT DISTINCT 'inheritance or partitioning', table_name, NULL FROM information_schema.partitions
-WHERE table_schema = DATABASE() AND table_name = 'named' AND partition_name IS NOT NULL
+SELECT DISTINCT 'partitioning', p.table_name, c.column_name
+FROM information_schema.partitions AS p
+LEFT JOIN information_schema.columns AS c ON c.table_schema = p.table_schema AND c.table_name = p.table_name
+  AND INSTR(CONCAT(COALESCE(p.partition_expression, ''), COALESCE(p.subpartition_expression, '')),
+    CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0
+WHERE p.table_schema = DATABASE() AND p.table_name = 'named' AND p.partition_name IS NOT NULL
 UNION ALL
 SELECT 'storage engine without transactions', engine, NULL FROM information_schema.tables
 WHERE table_schema = DATABASE() AND table_name = 'named' AND engine <> 'InnoDB'
@@ -201,8 +217,12 @@ UNION ALL
 SELECT 'view', table_name, NULL FROM information_schema.views
 WHERE INSTR(view_definition, CONCAT('`', REPLACE(DATABASE(), '`', '``'), '`.`', REPLACE('ages', '`', '``'), '`')) > 0
 UNION ALL
-SELECT DISTINCT 'inheritance or partitioning', table_name, NULL FROM information_schema.partitions
-WHERE table_schema = DATABASE() AND table_name = 'ages' AND partition_name IS NOT NULL
+SELECT DISTINCT 'partitioning', p.table_name, c.column_name
+FROM information_schema.partitions AS p
+LEFT JOIN information_schema.columns AS c ON c.table_schema = p.table_schema AND c.table_name = p.table_name
+  AND INSTR(CONCAT(COALESCE(p.partition_expression, ''), COALESCE(p.subpartition_expression, '')),
+    CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0
+WHERE p.table_schema = DATABASE() AND p.table_name = 'ages' AND p.partition_name IS NOT NULL
 UNION ALL
 SELECT 'storage engine without transactions', engine, NULL FROM information_schema.tables
 WHERE table_schema = DATABASE() AND table_name = 'ages' AND engine <> 'InnoDB'
@@ -243,8 +263,12 @@ UNION ALL
 SELECT 'view', table_name, NULL FROM information_schema.views
 WHERE INSTR(view_definition, CONCAT('`', REPLACE(DATABASE(), '`', '``'), '`.`', REPLACE('wards', '`', '``'), '`')) > 0
 UNION ALL
-SELECT DISTINCT 'inheritance or partitioning', table_name, NULL FROM information_schema.partitions
-WHERE table_schema = DATABASE() AND table_name = 'wards' AND partition_name IS NOT NULL
+SELECT DISTINCT 'partitioning', p.table_name, c.column_name
+FROM information_schema.partitions AS p
+LEFT JOIN information_schema.columns AS c ON c.table_schema = p.table_schema AND c.table_name = p.table_name
+  AND INSTR(CONCAT(COALESCE(p.partition_expression, ''), COALESCE(p.subpartition_expression, '')),
+    CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0
+WHERE p.table_schema = DATABASE() AND p.table_name = 'wards' AND p.partition_name IS NOT NULL
 UNION ALL
 SELECT 'storage engine without transactions', engine, NULL FROM information_schema.tables
 WHERE table_schema = DATABASE() AND table_name = 'wards' AND engine <> 'InnoDB'

@@ -1,5 +1,8 @@
 WITH RECURSIVE t AS (
-  SELECT c.* FROM pg_catalog.pg_class AS c WHERE c.oid = '"place"."cards"'::pg_catalog.regclass
+  SELECT c.*, c.oid = '"place"."cards"'::pg_catalog.regclass AS whole
+  FROM pg_catalog.pg_class AS c
+  WHERE c.oid = '"place"."cards"'::pg_catalog.regclass
+    OR c.oid IN (SELECT p.relid FROM pg_catalog.pg_partition_tree('"place"."cards"'::pg_catalog.regclass) AS p)
 ),
 above AS (
   SELECT t.oid FROM t
@@ -10,15 +13,16 @@ above AS (
     AND p.classid = 'pg_catalog.pg_rewrite'::pg_catalog.regclass
   JOIN pg_catalog.pg_rewrite AS r ON r.oid = p.objid
 )
-SELECT CASE k.contype WHEN 'p' THEN 'primary key' WHEN 'u' THEN 'unique' WHEN 'c' THEN 'check'
-    WHEN 'f' THEN 'foreign key' WHEN 'x' THEN 'exclusion' ELSE 'constraint' END,
+SELECT CASE WHEN k.contype IN ('p', 'u') AND NOT t.whole THEN 'unique expression' ELSE
+    CASE k.contype WHEN 'p' THEN 'primary key' WHEN 'u' THEN 'unique' WHEN 'c' THEN 'check'
+    WHEN 'f' THEN 'foreign key' WHEN 'x' THEN 'exclusion' ELSE 'constraint' END END,
   k.conname::text, a.attname::text
 FROM pg_catalog.pg_constraint AS k
 JOIN t ON k.conrelid = t.oid
 LEFT JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (k.conkey)
-WHERE k.contype IN ('p', 'u', 'c', 'f', 'x')
+WHERE k.contype IN ('p', 'u', 'c', 'f', 'x') AND (t.whole OR k.conparentid = 0)
 UNION ALL
-SELECT CASE WHEN x.indexprs IS NULL AND x.indpred IS NULL THEN 'unique' ELSE 'unique expression' END,
+SELECT CASE WHEN x.indexprs IS NULL AND x.indpred IS NULL AND t.whole THEN 'unique' ELSE 'unique expression' END,
   i.relname::text, a.attname::text
 FROM pg_catalog.pg_index AS x
 JOIN t ON x.indrelid = t.oid
@@ -26,7 +30,7 @@ JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
 JOIN pg_catalog.pg_depend AS p ON p.objid = i.oid AND p.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
   AND p.refobjid = t.oid AND p.refobjsubid > 0
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = p.refobjsubid
-WHERE x.indisunique
+WHERE x.indisunique AND (t.whole OR NOT i.relispartition)
   AND (x.indexprs IS NOT NULL OR x.indpred IS NOT NULL OR a.attnum = ANY ((x.indkey::int2[])[0:x.indnkeyatts - 1]))
   AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_constraint AS k WHERE k.conindid = i.oid AND k.conrelid = t.oid)
 UNION ALL
@@ -37,7 +41,7 @@ JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
 JOIN pg_catalog.pg_depend AS p ON p.objid = i.oid AND p.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
   AND p.refobjid = t.oid AND p.refobjsubid > 0
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = p.refobjsubid
-WHERE NOT x.indisunique
+WHERE NOT x.indisunique AND (t.whole OR NOT i.relispartition)
 UNION ALL
 SELECT 'generated column', g.attname::text, a.attname::text
 FROM pg_catalog.pg_attrdef AS f
@@ -56,7 +60,7 @@ FROM pg_catalog.pg_constraint AS k
 JOIN t ON k.confrelid = t.oid
 JOIN pg_catalog.pg_class AS o ON o.oid = k.conrelid
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (k.confkey)
-WHERE k.contype = 'f'
+WHERE k.contype = 'f' AND (t.whole OR k.conparentid = 0)
 UNION ALL
 SELECT 'trigger', g.tgname::text, NULL FROM pg_catalog.pg_trigger AS g JOIN t ON g.tgrelid = t.oid
 WHERE NOT g.tgisinternal AND g.tgenabled <> 'D'
@@ -69,15 +73,25 @@ UNION ALL
 SELECT 'view', v.relname::text, NULL
 FROM above JOIN pg_catalog.pg_class AS v ON v.oid = above.oid WHERE v.relkind = 'v'
 UNION ALL
-SELECT 'inheritance or partitioning', t.relname::text, NULL FROM t
-WHERE t.relispartition OR t.relkind = 'p'
-  OR EXISTS (SELECT 1 FROM pg_catalog.pg_inherits AS h WHERE h.inhrelid = t.oid OR h.inhparent = t.oid)
+SELECT CASE WHEN t.relispartition THEN 'partition of' ELSE 'inheritance' END, COALESCE(h.inhparent, t.oid)::pg_catalog.regclass::text, NULL
+FROM t JOIN pg_catalog.pg_inherits AS h ON h.inhrelid = t.oid OR h.inhparent = t.oid AND t.relkind <> 'p'
+WHERE t.whole
 UNION ALL
-SELECT 'row-level security', t.relname::text, NULL FROM t WHERE pg_catalog.row_security_active(t.oid)
+SELECT 'foreign table', t.relname::text, NULL FROM t WHERE t.relkind = 'f'
+UNION ALL
+SELECT 'partitioning', t.relname::text, a.attname::text
+FROM t
+JOIN pg_catalog.pg_partitioned_table AS p ON p.partrelid = t.oid
+LEFT JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (p.partattrs::int2[])
+UNION ALL
+SELECT 'row-level security', t.relname::text, NULL FROM t WHERE t.whole AND pg_catalog.row_security_active(t.oid)
 ORDER BY 1, 2, 3;
 
 WITH RECURSIVE t AS (
-  SELECT c.* FROM pg_catalog.pg_class AS c WHERE c.oid = '"place"."pets"'::pg_catalog.regclass
+  SELECT c.*, c.oid = '"place"."pets"'::pg_catalog.regclass AS whole
+  FROM pg_catalog.pg_class AS c
+  WHERE c.oid = '"place"."pets"'::pg_catalog.regclass
+    OR c.oid IN (SELECT p.relid FROM pg_catalog.pg_partition_tree('"place"."pets"'::pg_catalog.regclass) AS p)
 ),
 above AS (
   SELECT t.oid FROM t
@@ -88,15 +102,16 @@ above AS (
     AND p.classid = 'pg_catalog.pg_rewrite'::pg_catalog.regclass
   JOIN pg_catalog.pg_rewrite AS r ON r.oid = p.objid
 )
-SELECT CASE k.contype WHEN 'p' THEN 'primary key' WHEN 'u' THEN 'unique' WHEN 'c' THEN 'check'
-    WHEN 'f' THEN 'foreign key' WHEN 'x' THEN 'exclusion' ELSE 'constraint' END,
+SELECT CASE WHEN k.contype IN ('p', 'u') AND NOT t.whole THEN 'unique expression' ELSE
+    CASE k.contype WHEN 'p' THEN 'primary key' WHEN 'u' THEN 'unique' WHEN 'c' THEN 'check'
+    WHEN 'f' THEN 'foreign key' WHEN 'x' THEN 'exclusion' ELSE 'constraint' END END,
   k.conname::text, a.attname::text
 FROM pg_catalog.pg_constraint AS k
 JOIN t ON k.conrelid = t.oid
 LEFT JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (k.conkey)
-WHERE k.contype IN ('p', 'u', 'c', 'f', 'x')
+WHERE k.contype IN ('p', 'u', 'c', 'f', 'x') AND (t.whole OR k.conparentid = 0)
 UNION ALL
-SELECT CASE WHEN x.indexprs IS NULL AND x.indpred IS NULL THEN 'unique' ELSE 'unique expression' END,
+SELECT CASE WHEN x.indexprs IS NULL AND x.indpred IS NULL AND t.whole THEN 'unique' ELSE 'unique expression' END,
   i.relname::text, a.attname::text
 FROM pg_catalog.pg_index AS x
 JOIN t ON x.indrelid = t.oid
@@ -104,7 +119,7 @@ JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
 JOIN pg_catalog.pg_depend AS p ON p.objid = i.oid AND p.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
   AND p.refobjid = t.oid AND p.refobjsubid > 0
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = p.refobjsubid
-WHERE x.indisunique
+WHERE x.indisunique AND (t.whole OR NOT i.relispartition)
   AND (x.indexprs IS NOT NULL OR x.indpred IS NOT NULL OR a.attnum = ANY ((x.indkey::int2[])[0:x.indnkeyatts - 1]))
   AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_constraint AS k WHERE k.conindid = i.oid AND k.conrelid = t.oid)
 UNION ALL
@@ -115,7 +130,7 @@ JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
 JOIN pg_catalog.pg_depend AS p ON p.objid = i.oid AND p.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
   AND p.refobjid = t.oid AND p.refobjsubid > 0
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = p.refobjsubid
-WHERE NOT x.indisunique
+WHERE NOT x.indisunique AND (t.whole OR NOT i.relispartition)
 UNION ALL
 SELECT 'generated column', g.attname::text, a.attname::text
 FROM pg_catalog.pg_attrdef AS f
@@ -134,7 +149,7 @@ FROM pg_catalog.pg_constraint AS k
 JOIN t ON k.confrelid = t.oid
 JOIN pg_catalog.pg_class AS o ON o.oid = k.conrelid
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (k.confkey)
-WHERE k.contype = 'f'
+WHERE k.contype = 'f' AND (t.whole OR k.conparentid = 0)
 UNION ALL
 SELECT 'trigger', g.tgname::text, NULL FROM pg_catalog.pg_trigger AS g JOIN t ON g.tgrelid = t.oid
 WHERE NOT g.tgisinternal AND g.tgenabled <> 'D'
@@ -147,15 +162,25 @@ UNION ALL
 SELECT 'view', v.relname::text, NULL
 FROM above JOIN pg_catalog.pg_class AS v ON v.oid = above.oid WHERE v.relkind = 'v'
 UNION ALL
-SELECT 'inheritance or partitioning', t.relname::text, NULL FROM t
-WHERE t.relispartition OR t.relkind = 'p'
-  OR EXISTS (SELECT 1 FROM pg_catalog.pg_inherits AS h WHERE h.inhrelid = t.oid OR h.inhparent = t.oid)
+SELECT CASE WHEN t.relispartition THEN 'partition of' ELSE 'inheritance' END, COALESCE(h.inhparent, t.oid)::pg_catalog.regclass::text, NULL
+FROM t JOIN pg_catalog.pg_inherits AS h ON h.inhrelid = t.oid OR h.inhparent = t.oid AND t.relkind <> 'p'
+WHERE t.whole
 UNION ALL
-SELECT 'row-level security', t.relname::text, NULL FROM t WHERE pg_catalog.row_security_active(t.oid)
+SELECT 'foreign table', t.relname::text, NULL FROM t WHERE t.relkind = 'f'
+UNION ALL
+SELECT 'partitioning', t.relname::text, a.attname::text
+FROM t
+JOIN pg_catalog.pg_partitioned_table AS p ON p.partrelid = t.oid
+LEFT JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (p.partattrs::int2[])
+UNION ALL
+SELECT 'row-level security', t.relname::text, NULL FROM t WHERE t.whole AND pg_catalog.row_security_active(t.oid)
 ORDER BY 1, 2, 3;
 
 WITH RECURSIVE t AS (
-  SELECT c.* FROM pg_catalog.pg_class AS c WHERE c.oid = '"place"."birds"'::pg_catalog.regclass
+  SELECT c.*, c.oid = '"place"."birds"'::pg_catalog.regclass AS whole
+  FROM pg_catalog.pg_class AS c
+  WHERE c.oid = '"place"."birds"'::pg_catalog.regclass
+    OR c.oid IN (SELECT p.relid FROM pg_catalog.pg_partition_tree('"place"."birds"'::pg_catalog.regclass) AS p)
 ),
 above AS (
   SELECT t.oid FROM t
@@ -166,15 +191,16 @@ above AS (
     AND p.classid = 'pg_catalog.pg_rewrite'::pg_catalog.regclass
   JOIN pg_catalog.pg_rewrite AS r ON r.oid = p.objid
 )
-SELECT CASE k.contype WHEN 'p' THEN 'primary key' WHEN 'u' THEN 'unique' WHEN 'c' THEN 'check'
-    WHEN 'f' THEN 'foreign key' WHEN 'x' THEN 'exclusion' ELSE 'constraint' END,
+SELECT CASE WHEN k.contype IN ('p', 'u') AND NOT t.whole THEN 'unique expression' ELSE
+    CASE k.contype WHEN 'p' THEN 'primary key' WHEN 'u' THEN 'unique' WHEN 'c' THEN 'check'
+    WHEN 'f' THEN 'foreign key' WHEN 'x' THEN 'exclusion' ELSE 'constraint' END END,
   k.conname::text, a.attname::text
 FROM pg_catalog.pg_constraint AS k
 JOIN t ON k.conrelid = t.oid
 LEFT JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (k.conkey)
-WHERE k.contype IN ('p', 'u', 'c', 'f', 'x')
+WHERE k.contype IN ('p', 'u', 'c', 'f', 'x') AND (t.whole OR k.conparentid = 0)
 UNION ALL
-SELECT CASE WHEN x.indexprs IS NULL AND x.indpred IS NULL THEN 'unique' ELSE 'unique expression' END,
+SELECT CASE WHEN x.indexprs IS NULL AND x.indpred IS NULL AND t.whole THEN 'unique' ELSE 'unique expression' END,
   i.relname::text, a.attname::text
 FROM pg_catalog.pg_index AS x
 JOIN t ON x.indrelid = t.oid
@@ -182,7 +208,7 @@ JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
 JOIN pg_catalog.pg_depend AS p ON p.objid = i.oid AND p.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
   AND p.refobjid = t.oid AND p.refobjsubid > 0
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = p.refobjsubid
-WHERE x.indisunique
+WHERE x.indisunique AND (t.whole OR NOT i.relispartition)
   AND (x.indexprs IS NOT NULL OR x.indpred IS NOT NULL OR a.attnum = ANY ((x.indkey::int2[])[0:x.indnkeyatts - 1]))
   AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_constraint AS k WHERE k.conindid = i.oid AND k.conrelid = t.oid)
 UNION ALL
@@ -193,7 +219,7 @@ JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
 JOIN pg_catalog.pg_depend AS p ON p.objid = i.oid AND p.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
   AND p.refobjid = t.oid AND p.refobjsubid > 0
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = p.refobjsubid
-WHERE NOT x.indisunique
+WHERE NOT x.indisunique AND (t.whole OR NOT i.relispartition)
 UNION ALL
 SELECT 'generated column', g.attname::text, a.attname::text
 FROM pg_catalog.pg_attrdef AS f
@@ -212,7 +238,7 @@ FROM pg_catalog.pg_constraint AS k
 JOIN t ON k.confrelid = t.oid
 JOIN pg_catalog.pg_class AS o ON o.oid = k.conrelid
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (k.confkey)
-WHERE k.contype = 'f'
+WHERE k.contype = 'f' AND (t.whole OR k.conparentid = 0)
 UNION ALL
 SELECT 'trigger', g.tgname::text, NULL FROM pg_catalog.pg_trigger AS g JOIN t ON g.tgrelid = t.oid
 WHERE NOT g.tgisinternal AND g.tgenabled <> 'D'
@@ -225,15 +251,25 @@ UNION ALL
 SELECT 'view', v.relname::text, NULL
 FROM above JOIN pg_catalog.pg_class AS v ON v.oid = above.oid WHERE v.relkind = 'v'
 UNION ALL
-SELECT 'inheritance or partitioning', t.relname::text, NULL FROM t
-WHERE t.relispartition OR t.relkind = 'p'
-  OR EXISTS (SELECT 1 FROM pg_catalog.pg_inherits AS h WHERE h.inhrelid = t.oid OR h.inhparent = t.oid)
+SELECT CASE WHEN t.relispartition THEN 'partition of' ELSE 'inheritance' END, COALESCE(h.inhparent, t.oid)::pg_catalog.regclass::text, NULL
+FROM t JOIN pg_catalog.pg_inherits AS h ON h.inhrelid = t.oid OR h.inhparent = t.oid AND t.relkind <> 'p'
+WHERE t.whole
 UNION ALL
-SELECT 'row-level security', t.relname::text, NULL FROM t WHERE pg_catalog.row_security_active(t.oid)
+SELECT 'foreign table', t.relname::text, NULL FROM t WHERE t.relkind = 'f'
+UNION ALL
+SELECT 'partitioning', t.relname::text, a.attname::text
+FROM t
+JOIN pg_catalog.pg_partitioned_table AS p ON p.partrelid = t.oid
+LEFT JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (p.partattrs::int2[])
+UNION ALL
+SELECT 'row-level security', t.relname::text, NULL FROM t WHERE t.whole AND pg_catalog.row_security_active(t.oid)
 ORDER BY 1, 2, 3;
 
 WITH RECURSIVE t AS (
-  SELECT c.* FROM pg_catalog.pg_class AS c WHERE c.oid = '"place"."named"'::pg_catalog.regclass
+  SELECT c.*, c.oid = '"place"."named"'::pg_catalog.regclass AS whole
+  FROM pg_catalog.pg_class AS c
+  WHERE c.oid = '"place"."named"'::pg_catalog.regclass
+    OR c.oid IN (SELECT p.relid FROM pg_catalog.pg_partition_tree('"place"."named"'::pg_catalog.regclass) AS p)
 ),
 above AS (
   SELECT t.oid FROM t
@@ -244,15 +280,16 @@ above AS (
     AND p.classid = 'pg_catalog.pg_rewrite'::pg_catalog.regclass
   JOIN pg_catalog.pg_rewrite AS r ON r.oid = p.objid
 )
-SELECT CASE k.contype WHEN 'p' THEN 'primary key' WHEN 'u' THEN 'unique' WHEN 'c' THEN 'check'
-    WHEN 'f' THEN 'foreign key' WHEN 'x' THEN 'exclusion' ELSE 'constraint' END,
+SELECT CASE WHEN k.contype IN ('p', 'u') AND NOT t.whole THEN 'unique expression' ELSE
+    CASE k.contype WHEN 'p' THEN 'primary key' WHEN 'u' THEN 'unique' WHEN 'c' THEN 'check'
+    WHEN 'f' THEN 'foreign key' WHEN 'x' THEN 'exclusion' ELSE 'constraint' END END,
   k.conname::text, a.attname::text
 FROM pg_catalog.pg_constraint AS k
 JOIN t ON k.conrelid = t.oid
 LEFT JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (k.conkey)
-WHERE k.contype IN ('p', 'u', 'c', 'f', 'x')
+WHERE k.contype IN ('p', 'u', 'c', 'f', 'x') AND (t.whole OR k.conparentid = 0)
 UNION ALL
-SELECT CASE WHEN x.indexprs IS NULL AND x.indpred IS NULL THEN 'unique' ELSE 'unique expression' END,
+SELECT CASE WHEN x.indexprs IS NULL AND x.indpred IS NULL AND t.whole THEN 'unique' ELSE 'unique expression' END,
   i.relname::text, a.attname::text
 FROM pg_catalog.pg_index AS x
 JOIN t ON x.indrelid = t.oid
@@ -260,7 +297,7 @@ JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
 JOIN pg_catalog.pg_depend AS p ON p.objid = i.oid AND p.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
   AND p.refobjid = t.oid AND p.refobjsubid > 0
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = p.refobjsubid
-WHERE x.indisunique
+WHERE x.indisunique AND (t.whole OR NOT i.relispartition)
   AND (x.indexprs IS NOT NULL OR x.indpred IS NOT NULL OR a.attnum = ANY ((x.indkey::int2[])[0:x.indnkeyatts - 1]))
   AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_constraint AS k WHERE k.conindid = i.oid AND k.conrelid = t.oid)
 UNION ALL
@@ -271,7 +308,7 @@ JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
 JOIN pg_catalog.pg_depend AS p ON p.objid = i.oid AND p.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
   AND p.refobjid = t.oid AND p.refobjsubid > 0
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = p.refobjsubid
-WHERE NOT x.indisunique
+WHERE NOT x.indisunique AND (t.whole OR NOT i.relispartition)
 UNION ALL
 SELECT 'generated column', g.attname::text, a.attname::text
 FROM pg_catalog.pg_attrdef AS f
@@ -290,7 +327,7 @@ FROM pg_catalog.pg_constraint AS k
 JOIN t ON k.confrelid = t.oid
 JOIN pg_catalog.pg_class AS o ON o.oid = k.conrelid
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (k.confkey)
-WHERE k.contype = 'f'
+WHERE k.contype = 'f' AND (t.whole OR k.conparentid = 0)
 UNION ALL
 SELECT 'trigger', g.tgname::text, NULL FROM pg_catalog.pg_trigger AS g JOIN t ON g.tgrelid = t.oid
 WHERE NOT g.tgisinternal AND g.tgenabled <> 'D'
@@ -303,15 +340,25 @@ UNION ALL
 SELECT 'view', v.relname::text, NULL
 FROM above JOIN pg_catalog.pg_class AS v ON v.oid = above.oid WHERE v.relkind = 'v'
 UNION ALL
-SELECT 'inheritance or partitioning', t.relname::text, NULL FROM t
-WHERE t.relispartition OR t.relkind = 'p'
-  OR EXISTS (SELECT 1 FROM pg_catalog.pg_inherits AS h WHERE h.inhrelid = t.oid OR h.inhparent = t.oid)
+SELECT CASE WHEN t.relispartition THEN 'partition of' ELSE 'inheritance' END, COALESCE(h.inhparent, t.oid)::pg_catalog.regclass::text, NULL
+FROM t JOIN pg_catalog.pg_inherits AS h ON h.inhrelid = t.oid OR h.inhparent = t.oid AND t.relkind <> 'p'
+WHERE t.whole
 UNION ALL
-SELECT 'row-level security', t.relname::text, NULL FROM t WHERE pg_catalog.row_security_active(t.oid)
+SELECT 'foreign table', t.relname::text, NULL FROM t WHERE t.relkind = 'f'
+UNION ALL
+SELECT 'partitioning', t.relname::text, a.attname::text
+FROM t
+JOIN pg_catalog.pg_partitioned_table AS p ON p.partrelid = t.oid
+LEFT JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (p.partattrs::int2[])
+UNION ALL
+SELECT 'row-level security', t.relname::text, NULL FROM t WHERE t.whole AND pg_catalog.row_security_active(t.oid)
 ORDER BY 1, 2, 3;
 
 WITH RECURSIVE t AS (
-  SELECT c.* FROM pg_catalog.pg_class AS c WHERE c.oid = '"place"."ages"'::pg_catalog.regclass
+  SELECT c.*, c.oid = '"place"."ages"'::pg_catalog.regclass AS whole
+  FROM pg_catalog.pg_class AS c
+  WHERE c.oid = '"place"."ages"'::pg_catalog.regclass
+    OR c.oid IN (SELECT p.relid FROM pg_catalog.pg_partition_tree('"place"."ages"'::pg_catalog.regclass) AS p)
 ),
 above AS (
   SELECT t.oid FROM t
@@ -322,15 +369,16 @@ above AS (
     AND p.classid = 'pg_catalog.pg_rewrite'::pg_catalog.regclass
   JOIN pg_catalog.pg_rewrite AS r ON r.oid = p.objid
 )
-SELECT CASE k.contype WHEN 'p' THEN 'primary key' WHEN 'u' THEN 'unique' WHEN 'c' THEN 'check'
-    WHEN 'f' THEN 'foreign key' WHEN 'x' THEN 'exclusion' ELSE 'constraint' END,
+SELECT CASE WHEN k.contype IN ('p', 'u') AND NOT t.whole THEN 'unique expression' ELSE
+    CASE k.contype WHEN 'p' THEN 'primary key' WHEN 'u' THEN 'unique' WHEN 'c' THEN 'check'
+    WHEN 'f' THEN 'foreign key' WHEN 'x' THEN 'exclusion' ELSE 'constraint' END END,
   k.conname::text, a.attname::text
 FROM pg_catalog.pg_constraint AS k
 JOIN t ON k.conrelid = t.oid
 LEFT JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (k.conkey)
-WHERE k.contype IN ('p', 'u', 'c', 'f', 'x')
+WHERE k.contype IN ('p', 'u', 'c', 'f', 'x') AND (t.whole OR k.conparentid = 0)
 UNION ALL
-SELECT CASE WHEN x.indexprs IS NULL AND x.indpred IS NULL THEN 'unique' ELSE 'unique expression' END,
+SELECT CASE WHEN x.indexprs IS NULL AND x.indpred IS NULL AND t.whole THEN 'unique' ELSE 'unique expression' END,
   i.relname::text, a.attname::text
 FROM pg_catalog.pg_index AS x
 JOIN t ON x.indrelid = t.oid
@@ -338,7 +386,7 @@ JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
 JOIN pg_catalog.pg_depend AS p ON p.objid = i.oid AND p.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
   AND p.refobjid = t.oid AND p.refobjsubid > 0
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = p.refobjsubid
-WHERE x.indisunique
+WHERE x.indisunique AND (t.whole OR NOT i.relispartition)
   AND (x.indexprs IS NOT NULL OR x.indpred IS NOT NULL OR a.attnum = ANY ((x.indkey::int2[])[0:x.indnkeyatts - 1]))
   AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_constraint AS k WHERE k.conindid = i.oid AND k.conrelid = t.oid)
 UNION ALL
@@ -349,7 +397,7 @@ JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
 JOIN pg_catalog.pg_depend AS p ON p.objid = i.oid AND p.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
   AND p.refobjid = t.oid AND p.refobjsubid > 0
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = p.refobjsubid
-WHERE NOT x.indisunique
+WHERE NOT x.indisunique AND (t.whole OR NOT i.relispartition)
 UNION ALL
 SELECT 'generated column', g.attname::text, a.attname::text
 FROM pg_catalog.pg_attrdef AS f
@@ -368,7 +416,7 @@ FROM pg_catalog.pg_constraint AS k
 JOIN t ON k.confrelid = t.oid
 JOIN pg_catalog.pg_class AS o ON o.oid = k.conrelid
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (k.confkey)
-WHERE k.contype = 'f'
+WHERE k.contype = 'f' AND (t.whole OR k.conparentid = 0)
 UNION ALL
 SELECT 'trigger', g.tgname::text, NULL FROM pg_catalog.pg_trigger AS g JOIN t ON g.tgrelid = t.oid
 WHERE NOT g.tgisinternal AND g.tgenabled <> 'D'
@@ -381,15 +429,25 @@ UNION ALL
 SELECT 'view', v.relname::text, NULL
 FROM above JOIN pg_catalog.pg_class AS v ON v.oid = above.oid WHERE v.relkind = 'v'
 UNION ALL
-SELECT 'inheritance or partitioning', t.relname::text, NULL FROM t
-WHERE t.relispartition OR t.relkind = 'p'
-  OR EXISTS (SELECT 1 FROM pg_catalog.pg_inherits AS h WHERE h.inhrelid = t.oid OR h.inhparent = t.oid)
+SELECT CASE WHEN t.relispartition THEN 'partition of' ELSE 'inheritance' END, COALESCE(h.inhparent, t.oid)::pg_catalog.regclass::text, NULL
+FROM t JOIN pg_catalog.pg_inherits AS h ON h.inhrelid = t.oid OR h.inhparent = t.oid AND t.relkind <> 'p'
+WHERE t.whole
 UNION ALL
-SELECT 'row-level security', t.relname::text, NULL FROM t WHERE pg_catalog.row_security_active(t.oid)
+SELECT 'foreign table', t.relname::text, NULL FROM t WHERE t.relkind = 'f'
+UNION ALL
+SELECT 'partitioning', t.relname::text, a.attname::text
+FROM t
+JOIN pg_catalog.pg_partitioned_table AS p ON p.partrelid = t.oid
+LEFT JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (p.partattrs::int2[])
+UNION ALL
+SELECT 'row-level security', t.relname::text, NULL FROM t WHERE t.whole AND pg_catalog.row_security_active(t.oid)
 ORDER BY 1, 2, 3;
 
 WITH RECURSIVE t AS (
-  SELECT c.* FROM pg_catalog.pg_class AS c WHERE c.oid = '"place"."wards"'::pg_catalog.regclass
+  SELECT c.*, c.oid = '"place"."wards"'::pg_catalog.regclass AS whole
+  FROM pg_catalog.pg_class AS c
+  WHERE c.oid = '"place"."wards"'::pg_catalog.regclass
+    OR c.oid IN (SELECT p.relid FROM pg_catalog.pg_partition_tree('"place"."wards"'::pg_catalog.regclass) AS p)
 ),
 above AS (
   SELECT t.oid FROM t
@@ -400,15 +458,16 @@ above AS (
     AND p.classid = 'pg_catalog.pg_rewrite'::pg_catalog.regclass
   JOIN pg_catalog.pg_rewrite AS r ON r.oid = p.objid
 )
-SELECT CASE k.contype WHEN 'p' THEN 'primary key' WHEN 'u' THEN 'unique' WHEN 'c' THEN 'check'
-    WHEN 'f' THEN 'foreign key' WHEN 'x' THEN 'exclusion' ELSE 'constraint' END,
+SELECT CASE WHEN k.contype IN ('p', 'u') AND NOT t.whole THEN 'unique expression' ELSE
+    CASE k.contype WHEN 'p' THEN 'primary key' WHEN 'u' THEN 'unique' WHEN 'c' THEN 'check'
+    WHEN 'f' THEN 'foreign key' WHEN 'x' THEN 'exclusion' ELSE 'constraint' END END,
   k.conname::text, a.attname::text
 FROM pg_catalog.pg_constraint AS k
 JOIN t ON k.conrelid = t.oid
 LEFT JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (k.conkey)
-WHERE k.contype IN ('p', 'u', 'c', 'f', 'x')
+WHERE k.contype IN ('p', 'u', 'c', 'f', 'x') AND (t.whole OR k.conparentid = 0)
 UNION ALL
-SELECT CASE WHEN x.indexprs IS NULL AND x.indpred IS NULL THEN 'unique' ELSE 'unique expression' END,
+SELECT CASE WHEN x.indexprs IS NULL AND x.indpred IS NULL AND t.whole THEN 'unique' ELSE 'unique expression' END,
   i.relname::text, a.attname::text
 FROM pg_catalog.pg_index AS x
 JOIN t ON x.indrelid = t.oid
@@ -416,7 +475,7 @@ JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
 JOIN pg_catalog.pg_depend AS p ON p.objid = i.oid AND p.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
   AND p.refobjid = t.oid AND p.refobjsubid > 0
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = p.refobjsubid
-WHERE x.indisunique
+WHERE x.indisunique AND (t.whole OR NOT i.relispartition)
   AND (x.indexprs IS NOT NULL OR x.indpred IS NOT NULL OR a.attnum = ANY ((x.indkey::int2[])[0:x.indnkeyatts - 1]))
   AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_constraint AS k WHERE k.conindid = i.oid AND k.conrelid = t.oid)
 UNION ALL
@@ -427,7 +486,7 @@ JOIN pg_catalog.pg_class AS i ON i.oid = x.indexrelid
 JOIN pg_catalog.pg_depend AS p ON p.objid = i.oid AND p.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
   AND p.refobjid = t.oid AND p.refobjsubid > 0
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = p.refobjsubid
-WHERE NOT x.indisunique
+WHERE NOT x.indisunique AND (t.whole OR NOT i.relispartition)
 UNION ALL
 SELECT 'generated column', g.attname::text, a.attname::text
 FROM pg_catalog.pg_attrdef AS f
@@ -446,7 +505,7 @@ FROM pg_catalog.pg_constraint AS k
 JOIN t ON k.confrelid = t.oid
 JOIN pg_catalog.pg_class AS o ON o.oid = k.conrelid
 JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (k.confkey)
-WHERE k.contype = 'f'
+WHERE k.contype = 'f' AND (t.whole OR k.conparentid = 0)
 UNION ALL
 SELECT 'trigger', g.tgname::text, NULL FROM pg_catalog.pg_trigger AS g JOIN t ON g.tgrelid = t.oid
 WHERE NOT g.tgisinternal AND g.tgenabled <> 'D'
@@ -459,9 +518,16 @@ UNION ALL
 SELECT 'view', v.relname::text, NULL
 FROM above JOIN pg_catalog.pg_class AS v ON v.oid = above.oid WHERE v.relkind = 'v'
 UNION ALL
-SELECT 'inheritance or partitioning', t.relname::text, NULL FROM t
-WHERE t.relispartition OR t.relkind = 'p'
-  OR EXISTS (SELECT 1 FROM pg_catalog.pg_inherits AS h WHERE h.inhrelid = t.oid OR h.inhparent = t.oid)
+SELECT CASE WHEN t.relispartition THEN 'partition of' ELSE 'inheritance' END, COALESCE(h.inhparent, t.oid)::pg_catalog.regclass::text, NULL
+FROM t JOIN pg_catalog.pg_inherits AS h ON h.inhrelid = t.oid OR h.inhparent = t.oid AND t.relkind <> 'p'
+WHERE t.whole
 UNION ALL
-SELECT 'row-level security', t.relname::text, NULL FROM t WHERE pg_catalog.row_security_active(t.oid)
+SELECT 'foreign table', t.relname::text, NULL FROM t WHERE t.relkind = 'f'
+UNION ALL
+SELECT 'partitioning', t.relname::text, a.attname::text
+FROM t
+JOIN pg_catalog.pg_partitioned_table AS p ON p.partrelid = t.oid
+LEFT JOIN pg_catalog.pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = ANY (p.partattrs::int2[])
+UNION ALL
+SELECT 'row-level security', t.relname::text, NULL FROM t WHERE t.whole AND pg_catalog.row_security_active(t.oid)
 ORDER BY 1, 2, 3;

@@ -195,7 +195,12 @@ SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner re
   pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 JOIN pg_catalog.pg_roles AS o ON o.oid = c.relowner
-WHERE n.nspname = 'place' AND c.relname = 'released' AND NOT pg_catalog.pg_has_role(c.relowner, 'USAGE')
+WHERE NOT pg_catalog.pg_has_role(c.relowner, 'USAGE') AND (n.nspname = 'place' AND c.relname = 'released'
+  OR c.oid IN (
+    SELECT p.relid
+    FROM pg_catalog.pg_class AS w JOIN pg_catalog.pg_namespace AS h ON h.oid = w.relnamespace
+    CROSS JOIN LATERAL pg_catalog.pg_partition_tree(w.oid) AS p
+    WHERE h.nspname = 'place' AND w.relname = 'released' AND w.relkind = 'p'))
 ORDER BY missing;
 
 SELECT 'a database that can be written to: transactions are read-only here' AS missing, NULL AS remedy
@@ -251,7 +256,12 @@ SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner re
   pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 JOIN pg_catalog.pg_roles AS o ON o.oid = c.relowner
-WHERE n.nspname = 'place' AND c.relname = 'people' AND NOT pg_catalog.pg_has_role(c.relowner, 'USAGE')
+WHERE NOT pg_catalog.pg_has_role(c.relowner, 'USAGE') AND (n.nspname = 'place' AND c.relname = 'people'
+  OR c.oid IN (
+    SELECT p.relid
+    FROM pg_catalog.pg_class AS w JOIN pg_catalog.pg_namespace AS h ON h.oid = w.relnamespace
+    CROSS JOIN LATERAL pg_catalog.pg_partition_tree(w.oid) AS p
+    WHERE h.nspname = 'place' AND w.relname = 'people' AND w.relkind = 'p'))
 ORDER BY missing;
 
 SELECT 'a database that can be written to: transactions are read-only here' AS missing, NULL AS remedy
@@ -317,7 +327,12 @@ SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner re
   pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 JOIN pg_catalog.pg_roles AS o ON o.oid = c.relowner
-WHERE n.nspname = 'place' AND c.relname = 'cards' AND NOT pg_catalog.pg_has_role(c.relowner, 'USAGE')
+WHERE NOT pg_catalog.pg_has_role(c.relowner, 'USAGE') AND (n.nspname = 'place' AND c.relname = 'cards'
+  OR c.oid IN (
+    SELECT p.relid
+    FROM pg_catalog.pg_class AS w JOIN pg_catalog.pg_namespace AS h ON h.oid = w.relnamespace
+    CROSS JOIN LATERAL pg_catalog.pg_partition_tree(w.oid) AS p
+    WHERE h.nspname = 'place' AND w.relname = 'cards' AND w.relkind = 'p'))
 ORDER BY missing;
 
 SELECT 'a database that can be written to: transactions are read-only here' AS missing, NULL AS remedy
@@ -383,7 +398,12 @@ SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner re
   pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 JOIN pg_catalog.pg_roles AS o ON o.oid = c.relowner
-WHERE n.nspname = 'place' AND c.relname = 'pets' AND NOT pg_catalog.pg_has_role(c.relowner, 'USAGE')
+WHERE NOT pg_catalog.pg_has_role(c.relowner, 'USAGE') AND (n.nspname = 'place' AND c.relname = 'pets'
+  OR c.oid IN (
+    SELECT p.relid
+    FROM pg_catalog.pg_class AS w JOIN pg_catalog.pg_namespace AS h ON h.oid = w.relnamespace
+    CROSS JOIN LATERAL pg_catalog.pg_partition_tree(w.oid) AS p
+    WHERE h.nspname = 'place' AND w.relname = 'pets' AND w.relkind = 'p'))
 ORDER BY missing;
 
 SELECT 'a database that can be written to: transactions are read-only here' AS missing, NULL AS remedy
@@ -444,7 +464,12 @@ SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner re
   pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 JOIN pg_catalog.pg_roles AS o ON o.oid = c.relowner
-WHERE n.nspname = 'place' AND c.relname = 'birds' AND NOT pg_catalog.pg_has_role(c.relowner, 'USAGE')
+WHERE NOT pg_catalog.pg_has_role(c.relowner, 'USAGE') AND (n.nspname = 'place' AND c.relname = 'birds'
+  OR c.oid IN (
+    SELECT p.relid
+    FROM pg_catalog.pg_class AS w JOIN pg_catalog.pg_namespace AS h ON h.oid = w.relnamespace
+    CROSS JOIN LATERAL pg_catalog.pg_partition_tree(w.oid) AS p
+    WHERE h.nspname = 'place' AND w.relname = 'birds' AND w.relkind = 'p'))
 ORDER BY missing;
 
 SELECT 'a database that can be written to: transactions are read-only here' AS missing, NULL AS remedy
@@ -505,7 +530,12 @@ SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner re
   pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 JOIN pg_catalog.pg_roles AS o ON o.oid = c.relowner
-WHERE n.nspname = 'place' AND c.relname = 'named' AND NOT pg_catalog.pg_has_role(c.relowner, 'USAGE')
+WHERE NOT pg_catalog.pg_has_role(c.relowner, 'USAGE') AND (n.nspname = 'place' AND c.relname = 'named'
+  OR c.oid IN (
+    SELECT p.relid
+    FROM pg_catalog.pg_class AS w JOIN pg_catalog.pg_namespace AS h ON h.oid = w.relnamespace
+    CROSS JOIN LATERAL pg_catalog.pg_partition_tree(w.oid) AS p
+    WHERE h.nspname = 'place' AND w.relname = 'named' AND w.relkind = 'p'))
 ORDER BY missing;
 
 SELECT 'a database that can be written to: transactions are read-only here' AS missing, NULL AS remedy
@@ -566,7 +596,12 @@ SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner re
   pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 JOIN pg_catalog.pg_roles AS o ON o.oid = c.relowner
-WHERE n.nspname = 'place' AND c.relname = 'ages' AND NOT pg_catalog.pg_has_role(c.relowner, 'USAGE')
+WHERE NOT pg_catalog.pg_has_role(c.relowner, 'USAGE') AND (n.nspname = 'place' AND c.relname = 'ages'
+  OR c.oid IN (
+    SELECT p.relid
+    FROM pg_catalog.pg_class AS w JOIN pg_catalog.pg_namespace AS h ON h.oid = w.relnamespace
+    CROSS JOIN LATERAL pg_catalog.pg_partition_tree(w.oid) AS p
+    WHERE h.nspname = 'place' AND w.relname = 'ages' AND w.relkind = 'p'))
 ORDER BY missing;
 
 SELECT 'a database that can be written to: transactions are read-only here' AS missing, NULL AS remedy
@@ -627,7 +662,12 @@ SELECT pg_catalog.format('membership of %s, the owner of %s.%s: only an owner re
   pg_catalog.format('GRANT %I TO %I', o.rolname, CURRENT_USER)
 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 JOIN pg_catalog.pg_roles AS o ON o.oid = c.relowner
-WHERE n.nspname = 'place' AND c.relname = 'wards' AND NOT pg_catalog.pg_has_role(c.relowner, 'USAGE')
+WHERE NOT pg_catalog.pg_has_role(c.relowner, 'USAGE') AND (n.nspname = 'place' AND c.relname = 'wards'
+  OR c.oid IN (
+    SELECT p.relid
+    FROM pg_catalog.pg_class AS w JOIN pg_catalog.pg_namespace AS h ON h.oid = w.relnamespace
+    CROSS JOIN LATERAL pg_catalog.pg_partition_tree(w.oid) AS p
+    WHERE h.nspname = 'place' AND w.relname = 'wards' AND w.relkind = 'p'))
 ORDER BY missing;
 
 SELECT 'a database that can be written to: transactions are read-only here' AS missing, NULL AS remedy

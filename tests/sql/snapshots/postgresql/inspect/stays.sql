@@ -126,6 +126,10 @@ UNION ALL
 SELECT 'trigger that is off', g.tgname::text, NULL
 FROM pg_catalog.pg_trigger AS g
 WHERE g.tgrelid = '"place"."cards"'::pg_catalog.regclass AND NOT g.tgisinternal AND g.tgenabled = 'D'
+UNION ALL
+SELECT 'partition', p.relid::pg_catalog.regclass::text, NULL
+FROM pg_catalog.pg_partition_tree('"place"."cards"'::pg_catalog.regclass) AS p
+WHERE p.relid <> '"place"."cards"'::pg_catalog.regclass
 ORDER BY 1, 2, 3;
 
 SELECT c.kind, c.name, a.attname::text
@@ -256,6 +260,10 @@ UNION ALL
 SELECT 'trigger that is off', g.tgname::text, NULL
 FROM pg_catalog.pg_trigger AS g
 WHERE g.tgrelid = '"place"."pets"'::pg_catalog.regclass AND NOT g.tgisinternal AND g.tgenabled = 'D'
+UNION ALL
+SELECT 'partition', p.relid::pg_catalog.regclass::text, NULL
+FROM pg_catalog.pg_partition_tree('"place"."pets"'::pg_catalog.regclass) AS p
+WHERE p.relid <> '"place"."pets"'::pg_catalog.regclass
 ORDER BY 1, 2, 3;
 
 SELECT c.kind, c.name, a.attname::text
@@ -386,6 +394,10 @@ UNION ALL
 SELECT 'trigger that is off', g.tgname::text, NULL
 FROM pg_catalog.pg_trigger AS g
 WHERE g.tgrelid = '"place"."birds"'::pg_catalog.regclass AND NOT g.tgisinternal AND g.tgenabled = 'D'
+UNION ALL
+SELECT 'partition', p.relid::pg_catalog.regclass::text, NULL
+FROM pg_catalog.pg_partition_tree('"place"."birds"'::pg_catalog.regclass) AS p
+WHERE p.relid <> '"place"."birds"'::pg_catalog.regclass
 ORDER BY 1, 2, 3;
 
 SELECT c.kind, c.name, a.attname::text
@@ -516,6 +528,10 @@ UNION ALL
 SELECT 'trigger that is off', g.tgname::text, NULL
 FROM pg_catalog.pg_trigger AS g
 WHERE g.tgrelid = '"place"."named"'::pg_catalog.regclass AND NOT g.tgisinternal AND g.tgenabled = 'D'
+UNION ALL
+SELECT 'partition', p.relid::pg_catalog.regclass::text, NULL
+FROM pg_catalog.pg_partition_tree('"place"."named"'::pg_catalog.regclass) AS p
+WHERE p.relid <> '"place"."named"'::pg_catalog.regclass
 ORDER BY 1, 2, 3;
 
 SELECT c.kind, c.name, a.attname::text
@@ -646,6 +662,10 @@ UNION ALL
 SELECT 'trigger that is off', g.tgname::text, NULL
 FROM pg_catalog.pg_trigger AS g
 WHERE g.tgrelid = '"place"."ages"'::pg_catalog.regclass AND NOT g.tgisinternal AND g.tgenabled = 'D'
+UNION ALL
+SELECT 'partition', p.relid::pg_catalog.regclass::text, NULL
+FROM pg_catalog.pg_partition_tree('"place"."ages"'::pg_catalog.regclass) AS p
+WHERE p.relid <> '"place"."ages"'::pg_catalog.regclass
 ORDER BY 1, 2, 3;
 
 SELECT c.kind, c.name, a.attname::text
@@ -776,4 +796,8 @@ UNION ALL
 SELECT 'trigger that is off', g.tgname::text, NULL
 FROM pg_catalog.pg_trigger AS g
 WHERE g.tgrelid = '"place"."wards"'::pg_catalog.regclass AND NOT g.tgisinternal AND g.tgenabled = 'D'
+UNION ALL
+SELECT 'partition', p.relid::pg_catalog.regclass::text, NULL
+FROM pg_catalog.pg_partition_tree('"place"."wards"'::pg_catalog.regclass) AS p
+WHERE p.relid <> '"place"."wards"'::pg_catalog.regclass
 ORDER BY 1, 2, 3;
