@@ -253,6 +253,30 @@ def test_a_data_frame_is_a_source_by_the_name_of_its_view(sail: SparkPlace) -> N
     assert report.rows.published == len(ROWS)
 
 
+@pytest.mark.parametrize("table_format", ["delta", "iceberg"])
+def test_tables_of_formats_that_keep_versions_are_sources(
+    sail: SparkPlace, tmp_path: Path, table_format: str
+) -> None:
+    loaded(sail)
+    place = (tmp_path / "versions").as_uri()
+    sail.run(
+        f"CREATE TABLE versions USING {table_format} LOCATION '{place}' AS SELECT * FROM people"
+    )
+    asked = job(source="versions")
+    sqlanon.run(asked, connection=sail.url)
+    other = loaded(DuckDBPlace(tmp_path))
+    sqlanon.run(job(), connection=other.url)
+    assert rows_of(sail) == rows_of(other)
+
+    def change(statement: Statement) -> None:
+        if statement.name == "publish/create":
+            sail.run("INSERT INTO versions SELECT * FROM people WHERE id = 3")
+
+    with pytest.raises(SourceChangedError, match="210 rows were staged, 211 are there now"):
+        sqlanon.run(asked, connection=sail.url, observer=Observer(statement=change))
+    assert rows_of(sail) == rows_of(other)
+
+
 def test_a_plan_writes_nothing_and_says_what_a_run_would(sail: SparkPlace) -> None:
     loaded(sail)
     planned = sqlanon.plan(job(), connection=sail.url)
