@@ -1,4 +1,4 @@
-"""What may be changed on the page: the thresholds of the models, and the suppression limit."""
+"""What may be changed on the page: thresholds of models, the suppression limit, and weights."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from sqlanon.errors import JobError
 from sqlanon.job import rules
-from sqlanon.job.job import models_of, suppression_of
+from sqlanon.job.job import models_of, quasi_of, suppression_of
 from sqlanon.privacy_models.base import plain
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ Place: TypeAlias = tuple[str | int, ...]
 """Where something stands in a job file: keys and list positions from the outside in."""
 
 LIMIT = "max_suppression"
+_COLUMNS, _WEIGHT = "columns", "weight"
 _INTEGER = re.compile(r"[0-9]{1,18}")
 _FRACTION = re.compile(r"[0-9]{0,18}\.[0-9]{1,18}")
 _LEVELS = re.compile(r"[0-9]{1,4}(\.[0-9]{1,4})*")
@@ -47,9 +48,14 @@ class Field:
     text: str
     place: Place
 
+    @property
+    def weighs(self) -> bool:
+        """Whether it is the weight of a column."""
+        return self.place[0] == _COLUMNS
+
 
 def fields_of(job: Job) -> tuple[Field, ...]:
-    """The numbers of a job's models, in its order, and its suppression limit."""
+    """The numbers of a job's models, in its order, its suppression limit, and columns' weights."""
     found = [
         Field(
             f"privacy.{index}.{name}",
@@ -61,7 +67,12 @@ def fields_of(job: Job) -> tuple[Field, ...]:
         for name in type(model).model_fields
         if (value := _number(getattr(model, name))) is not None
     ]
-    return (*found, Field(LIMIT, "suppression limit", _said(job.max_suppression), (LIMIT,)))
+    weights = [
+        Field(f"weight.{index}", name, _said(column.weight), (_COLUMNS, name, _WEIGHT))
+        for index, (name, column) in enumerate(job.quasi_identifiers.items())
+    ]
+    limit = Field(LIMIT, "suppression limit", _said(job.max_suppression), (LIMIT,))
+    return (*found, limit, *weights)
 
 
 def varied(job: Job, said: Mapping[str, str]) -> Job:
@@ -75,7 +86,7 @@ def varied(job: Job, said: Mapping[str, str]) -> Job:
     Raises:
         SqlanonError: a text is no number, or none that a job can have there.
     """
-    models, changed = [*job.privacy], dict[str, object]()
+    models, columns, changed = [*job.privacy], {**job.columns}, dict[str, object]()
     for field in fields_of(job):
         text = said.get(field.key, "").strip()
         if text in {"", field.text}:
@@ -84,11 +95,16 @@ def varied(job: Job, said: Mapping[str, str]) -> Job:
         if field.key == LIMIT:
             changed[LIMIT] = suppression_of(number)
             continue
+        if field.weighs:
+            name = str(field.place[1])
+            weight = quasi_of(name, {_WEIGHT: number}).weight
+            columns[name] = columns[name].model_copy(update={_WEIGHT: weight})
+            continue
         _, index, _, option = field.place
         model = models[int(index)]
         options = {**model.model_dump(mode="json", exclude_none=True), str(option): number}
         (models[int(index)],) = models_of([{model.name: options}])
-    made = job.model_copy(update={**changed, "privacy": tuple(models)})
+    made = job.model_copy(update={**changed, "privacy": tuple(models), _COLUMNS: columns})
     rules.refuse(made, None)
     return made
 

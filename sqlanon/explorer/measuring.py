@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.algorithms import Fixed
@@ -32,7 +33,6 @@ from sqlanon.verify.figures import size_bands
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
-    from fractions import Fraction
 
     from sqlanon.algorithms.full_domain.counter import ClassCounter, Measured
     from sqlanon.job.job import Job
@@ -65,7 +65,7 @@ class _Held:
     staged: Staged
 
     def under(self, job: Job) -> _Held:
-        """The same for the models of a job that has other numbers in them.
+        """The same for a job that has other numbers in its models, or other weights.
 
         Raises:
             JobError: one of them reads something else than was staged.
@@ -76,7 +76,17 @@ class _Held:
             raise JobError("a model would read something else now: change the job file, and begin")
         asked = Asked(job.privacy, job.others_as_quasi)
         changed = tuple(replace(held, model=model) for held, model in pairs)
-        return _Held(replace(self.source, asked=asked), replace(self.staged, inputs=changed))
+        staged = replace(self.staged, inputs=changed, frequency_set=self._weighed(job))
+        return _Held(replace(self.source, asked=asked), staged)
+
+    def _weighed(self, job: Job) -> FrequencySet:
+        """The frequency set with the weights of a job, which no statement of it depends on."""
+        staged, said = self.staged.frequency_set, job.quasi_identifiers
+        attributes = tuple(
+            replace(one, request=replace(one.request, weight=Fraction(said[one.name].weight)))
+            for one in staged.attributes
+        )
+        return replace(staged, attributes=attributes)
 
 
 def with_lattice(job: Job) -> bool:

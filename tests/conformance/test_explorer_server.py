@@ -98,6 +98,7 @@ def test_look_compare_pin_run(backend: Place, file: Path) -> None:
     with browsing(backend, file) as browser:
         page = browser.get()
         assert "12 level vectors" in page
+        assert "How much the loss of a column counts" in page
         choices = re.findall(r'name="a" value="([0-9.]+)"', page)
         assert len(choices) > 2
         best = next(one for one in choices if not one.endswith(".0"))
@@ -107,7 +108,7 @@ def test_look_compare_pin_run(backend: Place, file: Path) -> None:
         assert not any(f">{value}<" in shown for value in RAW)  # zip is generalized there
         both = browser.get("compare", a=best, b=second)
         assert "Side by side" in both
-        asked = {"choice": best, "privacy.0.k": "3"}
+        asked = {"choice": best, "privacy.0.k": "3", "weight.1": "2.5"}
         change = browser.get("pin", **asked)
         assert file.read_text() == before  # a look changes nothing
         assert "k_anonymity: {k: 3}" in html.unescape(change)
@@ -119,11 +120,13 @@ def test_look_compare_pin_run(backend: Place, file: Path) -> None:
     made = file.read_text()
     levels = dict(zip(("age", "zip"), map(int, best.split(".")), strict=True))
     said = f"{{fixed: {{levels: {{age: {levels['age']}, zip: {levels['zip']}}}}}}}"
-    assert made == before.replace("{k: 2}", "{k: 3}").replace("optimal", said)
+    expected = before.replace("{k: 2}", "{k: 3}").replace("optimal", said)
+    assert made == expected.replace("[1, 2]}}}", "[1, 2]}}, weight: 2.5}")
     # what was shown is what a run publishes
     report = sqlanon.run(sqlanon.Job.from_file(file), connection=backend.url)
     assert report.recoding.levels == levels
     assert f"{report.classes.count} level" not in shown
+    assert sqlanon.Job.from_file(file).quasi_identifiers["zip"].weight == 2.5
     with browsing(backend, file) as browser:
         again = browser.get("choice", choice=best)
     assert f">{report.classes.count:,}, the smallest of {report.classes.min} rows<" in again

@@ -141,6 +141,29 @@ def test_other_numbers_need_no_second_reading_of_the_source(people: Place) -> No
         assert steps.count("stage/combinations") == 1
 
 
+def test_other_weights_cost_what_a_job_with_them_says(people: Place) -> None:
+    steps: list[str] = []
+    said = {"age": "5", "zip": "0.5"}
+    columns = {
+        name: {**column, "weight": float(said[name])} if name in said else column
+        for name, column in JOB["columns"].items()
+    }
+    with opened(people, Observer(statement=lambda one: steps.append(one.name))) as (job, held):
+        plain = held.surveyed(job)
+        other = varied(job, {"weight.0": said["age"], "weight.1": said["zip"]})
+        weighed = held.surveyed(other)
+        assert steps.count("stage/combinations") == 1
+        levels = dict(zip(weighed.columns, weighed.nodes[0].levels, strict=True))
+        shown = held.shown(other, levels)
+        assert held.surveyed(job) == plain
+    with opened(people, columns=columns) as (afresh, held):
+        assert afresh.digest() == other.digest()
+        assert held.surveyed(afresh) == weighed
+        assert held.shown(afresh, levels).losses == shown.losses
+    losses = [{node.levels: node.cost for node in one.nodes} for one in (plain, weighed)]
+    assert losses[0] != losses[1]
+
+
 def test_nothing_is_left_behind(people: Place) -> None:
     before = people.tables()
     with opened(people) as (job, held):

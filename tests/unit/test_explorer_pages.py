@@ -196,6 +196,7 @@ def test_the_numbers_of_a_job_can_be_changed() -> None:
     assert fields["privacy.1.l"] == "2"
     assert fields["privacy.2.t"] == "0.5"
     assert fields["max_suppression"] == "0"
+    assert fields["weight.0"] == "1"
     said = {"privacy.0.k": "7", "privacy.2.t": "0.25", "max_suppression": "0.1", "other": "x"}
     assert varied(job(), said) == job(
         privacy=[
@@ -210,8 +211,9 @@ def test_the_numbers_of_a_job_can_be_changed() -> None:
 
 
 def test_a_count_is_another_limit_than_a_share() -> None:
-    assert fields_of(job(max_suppression=1))[-1].text == "1"
-    assert fields_of(job(max_suppression=1.0))[-1].text == "1.0"
+    for limit, text in ((1, "1"), (1.0, "1.0")):
+        said = {field.key: field.text for field in fields_of(job(max_suppression=limit))}
+        assert said["max_suppression"] == text
     assert varied(job(max_suppression=1), {"max_suppression": "1.0"}) == job(max_suppression=1.0)
 
 
@@ -225,6 +227,8 @@ def test_a_count_is_another_limit_than_a_share() -> None:
         {"privacy.2.t": "nan"},
         {"max_suppression": "1.5"},
         {"max_suppression": "-1"},
+        {"weight.0": "0"},
+        {"weight.0": "1001"},
     ],
 )
 def test_what_no_job_can_have_is_refused(said: dict[str, str]) -> None:
