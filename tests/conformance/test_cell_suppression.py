@@ -80,6 +80,8 @@ def test_a_release_is_what_the_patterns_leave(backend: Place) -> None:
     )
     assert min(Counter(row[1:] for row in release).values()) >= 3
     assert (report.recoding.kind, report.rows.published) == ("cell_suppression", len(CASE.rows))
+    # few values first; in a job of every night it is written down, so that it stays
+    assert report.search.options["importance"] == '["side", "job", "grade", "town"]'
     columns = report.recoding.attributes
     assert {name: one.suppressed_cells for name, one in columns.items()} == stars(backend, names)
     # each suppressed cell loses all, each other one nothing

@@ -138,7 +138,9 @@ class CellSuppression(Algorithm):
         frequency_set, k = problem.frequency_set, problem.asked.needed
         problem.refuse_too_few(k)
         before = workspace.statements
-        columns = self._columns(workspace, frequency_set.attributes)
+        attributes = frequency_set.attributes
+        settled = self._settled(workspace, attributes)
+        columns = _columns(attributes, settled.importance or ())
         chosen, left, tried = _by_patterns(workspace, frequency_set.cells, columns, k)
         if left is not None:
             chosen = _joined(workspace, chosen, left, columns)
@@ -156,34 +158,38 @@ class CellSuppression(Algorithm):
         assignment, levels = published(workspace, classes, len(columns), k)
         return SuppressedCells(
             assignment=assignment,
-            search=self.summary(rounds=tried, statements=workspace.statements - before),
+            search=settled.summary(rounds=tried, statements=workspace.statements - before),
             suppressed=suppressed,
             levels_of_class=levels,
         )
 
-    def _columns(
-        self, workspace: Workspace, attributes: tuple[Attribute, ...]
-    ) -> tuple[_Column, ...]:
-        """The attributes at their levels, in the job's order, and how important they are."""
+    def _settled(self, workspace: Workspace, attributes: tuple[Attribute, ...]) -> CellSuppression:
+        """The same with the importance that it takes, so that reports say it."""
+        if self.importance is not None:
+            return self
         levels = [allowed_levels(attribute)[0] for attribute in attributes]
-        if self.importance is None:
-            found = workspace.ask("cell_suppression/values", _Values, attributes=levels)
-            order = [one.attribute for one in sorted(found, key=lambda one: (one.n, one.attribute))]
-        else:
-            places = {attribute.name: attribute.index for attribute in attributes}
-            order = [places[name] for name in self.importance]
-        free = [
-            place
-            for place in reversed(order)
-            if not _pinned(attributes[place].request) and levels[place].level < levels[place].height
-        ]
-        ranks = {place: 1 << at for at, place in enumerate(free)}
-        return tuple(
-            _Column(
-                one.index, one.level, one.height, one.tree, one.dictionary, ranks.get(one.index, 0)
-            )
-            for one in levels
-        )
+        found = workspace.ask("cell_suppression/values", _Values, attributes=levels)
+        order = [one.attribute for one in sorted(found, key=lambda one: (one.n, one.attribute))]
+        return self.model_copy(update={"importance": tuple(attributes[at].name for at in order)})
+
+
+def _columns(
+    attributes: tuple[Attribute, ...], importance: Sequence[ColumnName]
+) -> tuple[_Column, ...]:
+    """The attributes at their levels, in the job's order, and how important they are."""
+    levels = [allowed_levels(attribute)[0] for attribute in attributes]
+    places = {attribute.name: attribute.index for attribute in attributes}
+    order = [places[name] for name in importance]
+    free = [
+        place
+        for place in reversed(order)
+        if not _pinned(attributes[place].request) and levels[place].level < levels[place].height
+    ]
+    ranks = {place: 1 << at for at, place in enumerate(free)}
+    return tuple(
+        _Column(one.index, one.level, one.height, one.tree, one.dictionary, ranks.get(one.index, 0))
+        for one in levels
+    )
 
 
 def _pinned(quasi: Quasi | Request) -> bool:
