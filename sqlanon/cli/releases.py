@@ -6,6 +6,7 @@ Modules that take long to import are imported by the commands that need them.
 from __future__ import annotations
 
 from enum import StrEnum
+from pathlib import Path  # noqa: TC003 - typer reads the annotations
 from typing import Annotated
 
 import typer
@@ -201,8 +202,19 @@ def compare(
         raise typer.Exit(1)
 
 
-@releases.command(epilog="Example: `sqlanon clean --dry-run --url mysql://user@host/database`")
+@releases.command(
+    epilog="Example: `sqlanon clean --dry-run --url mysql://user@host/database`, "
+    "`sqlanon clean releases/`"
+)
 def clean(
+    places: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            metavar="[FOLDER|FILE …]",
+            help="Where releases were to be files; without --url, nothing else is looked at.",
+            show_default=False,
+        ),
+    ] = None,
     *,
     url: Url = None,
     ledger: Ledger = None,
@@ -213,13 +225,21 @@ def clean(
     verbose: Verbose = 0,
 ) -> None:
     """Remove what killed runs left behind, tables and files; nothing else is touched."""
-    where = connection_url(url)
+    beside = places or []
+    where = None if beside and url is None else connection_url(url)
+    if where is None and ledger is not None:
+        raise JobError("--ledger goes with --url: beside files there is none")
     from sqlanon.publish import leftovers as cleaning  # noqa: PLC0415
 
+    folders = [*map(str, cleaning.folders(beside))]
+    names: list[str] = []
     with watching(verbose) as observer:
-        act = cleaning.leftovers if dry_run else cleaning.clean
-        folders = [*map(str, cleaning.folders())]
-        names = [*map(str, act(where, ledger=ledger, observer=observer)), *folders]
+        if where is not None:
+            act = cleaning.leftovers if dry_run else cleaning.clean
+            names += map(str, act(where, ledger=ledger, observer=observer))
+    if not dry_run:
+        cleaning.remove_folders(beside)
+    names += folders
     if json:
         show_json({"removed": [] if dry_run else names, "found": names})
     else:

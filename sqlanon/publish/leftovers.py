@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.errors import DatabaseError
+from sqlanon.errors import DatabaseError, JobError
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import BEHIND_VIEW, LEDGER, existing
 from sqlanon.release.release import BEHIND, MARK
@@ -17,13 +17,13 @@ from sqlanon.release.store import KEYS, KEYS_MARK, KNOWN, LIVE
 from sqlanon.release.store import MARK as RECODING_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.backends import Connectable, connect
-from sqlanon.sql.backends.spill import left, remove_left
+from sqlanon.sql.backends.spill import left, left_beside, remove_left, remove_left_beside
 from sqlanon.sql.faults.kinds import MISSING_OBJECT
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import LEFTOVER, PREFIX, Observer, Workspace
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
     from sqlanon.sql.backends import Backend
@@ -90,7 +90,7 @@ def clean(
     ledger: str | RelationName | None = None,
     observer: Observer | None = None,
 ) -> list[RelationName]:
-    """Remove the tables that `leftovers` lists, and the folders of `folders`.
+    """Remove the tables that `leftovers` lists, and what searches left as `folders` lists it.
 
     Args:
         connection: See `anonymize`.
@@ -111,9 +111,31 @@ def clean(
         backend.close()
 
 
-def folders() -> list[Path]:
-    """Folders of temporary files that embedded searches of this user left here when killed."""
-    return left()
+def folders(places: Iterable[Path] = ()) -> list[Path]:
+    """Folders that killed runs of this user left on this machine.
+
+    Args:
+        places: Where releases were to be files: folders, or the files themselves.
+
+    Raises:
+        JobError: there is no such folder.
+    """
+    return [*left(), *(one for place in _places(places) for one in left_beside(place))]
+
+
+def remove_folders(places: Iterable[Path] = ()) -> list[Path]:
+    """Remove what `folders` would list, and return it; it raises the same."""
+    found = _places(places)
+    return [*remove_left(), *(one for place in found for one in remove_left_beside(place))]
+
+
+def _places(places: Iterable[Path]) -> list[Path]:
+    """The folders that are meant, each once; what is no folder is a file in one."""
+    found = dict.fromkeys(one if one.is_dir() else one.parent for one in places)
+    for place in found:
+        if not place.is_dir():
+            raise JobError(f"there is no folder {place}; name the folder of the files, or a file")
+    return [*found]
 
 
 def _steadily(look: Callable[[], list[RelationName]]) -> list[RelationName]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -15,6 +16,7 @@ import pytest
 from sqlanon.cli.app import main
 from sqlanon.publish import file as publication
 from sqlanon.sql.backends import files
+from sqlanon.sql.backends.spill import release_folder
 from sqlanon.sql.workspace import Workspace
 
 JOB = """
@@ -77,6 +79,40 @@ def test_a_killed_run_leaves_the_old_file_and_the_next_one_tidies_up() -> None:
     assert published()
     assert inside() - before == {mine.name}
     assert inside(tempfile.gettempdir()) == set()
+
+
+def test_what_a_killed_run_left_is_cleaned_where_one_asks_for_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    mine, elsewhere = Path(".sqlanon-release-of-mine"), Path("elsewhere")
+    mine.mkdir()
+    (mine / "notes").write_text("kept")
+    elsewhere.mkdir()
+
+    def said(*words: str) -> Any:
+        capsys.readouterr()
+        assert main(["clean", *words, "--json"]) == 0
+        return json.loads(capsys.readouterr().out)
+
+    with release_folder(Path()) as going_on:
+        (going_on / "release.csv").touch()
+        before = inside()
+        subprocess.run([sys.executable, "-c", KILLED], check=False)
+        (left,) = inside() - before
+        # what its search left among temporary files is found wherever one looks
+        searched = [str(one) for one in Path(tempfile.gettempdir()).iterdir()]
+        assert said("elsewhere") == {"found": searched, "removed": searched}
+        assert said("out.csv", ".", "--dry-run") == {"found": [left], "removed": []}
+        assert Path(left).is_dir()
+        assert said("none-yet.parquet") == {"found": [left], "removed": [left]}
+        assert inside() == before
+    assert said(".") == {"found": [], "removed": []}
+    # nothing is removed where a folder is not there, or a database is not named
+    subprocess.run([sys.executable, "-c", KILLED], check=False)
+    assert main(["clean", ".", "lost/out.csv"]) == 2
+    assert "there is no folder lost" in capsys.readouterr().err
+    assert main(["clean", ".", "--ledger", "runs"]) == 2
+    assert len(inside() - before) == 1
 
 
 def test_what_goes_wrong_leaves_the_old_file(

@@ -46,15 +46,12 @@ def spill_folder() -> Iterator[Path | None]:
 def release_folder(parent: Path) -> Iterator[Path]:
     """A folder of mode 0700 in another one; it is removed whatever happens.
 
-    What runs that were killed have left there is removed first: folders of such a name that hold
-    nothing but `release.…`.
+    What runs that were killed have left there is removed first.
 
     Raises:
         OSError: there can be none.
     """
-    for folder in _ours(parent, RELEASE):
-        if all(one.name.startswith("release.") for one in folder.iterdir()):
-            _lock(folder, remove=True)
+    remove_left_beside(parent)
     with _held(parent, RELEASE) as folder:
         try:
             yield folder
@@ -73,6 +70,26 @@ def left() -> list[Path]:
 def remove_left() -> list[Path]:
     """Remove what `left` would list, and return it."""
     return [folder for folder in _ours() if _lock(folder, remove=True)]
+
+
+def left_beside(parent: Path) -> list[Path]:
+    """Folders of this user's releases in a folder whose runs were killed, in order.
+
+    They have such a name, and hold nothing but `release.…`.
+    """
+    return [folder for folder in _releases(parent) if _lock(folder, remove=False)]
+
+
+def remove_left_beside(parent: Path) -> list[Path]:
+    """Remove what `left_beside` would list, and return it."""
+    return [folder for folder in _releases(parent) if _lock(folder, remove=True)]
+
+
+def _releases(parent: Path) -> Iterator[Path]:
+    for folder in _ours(parent, RELEASE):
+        with suppress(FileNotFoundError):  # its run has ended
+            if all(one.name.startswith("release.") for one in folder.iterdir()):
+                yield folder
 
 
 def _ours(parent: Path | None = None, prefix: str = PREFIX) -> list[Path]:
