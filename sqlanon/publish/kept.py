@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from typing_extensions import override
 
-from sqlanon.errors import DatabaseError, PublishError
+from sqlanon.errors import DatabaseError, PublishError, TransientDatabaseError
 from sqlanon.publish.names import carried
 from sqlanon.sql.statement import Command, Sql
 
@@ -147,10 +147,13 @@ def keep(workspace: Workspace, target: RelationName, kept: Collection[Kept]) -> 
 
     Raises:
         PublishError: something does not fit the new relation.
+        TransientDatabaseError: a full disk, a lock … kept it from being made.
     """
     for one in kept:
         try:
             workspace.execute(Command("publish/made_again", one.statement))
+        except TransientDatabaseError:
+            raise
         except DatabaseError as error:
             raise PublishError(
                 f"{target}: {one} does not fit the new release ({error}); remove it first, or "

@@ -164,3 +164,21 @@ def test_an_index_does_not_find_rows_by_the_words_that_they_had(backend: Place) 
     update(backend, target={"mode": "replace", "triggers": "fire"})
     found = [f"SELECT COUNT(*) FROM words WHERE words MATCH '{word}'" for word in ("27", "nobody")]
     assert [backend.rows(one) for one in found] == [[(0,)], [(len(PEOPLE),)]]
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_duckdb_names_the_tables_that_keep_it_from_a_swap_and_what_to_say(backend: Place) -> None:
+    """DuckDB 2.0 drops no table that others point to, alters none, and takes no constraint away."""
+    customers(backend)
+    before = people(backend)
+    with pytest.raises(SqlanonError, match=r"another table orders \(.*\)\. Say `by: update`"):
+        update(backend, columns=COLUMNS, **SWAP)
+    assert people(backend) == before
+    altered = {
+        "ALTER TABLE people RENAME TO folk": "Dependency Error",
+        "ALTER TABLE orders DROP CONSTRAINT orders_person_id_fkey": "Not implemented Error",
+        "DROP TABLE people": "main key table",
+    }
+    for statement, said in altered.items():
+        with pytest.raises(Exception, match=said):
+            backend.run(statement)

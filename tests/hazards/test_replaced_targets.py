@@ -9,7 +9,7 @@ import pytest
 
 import sqlanon
 from sqlanon import api
-from sqlanon.errors import PublishError
+from sqlanon.errors import PublishError, TransientDatabaseError
 from sqlanon.job.job import Job
 from sqlanon.sql.workspace import Observer
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from engines import Place
 
+    from sqlanon.errors import SqlanonError
     from sqlanon.report.run import Report
 
 POSTGRESQL = pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
@@ -254,3 +255,24 @@ def test_a_view_has_no_defaults_to_lose(backend: Place) -> None:
     backend.run("CREATE VIEW rel AS SELECT 7 AS was")
     release(backend, target={"table": "rel", "mode": "view", "if_exists": "replace"})
     assert len(backend.records("rel")) == len(ROWS)
+
+
+@POSTGRESQL
+@pytest.mark.parametrize(
+    ("code", "error"), [("disk_full", TransientDatabaseError), ("division_by_zero", PublishError)]
+)
+def test_what_could_be_made_again_later_is_for_later(
+    backend: Place, code: str, error: type[SqlanonError]
+) -> None:
+    """An index that finds no room is no index that does not fit."""
+    backend.load("people", PEOPLE, ROWS)
+    function = f"{backend.schema}.fails"
+    backend.run(
+        "CREATE TABLE rel (age text)",
+        f"CREATE FUNCTION {function}(text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS "
+        f"$$BEGIN RAISE EXCEPTION USING ERRCODE = '{code}', MESSAGE = $1; END$$",
+        f"CREATE INDEX made ON rel ({function}(age))",
+    )
+    with pytest.raises(error, match="publish/made_again"):
+        release(backend)
+    assert backend.records("rel") == []

@@ -33,6 +33,23 @@ def test_numbers_of_mariadb_are_those_of_the_driver() -> None:
     assert set(mariadb.NUMBERS) == set(mariadb.NAMES.values()) - by_words, "each has a sentence"
 
 
+@pytest.mark.parametrize(
+    ("number", "words", "full"),
+    [
+        (3, "Error writing file '/t/#sql/fd=55' (Errcode: 28 \"No space left on device\")", True),
+        (126, "Got error '126 \"Index is corrupted\"' for '#sql-temptable-545d-7.MAI'", True),
+        (126, "Got error '126 \"Index is corrupted\"' for './test/people.MAI'", False),
+        (3, "Error writing file '/t/people.ibd' (Errcode: 5 \"Input/output error\")", False),
+    ],
+)
+def test_temporary_files_of_mariadb_tell_of_a_full_disk(
+    number: int, words: str, *, full: bool
+) -> None:
+    errors = pytest.importorskip("pymysql.err")
+    found = fault_of("mariadb", errors.InternalError(number, words))
+    assert (found is kinds.DISK_FULL) is full
+
+
 def test_names_of_sqlite_are_those_of_the_driver() -> None:
     assert [name for name in sqlite.ERRORS if not hasattr(sqlite3, name)] == []
 

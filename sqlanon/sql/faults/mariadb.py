@@ -142,12 +142,19 @@ NUMBERS: dict[int, Fault] = {NAMES[name]: kind for name, kind in _KINDS.items()}
 """By the engine's numbers."""
 
 _NO_SPACE = ("28 ", "No space left", "errno: 28")
+_OF_FILES = 1000
+"""Numbers below are those of files: 3 that one cannot be written to, 126 that it is broken."""
+_FULL_FILE = ("Errcode: 28 ", "#sql-temptable")
+"""A temporary table's file is broken when there was no room for its end (10.11.19)."""
 
 
 def fault(error: BaseException) -> Fault | None:
     """The kind of an error of the driver's; None where it is not known."""
     number = _number(error)
-    if number == NAMES["GET_ERRNO"] and any(words in str(error) for words in _NO_SPACE):
+    said: tuple[str, ...] = _NO_SPACE if number == NAMES["GET_ERRNO"] else ()
+    if number and number < _OF_FILES:
+        said = _FULL_FILE
+    if any(words in str(error) for words in said):
         return kinds.DISK_FULL
     inner = getattr(error, "original_exception", None)  # PyMySQL: the socket's own error
     if isinstance(inner, socket.gaierror | TimeoutError):
