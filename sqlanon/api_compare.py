@@ -232,11 +232,8 @@ def _compared(
     places = [column.name for column in joint.columns[: len(found)]]
     measured = measured_table(workspace, joint, places, asked)
     sizes, results = measured.sizes, measured.results
-    in_all = workspace.ask_one("compare/persons", _Persons, releases=tables)
-    candidates = {
-        column: _candidates(workspace, joint.sql, stored, source.column(column))
-        for column in dict.fromkeys(asked.columns)
-    }
+    in_all = _persons(workspace, tables) if of_persons else _Persons(sizes.rows, 0)
+    candidates = _all_candidates(workspace, joint.sql, places, stored, asked.columns)
     invariant = {
         column: _invariance(
             workspace, found, stored, column, required=required.get(column), k=needed
@@ -281,11 +278,7 @@ def _source(
     return relation, dialect.exact(text, Kind.TEXT)
 
 
-def _joint(
-    workspace: Workspace,
-    stored: _Stored,
-    columns: Sequence[str],
-) -> Relation:
+def _joint(workspace: Workspace, stored: _Stored, columns: Sequence[str]) -> Relation:
     """Who is in all releases: the place of the class in each, then the sensitive columns."""
     named = list(dict.fromkeys(columns))
     quoted = [workspace.dialect.quote(name) for name in named]
@@ -306,13 +299,20 @@ def _joint(
     )
 
 
-def _candidates(
-    workspace: Workspace,
-    joint: Sql,
-    stored: _Stored,
-    column: Column,
-) -> Candidates:
+def _all_candidates(
+    workspace: Workspace, joint: Sql, places: list[str], stored: _Stored, columns: Sequence[str]
+) -> dict[str, Candidates]:
+    """What is left to guess of each sensitive column."""
+    if not columns:
+        return {}
+    quoted = [Sql(place) for place in places]
+    classes = workspace.make("compare/joint_classes", "classes", joint=joint, places=quoted)
+    return {name: _candidates(workspace, classes, stored, name) for name in dict.fromkeys(columns)}
+
+
+def _candidates(workspace: Workspace, classes: WorkTable, stored: _Stored, name: str) -> Candidates:
     """What is left to guess of a sensitive column."""
+    column = stored.source.column(name)
     dialect = workspace.dialect
     value = dialect.exact(dialect.column("s", column.name), column.kind)
     shown: list[WorkTable] = [
@@ -327,7 +327,7 @@ def _candidates(
         for keys in stored.keys
     ]
     (alone,) = workspace.rows("compare/fewest", shown=shown)
-    (left,) = workspace.ask("compare/candidates", _Left, joint=joint, shown=shown)
+    (left,) = workspace.ask("compare/candidates", _Left, classes=classes, shown=shown)
     workspace.drop(*shown)
     fewest = None if alone[0] is None else int(alone[0])
     return Candidates(fewest, left.fewest, left.learnt, left.learnt_alone)
@@ -381,10 +381,14 @@ def _of_persons(found: Sequence[_Released], columns: Sequence[str]) -> bool:
     return found[0].persons
 
 
+def _persons(workspace: Workspace, releases: Sequence[Sql]) -> _Persons:
+    return workspace.ask_one("compare/persons", _Persons, releases=releases)
+
+
 def _alone(workspace: Workspace, one: _Released, table: Sql) -> ComparedRelease:
     """A release by itself, as its keys have it."""
     sizes = class_sizes(workspace, table, [("place", Kind.INTEGER)])
-    persons = workspace.ask_one("compare/persons", _Persons, releases=[table]).persons
+    persons = _persons(workspace, [table]).persons if one.persons else sizes.rows
     return ComparedRelease(str(one.name), one.run_id, persons, sizes.count, sizes.smallest)
 
 
@@ -392,5 +396,5 @@ def _changes(workspace: Workspace, before: _Released, after: _Released, k: int) 
     """Who came and went from one release to the next."""
     found = came_and_went(workspace, before.keys, after.keys, k, persons=after.persons)
     if found is None:
-        raise InspectionError(f"{after.keys} could not be compared with {before.keys}")
+        raise InspectionError(f"{after.name} could not be compared with {before.name}")
     return found
