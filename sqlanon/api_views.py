@@ -16,6 +16,7 @@ from sqlanon.publish.refresh import enter, shown_by, write_anew
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
+from sqlanon.warnings.nothing_published import NothingPublished
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ def refresh(
 
     Args:
         connection: See `anonymize`.
-        view: A view that was published with `follows: refresh`, or the job that published it.
+        view: A view that was published with `follows: refresh`, or the job that published it; with
+            `strict: true` in that, no view is left without rows.
         ledger: The ledger, where the job names one of its own.
         on_small_change: What to do where fewer than k rows came to a class or went from one:
             report it, or leave the view as it is.
@@ -51,7 +53,9 @@ def refresh(
         SqlanonError: one of its subclasses.
     """
     said = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
+    rows_needed = False
     if isinstance(view, Job):
+        rows_needed = view.strict and NothingPublished.code not in view.accept
         if view.target is None:
             raise JobError("the job names no target to refresh")
         said = said or view.ledger or None
@@ -61,13 +65,24 @@ def refresh(
         with connected(connection) as backend:
             workspace = Workspace(backend, act.observer(observer or Observer()), act.run_id)
             with backend.transaction(write=True), workspace:
-                report = _refreshed(workspace, name, said, refuses=on_small_change == "refuse")
+                report = _refreshed(
+                    workspace,
+                    name,
+                    said,
+                    refuses=on_small_change == "refuse",
+                    rows_needed=rows_needed,
+                )
         act.finished(**report.counts())
         return report
 
 
 def _refreshed(
-    workspace: Workspace, name: RelationName, ledger: RelationName | None, *, refuses: bool
+    workspace: Workspace,
+    name: RelationName,
+    ledger: RelationName | None,
+    *,
+    refuses: bool,
+    rows_needed: bool,
 ) -> CheckReport:
     """The steps of a refresh."""
     with workspace.phase("inspect"):
@@ -82,6 +97,11 @@ def _refreshed(
         raise VerificationError(
             f"{name} is not refreshed: a class of the rows of today has {report.k} rows, and "
             f"{shown.k} are required; it shows what it did"
+        )
+    if rows_needed and not report.rows:
+        raise VerificationError(
+            f"{name} is not refreshed: there would be no rows in it, and the job is strict; it "
+            f"shows what it did. Look at the source, or accept {NothingPublished.code}"
         )
     if refuses and changes.small_groups:
         raise VerificationError(

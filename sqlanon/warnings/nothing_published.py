@@ -25,8 +25,8 @@ class NothingPublished(WarningKind):
     )
     remedy = (
         "Look at the source. Say `strict: true` in a job that runs by itself: it then publishes "
-        "nothing, the release before stays, and the exit code is 1; so does a script that is "
-        "compiled from it. Accept it where a source may well be empty."
+        "nothing, the release before stays, and the exit code is 1; so do a script that is "
+        "compiled from it and `sqlanon refresh JOB`. Accept it where a source may well be empty."
     )
 
     @classmethod

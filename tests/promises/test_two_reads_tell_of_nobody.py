@@ -12,6 +12,7 @@ import pytest
 import sqlanon
 from sqlanon import api
 from sqlanon.cli.app import main
+from sqlanon.errors import VerificationError
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Observer
 
@@ -172,7 +173,19 @@ def test_a_class_that_became_too_small_is_left_out_by_a_refresh(backend: Place) 
     before = read(backend)
     backend.run("DELETE FROM people WHERE id > 2")
     assert read(backend) == before
-    assert sqlanon.refresh(backend.url, "seen").rows == 0
+    said: dict[str, Any] = {
+        "source": "people",
+        "columns": {"age": {"role": "quasi"}},
+        "privacy": [{"k_anonymity": {"k": K}}],
+        "target": {"table": "seen", "mode": "view"},
+        "strict": True,
+    }
+    with pytest.raises(VerificationError, match="no rows in it, and the job is strict"):
+        sqlanon.refresh(backend.url, sqlanon.Job.from_mapping(said))
+    assert read(backend) == before
+    accepted = sqlanon.Job.from_mapping({**said, "accept": {"W11": "a ward may close"}})
+    report = sqlanon.refresh(backend.url, accepted)
+    assert (report.rows, [one.code for one in report.warnings]) == (0, ["W11"])
     assert read(backend) == Counter()
 
 
