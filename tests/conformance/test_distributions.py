@@ -51,6 +51,11 @@ WAYS: dict[str, dict[str, Any]] = {
         }
     },
     "few out": {"columns": AGES | FLAT, "algorithm": "optimal", "max_suppression": 9},
+    "roots": {
+        "columns": AGES | FLAT,
+        "algorithm": "optimal",
+        "privacy": [{"k_anonymity": {"k": 40}}],
+    },
     "many out": {
         "columns": AGES | FLAT,
         "algorithm": {"fixed": {"levels": {"q": 0, "age": 0}}},
@@ -72,6 +77,7 @@ class Slow:
     def __init__(self, source: Sequence[Row], released: Sequence[Row], report: Report) -> None:
         """Suppressed rows are those that are gone, or are all stars and in no class."""
         self.report = report
+        self.enough = max(ENOUGH, *(int(model.required) for model in report.models), 0)
         self.source = {row["id"]: row for row in source}
         self.released = {row["id"]: row for row in released}
         self.pinned = "fixed" in report.search.algorithm
@@ -84,7 +90,7 @@ class Slow:
         }
         assert len(self.gone) == report.rows.suppressed
         self.compared = {*self.source}
-        if 0 < len(self.gone) < ENOUGH:
+        if 0 < len(self.gone) < self.enough:
             self.compared -= self.gone
         self.order: dict[str, list[Value]] = {}
         for name in QUASI:
@@ -101,7 +107,7 @@ class Slow:
     def few(self, name: str, values: Sequence[Value]) -> bool:
         """Whether their count, or what the release lacks of it, is of a few rows."""
         held = self.held(name, values)
-        return len(held) < ENOUGH or 0 < len(held & self.gone) < ENOUGH
+        return len(held) < self.enough or 0 < len(held & self.gone) < self.enough
 
     def bins(self, name: str, groups: Sequence[list[Value]], aim: int) -> list[list[Value]]:
         """Values together until nobody learns of a few rows."""
@@ -145,27 +151,37 @@ class Slow:
         said: Mapping[str, Any] = self.report.job["columns"][name]
         return said
 
+    def named(self, name: str) -> int | None:
+        """The level of its hierarchy whose labels bins have, if one has more than one node."""
+        if "hierarchy" not in self.asked(name):
+            return None
+        level = self.report.recoding.levels[name] if self.report.recoding.levels else 1
+        if name == "age":  # its values are too many
+            level = max(level, 1)
+        return level if level < {"q": 1, "age": 3}[name] else None
+
     def tenths(self, name: str) -> list[list[Value]]:
         """The values in bins of a tenth of the rows, or each by itself where they are few."""
         every, rows = [[value] for value in self.order[name]], len(self.compared)
         single = len(every) - ([None] in every) <= FEW
-        return self.bins(name, every, ENOUGH if single else max(ENOUGH, rows // 10))
+        return self.bins(name, every, self.enough if single else max(self.enough, rows // 10))
 
     def fifths(self, name: str) -> list[list[Value]]:
         """The values in bins of a fifth of the rows."""
         every = [[value] for value in self.order[name]]
-        return self.bins(name, every, max(ENOUGH, len(self.compared) // 5))
+        return self.bins(name, every, max(self.enough, len(self.compared) // 5))
 
     def shown(self, name: str) -> tuple[list[list[Value]], Callable[[Value], str]]:
         """The bins that are shown, and what says the label of a value."""
         label: Callable[[Value], str] = str
-        if name != "age" or "hierarchy" not in self.asked(name):
+        level = self.named(name)
+        if name != "age" or level is None:
             return self.tenths(name), label
-        label = interval((4, 12)[max((self.report.recoding.levels or {}).get("age", 1), 1) - 1])
+        label = interval((4, 12)[level - 1])
         groups: dict[str, list[Value]] = defaultdict(list)
         for value in self.order[name]:
             groups["none" if value is None else label(value)].append(value)
-        return self.bins(name, [*groups.values()], ENOUGH), label
+        return self.bins(name, [*groups.values()], self.enough), label
 
 
 def check_levels(slow: Slow, figures: Figures) -> None:
@@ -212,11 +228,11 @@ def check_names(slow: Slow, name: str, told: Distribution) -> None:
     for one, values in zip(told.bins, shown, strict=True):
         assert one.null == (values == [None])
         inside = slow.held(name, values) - slow.gone
-        if "hierarchy" in slow.asked(name) and (name == "age" or slow.report.recoding.levels):
+        if slow.named(name) is not None:
             known = [slow.source[row][name] for row in inside]
             counted = Counter(label(value) for value in known if value is not None)
             assert [*one.labels] == sorted(
-                (k for k, n in counted.items() if n >= ENOUGH),
+                (k for k, n in counted.items() if n >= slow.enough),
                 key=[label(value) for value in values if value is not None].index,
             )
         elif one.labels:
@@ -279,7 +295,7 @@ def test_distributions_are_those_of_the_rows(backend: Place, way: str) -> None:
     assert figures is not None
     assert [*figures.distributions] == [*QUASI]
     slow = Slow(backend.records("people"), backend.records("released"), report)
-    assert (len(slow.gone) >= ENOUGH) == (way == "many out")
+    assert (len(slow.gone) >= slow.enough) == (way == "many out")
     assert (len(slow.gone) > 0) == (way in {"many out", "few out", "kept"})
     parts = {name: slow.shares_of(name, 5 if way == "steps" else None) for name in QUASI}
     for name, told in figures.distributions.items():
