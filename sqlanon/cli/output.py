@@ -48,7 +48,7 @@ def show(told: Told, *, json: bool, without: frozenset[str] = frozenset()) -> No
     else:
         from sqlanon.report import text  # noqa: PLC0415 - rich takes 0.1 s to import
 
-        text.show(console(), told.sections())
+        text.show(console(), told.printed())
 
 
 def write_page(told: Told, page: Path | None) -> None:

@@ -98,9 +98,20 @@ class ChoicesCompared(Told):
         )
 
     @override
+    def printed(self) -> tuple[Section | Chart, ...]:
+        first, table, *rest = self.sections()
+        return (first, table, *self.charts(), *rest)
+
+    @override
     def chapters(self) -> tuple[Chapter, ...]:
         first, *rest = self.sections()
+        return (Chapter(None, sections=(first, *self.charts(), *rest)),)
+
+    @override
+    def charts(self) -> tuple[Chart, ...]:
         planned = [one for one in self.choices if one.refused is None]
+        if not planned:
+            return ()
         chart = Chart(
             "Loss and risk",
             "choice",
@@ -115,7 +126,7 @@ class ChoicesCompared(Told):
             ),
             "Less of both is better; most choices trade one for the other.",
         )
-        return (Chapter(None, sections=(first, *([chart] if planned else []), *rest)),)
+        return (chart,)
 
     def _table(self) -> Table:
         titles = (

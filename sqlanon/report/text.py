@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sqlanon.report.chapters import Chart
 from sqlanon.report.sections import WIDTH, Bars, Facts, Lines, Table
 from sqlanon.report.wording import share, visible
 
@@ -19,9 +20,11 @@ if TYPE_CHECKING:
 
 _STYLES: dict[Tone, str] = {"plain": "", "bad": "red", "good": "green", "warn": "yellow"}
 _BAR = 40
+_BLOCKS = {"before": ("█", "#", "yellow"), "after": ("▒", "=", "blue")}
+"""What bars of a chart are made of, where letters of Unicode can be printed and where not."""
 
 
-def as_text(sections: Iterable[Section]) -> str:
+def as_text(sections: Iterable[Section | Chart]) -> str:
     """The sections as plain text."""
     console = Console(width=WIDTH, no_color=True, highlight=False)
     with console.capture() as captured:
@@ -29,7 +32,7 @@ def as_text(sections: Iterable[Section]) -> str:
     return "\n".join(line.rstrip() for line in captured.get().splitlines())
 
 
-def show(console: Console, sections: Iterable[Section]) -> None:
+def show(console: Console, sections: Iterable[Section | Chart]) -> None:
     """Print the sections that are no details."""
     for section in sections:
         if section.detail:
@@ -45,12 +48,14 @@ def show(console: Console, sections: Iterable[Section]) -> None:
             case Bars():
                 block = "█" if console.encoding.startswith("utf") else "#"
                 console.print(_indented(section, _bars(section, block)))
+            case Chart():
+                console.print(_indented(section, _chart(section, console.encoding)))
             case Lines():
                 for line in section.lines:
                     console.print(Text(f"  {visible(line)}"), soft_wrap=True)
 
 
-def _indented(section: Section, grid: Grid) -> Padding:
+def _indented(section: Section | Chart, grid: Grid) -> Padding:
     return Padding(grid, (0, 0, 0, 0 if section.title is None else 2), expand=False)
 
 
@@ -94,4 +99,23 @@ def _bars(section: Bars, block: str) -> Grid:
         line = Text(block * round(bar.share * _BAR), style="yellow")
         style = "bold" if bar.total else ""
         grid.add_row(Text(visible(bar.name), style=style), line, Text(share(bar.share)))
+    return grid
+
+
+def _chart(section: Chart, encoding: str) -> Grid:
+    """A line for each bar, and above them what the bars stand for."""
+    plain = not encoding.startswith("utf")
+    kinds = [_BLOCKS[one.meaning] for one in section.series]
+    grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
+    grid.add_column(no_wrap=True)
+    grid.add_column(width=_BAR)
+    grid.add_column(justify="right")
+    for one, kind in zip(section.series, kinds, strict=True):
+        grid.add_row("", Text(f"{kind[plain]} {visible(one.title)}", style=kind[2]), "")
+    for row in section.rows:
+        name = visible(row.name)
+        for kind, part, text in zip(kinds, row.shares, row.texts, strict=True):
+            line = Text(kind[plain] * round((part or 0) * _BAR), style=kind[2])
+            grid.add_row(Text(name), line, Text(visible(text)))
+            name = ""
     return grid

@@ -37,6 +37,10 @@ class Told(ABC):
     def sections(self) -> tuple[Section, ...]:
         """Everything that it says, for people; those that are not details come first."""
 
+    def printed(self) -> tuple[Section | Chart, ...]:
+        """What a terminal shows of it."""
+        return self.sections()
+
     def chapters(self) -> tuple[Chapter, ...]:
         """Everything that its page says, in its order."""
         return (Chapter(None, sections=(*self.sections(), *self.charts())),)
@@ -75,7 +79,7 @@ class Told(ABC):
     def __str__(self) -> str:
         from sqlanon.report.text import as_text  # noqa: PLC0415 - rich is slow to import
 
-        return as_text(self.sections())
+        return as_text(self.printed())
 
     @override
     def __repr__(self) -> str:

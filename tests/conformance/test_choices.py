@@ -73,7 +73,14 @@ def test_each_k_is_what_its_plan_says(backend: Place, job: Path) -> None:
     assert refused.refused is not None
     assert "classes of 1000 rows" in refused.refused
     assert refused.ncp is refused.classes is None
-    assert "classes of 1000 rows" in str(found)
+    text = str(found)
+    assert "classes of 1000 rows" in text
+    drawn = text.partition("Loss and risk")[2].splitlines()
+    bars = [line for line in drawn if line.strip(" █▒0123456789.%k=") == "" and "%" in line]
+    long = [round(part * 40) for one in planned for part in (one.ncp or 0, one.average_risk or 0)]
+    assert [line.count("█") + line.count("▒") for line in bars] == long
+    assert bars[0].startswith("  k = 2 ")
+    assert "Loss and risk" in found._repr_html_()
     assert backend.tables() == ["people"]
     Draft202012Validator(told_schema("choices")).validate(json.loads(found.to_json()))
 

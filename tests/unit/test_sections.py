@@ -7,16 +7,20 @@ import platform
 import re
 from datetime import datetime
 from html.parser import HTMLParser
+from io import BytesIO, TextIOWrapper
 from typing import TYPE_CHECKING, Any
 
 import duckdb
 import pytest
 from jsonschema import Draft202012Validator
+from rich.console import Console
 from typing_extensions import override
 
 import sqlanon
 from sqlanon.cli.app import main
+from sqlanon.report.chapters import AFTER, BEFORE, Chart, ChartRow
 from sqlanon.report.sections import Facts
+from sqlanon.report.text import show
 from sqlanon.report.wording import classes_line, measure, share
 from sqlanon.sql.backends import connect
 from sqlanon.wording import counted
@@ -238,3 +242,26 @@ def test_the_command_line_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFi
     capsys.readouterr()
     assert main(["check", "people", *where, "--html", nowhere]) == 2
     assert "--html: cannot write" in capsys.readouterr().err
+
+
+def test_a_chart_is_printed_without_letters_that_a_terminal_lacks() -> None:
+    chart = Chart(
+        "Loss",
+        "k",
+        (BEFORE, AFTER),
+        (ChartRow(ODD, (0.5, None), ("50%", "-")), ChartRow("b", (1.0, 0.25), ("all", "25%"))),
+    )
+    for encoding, full, other in (("utf-8", "█", "▒"), ("ascii", "#", "=")):
+        written = TextIOWrapper(BytesIO(), encoding=encoding)
+        show(Console(file=written, width=100, no_color=True, highlight=False), (chart,))
+        written.seek(0)
+        lines = [line.split() for line in written.read().splitlines() if line.strip()]
+        assert lines == [
+            ["Loss"],
+            [full, "before"],
+            [other, "after"],
+            ["a<b>&\\x1b[31m", full * 20, "50%"],
+            ["-"],
+            ["b", full * 40, "all"],
+            [other * 10, "25%"],
+        ]
