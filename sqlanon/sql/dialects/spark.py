@@ -59,6 +59,11 @@ class Spark(Dialect):
     free_texts: ClassVar[dict[str, int | None]] = {**Dialect.free_texts, "STRING": None}
 
     @override
+    def position(self, part: Sql, expression: Sql) -> Sql:
+        """INSTR; Sail reads no POSITION of expressions in parentheses (0.7.2)."""
+        return Sql(f"INSTR({expression}, {part})")
+
+    @override
     def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
         """As the base; what stands behind a type's name is its members, or a collation."""
         name, type_name, _kind, _why, nullable = super().described(row)
