@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 _NUMBERS = ("", ".", "-", "-.")
 _MOMENTS = (("--", "-- ::", "-- ::."), ("::", "::."))
 """Dates and timestamps, times: what is left of them without their digits."""
+_MINUTES = ("-- :", ":")
+_HOURS = ("-- h", "h")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,7 @@ class _Shapes:
     moment: Sql
     hour: Sql
     moments: Sql
+    hours: Sql
 
     @classmethod
     def of(cls, dialect: Dialect) -> _Shapes:
@@ -53,12 +56,13 @@ class _Shapes:
             numbers=literals([f"[{a}-{z}{end}" for a, z, end in product(_NUMBERS, _NUMBERS, "])")]),
             under=literals([f"<{one}" for one in _NUMBERS]),
             least=literals([f">={one}" for one in _NUMBERS]),
-            moment=literals([*_MOMENTS[0], *_MOMENTS[1], "-- :", utc]),
-            hour=literals(["h", "-- h"]),
+            moment=literals([*_MOMENTS[0], *_MOMENTS[1], *_MINUTES, utc]),
+            hour=literals(_HOURS),
             moments=literals(
                 [f"[{a}..{z}]" for kinds in _MOMENTS for a, z in product(kinds, kinds)]
-                + [f"[{utc}..{utc}]"]
+                + [f"[{one}..{one}]" for one in (*_MINUTES, utc)]
             ),
+            hours=literals([f"[{one}..{one}]" for one in _HOURS]),
         )
 
 

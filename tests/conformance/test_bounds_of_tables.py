@@ -42,6 +42,10 @@ def anything(_: object) -> bool:
     return True
 
 
+def anything_known(value: object) -> bool:
+    return value is not None
+
+
 AGES = [None, *(Fraction(n, 2) for n in range(-10, 200))]
 AGE: Said = {
     None: lambda v: v is None,
@@ -75,6 +79,10 @@ DAY: Said = {
     "2020": begins("2020"),
     "2010s": begins("2019"),
     "2020-0*-**": begins("2020-0"),
+    "[2020-01..2020-03]": begins("2020-01", "2020-02", "2020-03"),
+    "[2019-Q4..2020-Q1]": begins("2019-1", "2020-01", "2020-02", "2020-03"),
+    "[2019..2020]": anything_known,
+    "[2020s..2030s]": begins("2020"),
     "[2019-12-31..2020-01-15]": lambda v: v is not None and "2019-12-31" <= v <= "2020-01-15",
     "[2020-02-15..2020-10-01]": lambda v: v is not None and "2020-02-15" <= v <= "2020-10-01",
 }
@@ -348,3 +356,16 @@ def test_the_command_matches_tables_by_a_hierarchy_file(backend: Place, tmp_path
     for wrong in (["--quasi", "job", "--key", "id"], ["--sensitive", "ill"]):
         failed = CliRunner().invoke(app, ["compare", "one", "two", "--url", backend.url, *wrong])
         assert isinstance(failed.exception, sqlanon.JobError), failed.output
+
+
+@SQLITE
+def test_units_of_the_clock_overlap_as_their_moments_do(backend: Place) -> None:
+    first = ["02:30:15", "02:30", "02h", "[02:00..02:29]", "2020-10-25 02h", "2020-10-25 02:30"]
+    second = ["[02h..05h]", "02:15:00", "[2020-10-25 01h..2020-10-25 03h]", "2020-10-25"]
+    want = {0: 1, 1: 1, 2: 2, 3: 2, 4: 2, 5: 2}
+    for place, label in enumerate(first):
+        for name, labels in (("one", [label]), ("two", second)):
+            backend.run(f"DROP TABLE IF EXISTS {name}")
+            backend.load(name, {"at": "text"}, [[one] for one in labels])
+        report = sqlanon.compare_tables(backend.url, "one", "two", quasi=["at"])
+        assert report.couples[0].couples.pairs == want[place], label

@@ -22,7 +22,10 @@ SELECT code, piece, size, side, looks,
     WHEN form = 6 THEN SUBSTR(piece, 1, size - 1)
     WHEN form = 7 THEN (SUBSTR(piece, 1, 5) || CASE SUBSTR(piece, 7, 1) WHEN '1' THEN '01' WHEN '2' THEN '04' WHEN '3' THEN '07' ELSE '10' END)
     WHEN form = 8 THEN SUBSTR(piece, 1, 4)
-    WHEN form = 9 THEN SUBSTR(piece, 2, dots - 2)
+    WHEN form IN (9, 12) THEN SUBSTR(piece, 2, dots - 2)
+    WHEN form = 13 THEN REPLACE(SUBSTR(piece, 2, dots - 2), 'h', '')
+    WHEN form = 14 THEN (SUBSTR(piece, 2, 5) || CASE SUBSTR(piece, 8, 1) WHEN '1' THEN '01' WHEN '2' THEN '04' WHEN '3' THEN '07' ELSE '10' END)
+    WHEN form = 15 THEN SUBSTR(piece, 2, 4)
     WHEN form = 11 THEN SUBSTR(piece, 1, POSITION((CAST('*' AS VARCHAR)) IN (piece)) - 1)
   END AS begins,
   CASE
@@ -30,7 +33,10 @@ SELECT code, piece, size, side, looks,
     WHEN form = 6 THEN SUBSTR(piece, 1, size - 1)
     WHEN form = 7 THEN (SUBSTR(piece, 1, 5) || CASE SUBSTR(piece, 7, 1) WHEN '1' THEN '03' WHEN '2' THEN '06' WHEN '3' THEN '09' ELSE '12' END)
     WHEN form = 8 THEN (SUBSTR(piece, 1, 3) || CAST('9' AS VARCHAR))
-    WHEN form = 9 THEN SUBSTR(piece, dots + 2, size - dots - 2)
+    WHEN form IN (9, 12) THEN SUBSTR(piece, dots + 2, size - dots - 2)
+    WHEN form = 13 THEN REPLACE(SUBSTR(piece, dots + 2, size - dots - 2), 'h', '')
+    WHEN form = 14 THEN (SUBSTR(piece, dots + 2, 5) || CASE SUBSTR(piece, dots + 8, 1) WHEN '1' THEN '03' WHEN '2' THEN '06' WHEN '3' THEN '09' ELSE '12' END)
+    WHEN form = 15 THEN (SUBSTR(piece, dots + 2, 3) || CAST('9' AS VARCHAR))
     WHEN form = 11 THEN SUBSTR(piece, 1, POSITION((CAST('*' AS VARCHAR)) IN (piece)) - 1)
   END AS ends
 FROM "formed_1";
