@@ -121,7 +121,8 @@ class Session:
         if transaction.is_active:
             self._speaker.guarded("rollback", transaction.rollback)
         elif not connection.invalidated and not connection.in_transaction():
-            transaction.rollback()
+            if (left := connection.get_transaction()) is not None:
+                left.rollback()
             self._speaker.guarded("rollback", lambda: connection.begin().rollback())
 
     def _settle_before_rollback(self) -> None:
