@@ -84,6 +84,7 @@ class ChoicesCompared(Told):
         return (
             Facts(None, (Fact("source", f"{self.source}, {rows}"), Fact("by", self.by))),
             self._table(),
+            *self._least(),
             *self._refusals(),
             Facts(
                 "How",
@@ -160,6 +161,22 @@ class ChoicesCompared(Told):
                 for one in self.choices
             ),
         )
+
+    def _least(self) -> tuple[Facts, ...]:
+        """Which algorithm to take, by what the release is for: nothing is best at everything."""
+        if self.by != "algorithms":
+            return ()  # less k always loses less
+        facts = []
+        for use, measure in (("all columns", "ncp"), ("random counts", "query_error")):
+            told: dict[str, float] = {
+                one.name: getattr(one, measure)
+                for one in self.choices
+                if getattr(one, measure) is not None
+            }
+            if told:
+                least = min(told, key=told.__getitem__)
+                facts.append(Fact(f"for {use}", f"{least}, off by {share(told[least])}"))
+        return (Facts("Which one, by its defaults", tuple(facts)),) if facts else ()
 
     def _refusals(self) -> tuple[Facts, ...]:
         facts = tuple(

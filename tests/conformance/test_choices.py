@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -70,6 +71,7 @@ def test_each_k_is_what_its_plan_says(backend: Place, job: Path) -> None:
             alone.risk.after.highest,
         )
     assert planned[0].ncp != planned[1].ncp
+    assert "Which one" not in str(found)
     assert refused.refused is not None
     assert "classes of 1000 rows" in refused.refused
     assert refused.ncp is refused.classes is None
@@ -96,6 +98,13 @@ def test_each_algorithm_is_planned_or_says_why_not(job: Path) -> None:
         assert one.highest_risk is not None
         assert one.highest_risk <= 1 / 2
     page = found.to_html()
+    for use, losses in (
+        ("all columns", {one.name: one.ncp for one in planned}),
+        ("random counts", {one.name: one.query_error for one in planned}),
+    ):
+        told = {name: lost for name, lost in losses.items() if lost is not None}
+        least = min(told, key=lambda name: told[name])
+        assert re.search(f"for {use} +{least}, ", str(found))
     assert "Loss and risk" in page
     assert all(one.name in page for one in found.choices)
 
