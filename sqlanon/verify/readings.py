@@ -50,17 +50,16 @@ class _Shapes:
         def literals(texts: Sequence[str]) -> Sql:
             return Sql(", ".join(dialect.literal(text) for text in texts))
 
-        utc = "-- ::+:"
         return cls(
             number=literals(_NUMBERS),
             numbers=literals([f"[{a}-{z}{end}" for a, z, end in product(_NUMBERS, _NUMBERS, "])")]),
             under=literals([f"<{one}" for one in _NUMBERS]),
             least=literals([f">={one}" for one in _NUMBERS]),
-            moment=literals([*_MOMENTS[0], *_MOMENTS[1], *_MINUTES, utc]),
+            moment=literals([*_MOMENTS[0], *_MOMENTS[1], *_MINUTES]),
             hour=literals(_HOURS),
             moments=literals(
                 [f"[{a}..{z}]" for kinds in _MOMENTS for a, z in product(kinds, kinds)]
-                + [f"[{one}..{one}]" for one in (*_MINUTES, utc)]
+                + [f"[{one}..{one}]" for one in _MINUTES]
             ),
             hours=literals([f"[{one}..{one}]" for one in _HOURS]),
         )

@@ -287,7 +287,13 @@ def test_bounds_hold_whoever_the_persons_are(backend: Place, seed: int) -> None:
 @SQLITE
 @pytest.mark.parametrize(
     ("label", "column"),
-    [("[a-b]", "age"), ("low..high", "zip"), ("10.0.0.0/8", "zip"), ("<=5", "age")],
+    [
+        ("[a-b]", "age"),
+        ("low..high", "zip"),
+        ("10.0.0.0/8", "zip"),
+        ("<=5", "age"),
+        ("2020-10-25 02:30:00+02:00", "day"),
+    ],
 )
 def test_ranges_that_cannot_be_read_are_refused(backend: Place, label: str, column: str) -> None:
     for name in ("one", "two"):
@@ -362,7 +368,8 @@ def test_the_command_matches_tables_by_a_hierarchy_file(backend: Place, tmp_path
 def test_units_of_the_clock_overlap_as_their_moments_do(backend: Place) -> None:
     first = ["02:30:15", "02:30", "02h", "[02:00..02:29]", "2020-10-25 02h", "2020-10-25 02:30"]
     second = ["[02h..05h]", "02:15:00", "[2020-10-25 01h..2020-10-25 03h]", "2020-10-25"]
-    want = {0: 1, 1: 1, 2: 2, 3: 2, 4: 2, 5: 2}
+    first += ["2020-10-25 02:30:00+00:00", "[2020-10-25 00:00:00+00:00..2020-10-25 00:59:00+00:00]"]
+    want = [1, 1, 2, 2, 2, 2, 2, 1]
     for place, label in enumerate(first):
         for name, labels in (("one", [label]), ("two", second)):
             backend.run(f"DROP TABLE IF EXISTS {name}")

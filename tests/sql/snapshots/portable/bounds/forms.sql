@@ -6,11 +6,13 @@ SELECT code, piece, size, shape, stars, dash, dots,
     WHEN shape IN ('[-]', '[-)', '[-.]', '[-.)', '[--]', '[--)', '[--.]', '[--.)', '[.-]', '[.-)', '[.-.]', '[.-.)', '[.--]', '[.--)', '[.--.]', '[.--.)', '[--]', '[--)', '[--.]', '[--.)', '[---]', '[---)', '[---.]', '[---.)', '[-.-]', '[-.-)', '[-.-.]', '[-.-.)', '[-.--]', '[-.--)', '[-.--.]', '[-.--.)') AND size <= 60 THEN 2
     WHEN shape IN ('<', '<.', '<-', '<-.') AND size <= 60 THEN 3
     WHEN shape IN ('>=', '>=.', '>=-', '>=-.') AND size <= 60 THEN 4
-    WHEN shape IN ('--', '-- ::', '-- ::.', '::', '::.', '-- :', ':', '-- ::+:') OR shape = '-' AND piece LIKE '____-__' THEN 5
+    WHEN shape IN ('--', '-- ::', '-- ::.', '::', '::.', '-- :', ':') OR shape = '-' AND piece LIKE '____-__' THEN 5
+    WHEN shape = '-- ::+:' AND piece LIKE '%+00:00' THEN 5
     WHEN shape IN ('-- h', 'h') THEN 6
     WHEN shape = '-Q' AND piece LIKE '____-Q_' THEN 7
     WHEN shape = 's' AND piece LIKE '____s' THEN 8
-    WHEN shape IN ('[--..--]', '[--..-- ::]', '[--..-- ::.]', '[-- ::..--]', '[-- ::..-- ::]', '[-- ::..-- ::.]', '[-- ::...--]', '[-- ::...-- ::]', '[-- ::...-- ::.]', '[::..::]', '[::..::.]', '[::...::]', '[::...::.]', '[-- :..-- :]', '[:..:]', '[-- ::+:..-- ::+:]') THEN 9
+    WHEN shape IN ('[--..--]', '[--..-- ::]', '[--..-- ::.]', '[-- ::..--]', '[-- ::..-- ::]', '[-- ::..-- ::.]', '[-- ::...--]', '[-- ::...-- ::]', '[-- ::...-- ::.]', '[::..::]', '[::..::.]', '[::...::]', '[::...::.]', '[-- :..-- :]', '[:..:]') THEN 9
+    WHEN shape = '[-- ::+:..-- ::+:]' AND piece LIKE '%+00:00..%+00:00]' THEN 9
     WHEN stars > 0 AND REPLACE(shape, '*', '') = '' AND piece NOT LIKE '0%' AND size <= 60 THEN 10
     WHEN stars > 0 AND REPLACE(shape, '*', '') IN ('-', '--') AND piece LIKE '____-%' THEN 11
     WHEN shape = '[..]' AND piece LIKE '[____..____]' THEN 12
@@ -31,7 +33,7 @@ SELECT code, piece, size, shape, stars, dash, dots,
       AND (piece LIKE '%-%' OR piece LIKE '%..%') THEN 1
     WHEN piece LIKE '<%' OR piece LIKE '>%' THEN 1
     WHEN piece LIKE '_%.._%' AND piece NOT LIKE '%...%' THEN 1
-    WHEN shape = '.../' OR piece LIKE '%:%:%/%' THEN 1
+    WHEN shape IN ('.../', '-- ::+:', '-- ::-:') OR piece LIKE '%:%:%/%' THEN 1
     ELSE 0
   END AS looks
 FROM "shaped_1";
