@@ -9,11 +9,13 @@ from users import user
 
 from sqlanon import api
 from sqlanon.errors import PublishError, RightsError, SqlanonError, UnsupportedError
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
     from engines import Place
 
     from sqlanon.report.run import Report
+    from sqlanon.sql.statement import Statement
 
 PARTITIONED = pytest.mark.parametrize("backend", ["postgresql", "mariadb"], indirect=True)
 POSTGRESQL = pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
@@ -101,6 +103,28 @@ def test_each_row_is_changed_where_it_lies(backend: Place, by: str | None) -> No
     assert backend.rows("SELECT DISTINCT name FROM people") == [("nobody",)]
     sizes = backend.rows("SELECT COUNT(*) FROM people GROUP BY age")
     assert min(size for (size,) in sizes) >= 4
+
+
+@PARTITIONED
+def test_nobody_else_writes_to_any_partition_meanwhile(backend: Place) -> None:
+    load(backend)
+    waits = {
+        "postgresql": ["SET lock_timeout = '50ms'"],
+        "mariadb": ["SET innodb_lock_wait_timeout = 1"],
+    }[backend.name]
+    table = "late_0" if backend.name == "postgresql" else "people"
+    writes = (f"DELETE FROM {table} WHERE day >= 25", f"UPDATE {table} SET age = 1 WHERE day >= 25")
+    kept_out: list[str] = []
+
+    def write(statement: Statement) -> None:
+        if statement.name == "publish/update":
+            for sql in writes:
+                with pytest.raises(Exception, match=r"lock timeout|Lock wait timeout"):
+                    backend.run(*waits, sql)
+                kept_out.append(sql)
+
+    run(backend, observer=Observer(statement=write))
+    assert len(kept_out) == 2
 
 
 @POSTGRESQL
