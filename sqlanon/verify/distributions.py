@@ -121,8 +121,10 @@ def distributions(
 
     Returns:
         Distributions of the columns that have two bins or more; of a job that counts persons none,
-        because the rows of a bin may be those of one person.
+        because the rows of a bin may be those of one person, and none where an engine cannot.
     """
+    if not workspace.dialect.divides_joined_rows:
+        return Distributions({}, ())
     staged, recoding = release.frequency_set, release.recoding
     enough = max(ENOUGH, release.asked.k)
     # of so few rows a bin's difference would tell: the others are compared
