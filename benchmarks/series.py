@@ -9,8 +9,13 @@ k-anonymity, and occupation of at least two values in each class. Each way is to
 - few: persons of joint classes of fewer than k, of two releases that follow each other (whoever
   has the same class in both, or is absent in the first); each person once;
 - learnt: those of them whose joint class has one occupation, so that who knows them knows it;
+- one: persons whose classes in all releases have one occupation in common, which is theirs;
 - missing: persons of the source who are in no release after the last night;
 - loss: NCP of the last release over all persons of the source, 1 for whoever is missing.
+
+m-invariance has classes of m rows with different occupations, and no k-anonymity beside. It
+publishes no column that would tell a person's class, and promises nothing of joint classes: of it
+`one` is told, by the signatures that it stores, and how many counterfeits the last release has.
 
 Batches are drawn by a fixed seed, and nothing depends on time: each run prints the same.
 """
@@ -57,6 +62,8 @@ WAYS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "reuse, merge": ({}, {"recoding": {"reuse": "last", "violating": "merge"}}),
 }
 """What each way says in its job, and beside it from the second night on."""
+SIGNED = {"m_invariance, m = 2": 2, "m_invariance, m = 5": 5}
+"""The m of ways that keep signatures."""
 
 
 def people() -> list[tuple[Any, ...]]:
@@ -100,6 +107,25 @@ def shown(path: Path) -> dict[int, tuple[Any, ...]]:
     return {number: tuple(labels) for number, *labels in rows}
 
 
+def in_common(releases: list[dict[int, frozenset[str]]]) -> int:
+    """Persons of whom the classes in all their releases have one occupation in common."""
+    left: dict[int, frozenset[str]] = {}
+    for release in releases:
+        for person, values in release.items():
+            left[person] = left.get(person, values) & values
+    return sum(len(values) == 1 for values in left.values())
+
+
+def values_of(
+    release: dict[int, tuple[Any, ...]], occupations: list[str]
+) -> dict[int, frozenset[str]]:
+    """The occupations of each person's class."""
+    held: defaultdict[tuple[Any, ...], set[str]] = defaultdict(set)
+    for person, labels in release.items():
+        held[labels].add(occupations[person])
+    return {person: frozenset(held[labels]) for person, labels in release.items()}
+
+
 def told(
     releases: list[dict[int, tuple[Any, ...]]], occupations: list[str], k: int
 ) -> tuple[int, int]:
@@ -118,6 +144,18 @@ def told(
     return len(few), len(learnt)
 
 
+def add_batch(path: Path, rows: list[tuple[Any, ...]], night: int, nights: int) -> None:
+    """The persons who come in a night."""
+    with duckdb.connect(str(path)) as connection:
+        if not night:
+            connection.execute(
+                "CREATE TABLE people (id INTEGER PRIMARY KEY, age INTEGER, education_num "
+                "INTEGER, marital_status TEXT, race TEXT, sex TEXT, occupation TEXT)"
+            )
+        batch = rows[night * len(rows) // nights : (night + 1) * len(rows) // nights]
+        connection.executemany("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?, ?)", batch)
+
+
 def published(way: str, nights: int, k: int) -> str:
     """A line of the table."""
     always, later = WAYS[way]
@@ -127,14 +165,7 @@ def published(way: str, nights: int, k: int) -> str:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "series.duckdb"
         for night in range(nights):
-            with duckdb.connect(str(path)) as connection:
-                if not night:
-                    connection.execute(
-                        "CREATE TABLE people (id INTEGER PRIMARY KEY, age INTEGER, education_num "
-                        "INTEGER, marital_status TEXT, race TEXT, sex TEXT, occupation TEXT)"
-                    )
-                batch = rows[night * len(rows) // nights : (night + 1) * len(rows) // nights]
-                connection.executemany("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?, ?)", batch)
+            add_batch(path, rows, night, nights)
             said = {**always, **(later if night else {})}
             try:
                 report = sqlanon.run(job(f"duckdb:///{path}", k, said))
@@ -145,10 +176,62 @@ def published(way: str, nights: int, k: int) -> str:
             # suppressed rows lose everything in it; who waits is not in it
             loss = report.loss.ncp * report.rows.source
             waiting = len(rows) - report.rows.source
-    few, learnt = told(releases, [row[-1] for row in rows], k)
+    occupations = [row[-1] for row in rows]
+    few, learnt = told(releases, occupations, k)
+    one = in_common([values_of(release, occupations) for release in releases])
     missing = len(rows) - len(releases[-1])
     lost = (loss + waiting) / len(rows)
-    return f"| {way} | {refused} | {few:,} | {learnt:,} | {missing:,} | {lost:.1%} |"
+    return f"| {way} | {refused} | {few:,} | {learnt:,} | {one:,} | {missing:,} | {lost:.1%} |"
+
+
+def remembered(path: Path) -> dict[int, frozenset[str]]:
+    """The signature of each person, as the last release stored it."""
+    with duckdb.connect(str(path), read_only=True) as connection:
+        (table,) = connection.execute(
+            "SELECT table_name FROM information_schema.tables WHERE table_name LIKE '%signatures'"
+        ).fetchall()
+        stored = connection.execute(f"SELECT person, signature, v0 FROM {table[0]}").fetchall()
+    held: defaultdict[int, set[str]] = defaultdict(set)
+    for person, signature, value in stored:
+        if person is None:
+            held[signature].add(value)
+    return {
+        int(person): frozenset(held[signature])
+        for person, signature, _ in stored
+        if person is not None
+    }
+
+
+def signed(way: str, nights: int) -> str:
+    """A line of the table: m-invariance."""
+    rows, refused, loss, releases = people(), 0, 0.0, []
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "series.duckdb"
+        for night in range(nights):
+            add_batch(path, rows, night, nights)
+            said: dict[str, Any] = {
+                "target": {"key": "id"},
+                "columns": {
+                    "id": {"role": "identifier"},
+                    **{n: {"role": "quasi", "hierarchy": one} for n, one in HIERARCHIES.items()},
+                    "occupation": {"role": "sensitive"},
+                },
+                "privacy": [{"m_uniqueness": {"column": "occupation", "m": SIGNED[way]}}],
+                "algorithm": {"m_invariance": {"key": "the lot of this benchmark"}},
+            }
+            try:
+                report = sqlanon.run(job(f"duckdb:///{path}", 0, said))
+            except sqlanon.UnsatisfiableError:
+                refused += 1
+                continue
+            releases.append(remembered(path))
+            loss, missing = report.loss.ncp, report.rows.suppressed
+            forged = report.rows.published + missing - report.rows.source
+    one = in_common(releases)
+    return (
+        f"| {way} ({forged:,} counterfeits) | {refused} | – | – | {one:,} | {missing:,} | "
+        f"{loss:.1%} |"
+    )
 
 
 def main() -> None:
@@ -157,8 +240,10 @@ def main() -> None:
     parser.add_argument("--nights", type=int, default=10)
     parser.add_argument("--k", type=int, default=5)
     said = parser.parse_args()
-    print("| | refused | few | learnt | missing | loss |")
-    print("|---|---|---|---|---|---|")
+    print("| | refused | few | learnt | one | missing | loss |")
+    print("|---|---|---|---|---|---|---|")
+    for way in SIGNED:
+        print(signed(way, said.nights), flush=True)
     for way in WAYS:
         print(published(way, said.nights, said.k), flush=True)
 

@@ -12,6 +12,7 @@ from sqlanon.algorithms import Incognito as Incognito
 from sqlanon.algorithms import KMember as KMember
 from sqlanon.algorithms import Microaggregation as Microaggregation
 from sqlanon.algorithms import MinGen as MinGen
+from sqlanon.algorithms import MInvariance as MInvariance
 from sqlanon.algorithms import Mondrian as Mondrian
 from sqlanon.algorithms import MuArgus as MuArgus
 from sqlanon.algorithms import Optimal as Optimal

@@ -17,14 +17,14 @@ from sqlanon.job import resumption, rules, settled
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
 from sqlanon.release.columns import key_relation, published_columns
-from sqlanon.release.dealing import Dealing
-from sqlanon.release.groups import labels_of, tables_of
+from sqlanon.release.groups import dealing_of, labels_of, tables_of
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import Release
 from sqlanon.report.data import ResumedRun
 from sqlanon.reuse.merged_levels import MergingLevels
 from sqlanon.reuse.read_regions import read_regions
 from sqlanon.reuse.recalled import reused
+from sqlanon.reuse.signed import signed_source
 from sqlanon.search_engine import searching
 from sqlanon.source.frequency_set import combinations, stage
 from sqlanon.verify.known_columns import known_columns
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from sqlanon.publish import Publication
     from sqlanon.release.columns import Action
     from sqlanon.release.recoding import Recoding
+    from sqlanon.release.signatures import Signed
     from sqlanon.reuse.recalled import Recalled
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
@@ -63,6 +64,8 @@ class Source:
         written_to: Whether its own rows are about to hold the release.
         earlier: The run that published it in place before, if one did by levels.
         recalled: The recoding of an earlier release, where the job says to publish by it.
+        signed: The signatures that persons have in earlier releases, where the algorithm
+            `remembers`; the table is a copy then that has them.
     """
 
     table: Relation
@@ -74,6 +77,7 @@ class Source:
     written_to: bool
     earlier: Earlier | None = None
     recalled: Recalled | None = None
+    signed: Signed | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,16 +139,20 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         # where no snapshot holds staging and writing together, both read a copy if they may
         copies = published is None or published.copies
         copies = copies and not workspace.dialect.recounts_source
-        if locked or (copies and not workspace.backend.snapshot):
+        signed = None
+        if locked or job.algorithm.remembers or (copies and not workspace.backend.snapshot):
             table = settled.copied(job, workspace, table, actions, key=key, locked=locked)
+        if job.algorithm.remembers and published is not None:
+            table, signed = signed_source(workspace, job, table, actions, published)
         quasi = [*job.quasi_identifiers]
         others = other_tables(workspace, table, quasi, asked, {job.source: held})
         if locked and job.source in others:  # as it was: the table is about to be written to
             others[job.source] = table
         population = settled.population(job, workspace, asked, table, others)
-        return Source(
+        made = Source(
             table, actions, asked, identifiers, others, population, locked, earlier, recalled
         )
+        return replace(made, signed=signed)
 
 
 def _identifiers(
@@ -173,6 +181,8 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
     with workspace.phase("stage"):
         requests = settled.measured_requests(job, source.table, workspace)
         looked_at = [source.table.column(name) for name in settled.subjects(job)]
+        if source.signed is not None:
+            looked_at.append(source.signed.pair)
         combined = combinations(workspace, source.table, requests, looked_at, source.population)
         climbed = resumption.hierarchies_of(job, workspace, requests, combined, source.earlier)
         hierarchies, requests, earlier = climbed
@@ -243,7 +253,8 @@ def found_in(
             there, choice = engine.workspace, engine.choice
             taken, carried = engine.taken(cells, domains)
             conditions = Conditions.of(there, taken, source.asked, inputs, carried)
-            problem = Problem(taken, conditions, allowed, job.algorithm.chosen_metric)
+            metric = job.algorithm.chosen_metric
+            problem = Problem(taken, conditions, allowed, metric, source.signed)
             recoding = used.search(problem, there)
             tried.append((problem, there, recoding))
             summary = replace(recoding.search, engine=choice.engine, because=choice.because)
@@ -318,12 +329,10 @@ def release_of(
             masks=settled.masks(job),
             own_types=settled.own_types(job, table) if source.written_to else (),
         )
-        tables, classes = tables_of(workspace, table, columns, recoding)
-        dealing = None
-        if labels.divided is not None:
-            varied = {"keep", "hash"}
-            shown = [table.column(name) for name, act in source.actions.items() if act in varied]
-            dealing = Dealing.of(job.seed, labels.divided, workspace.dialect, shown)
+        tables, classes = tables_of(workspace, table, columns, recoding, labels)
+        varied = {"keep", "hash"}
+        shown = [table.column(name) for name, act in source.actions.items() if act in varied]
+        dealing = dealing_of(workspace, job.seed, recoding, labels, columns=columns, shown=shown)
         return Release(
             source=table,
             frequency_set=frequency_set,

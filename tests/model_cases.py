@@ -280,8 +280,8 @@ def settings_of(name: str) -> list[object]:
                 said.append({"fixed": {"levels": {"town": 2, "age": 1, "job": 1}}})
             case "sangreea" | "k_member" | "oka" as clusters:
                 said.append({clusters: {"measure": "set"}})  # of which codes are enough
-            case "anatomy" | "microaggregation":
-                pass  # other jobs: test_two_tables.py, test_microaggregation.py
+            case "anatomy" | "m_invariance" | "microaggregation":
+                pass  # other jobs: test_two_tables.py and those of their names
             case plain:
                 said.append(plain)
     jobs = [(one, job(models, one)) for one in said]

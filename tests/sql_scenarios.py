@@ -889,6 +889,19 @@ def used_beside_the_opened(place: Place) -> None:
                 pass
 
 
+def signatures_kept(place: Place) -> None:
+    """Two nights by m-invariance: some have gone, so that others are balanced by counterfeits."""
+    said: dict[str, Any] = {
+        "columns": {"grade": {"role": "identifier"}, "city": {"role": "quasi"}},
+        "target": {"table": "nightly", "if_exists": "replace", "key": "person"},
+        "privacy": [{"m_uniqueness": {"column": "illness", "m": 2}}],
+        "algorithm": "m_invariance",
+    }
+    anonymize(place, **said)
+    place.run("DELETE FROM people WHERE person < 9 AND illness <> 'nurse'")
+    anonymize(place, **said)
+
+
 SCENARIOS = (
     *(
         proposed,
@@ -938,6 +951,7 @@ SCENARIOS = (
         pinned,
         numbers_clustered,
         two_tables,
+        signatures_kept,
         searched_elsewhere,
         explored,
         from_csv,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.bucketization.anatomy import Anatomy
+from sqlanon.algorithms.bucketization.m_invariance import MInvariance
 from sqlanon.algorithms.cluster.k_member import KMember
 from sqlanon.algorithms.cluster.oka import OKA
 from sqlanon.algorithms.cluster.sangreea import SaNGreeA
@@ -42,6 +43,7 @@ ALGORITHMS: tuple[type[Algorithm], ...] = (
     CellSuppression,
     Microaggregation,
     Anatomy,
+    MInvariance,
     MinGen,
     Fixed,
 )
@@ -61,6 +63,7 @@ __all__ = [
     "Heuristic",
     "Incognito",
     "KMember",
+    "MInvariance",
     "Microaggregation",
     "MinGen",
     "Mondrian",

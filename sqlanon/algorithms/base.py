@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.asked import Asked
+    from sqlanon.release.signatures import Signed
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
@@ -42,12 +43,14 @@ class Problem:
         conditions: The privacy models, all of which the release must satisfy.
         budget: How many rows may be suppressed.
         metric: What a choice among solutions minimizes.
+        signed: The signatures of persons, for an algorithm that `remembers`.
     """
 
     frequency_set: FrequencySet
     conditions: Conditions
     budget: SuppressionBudget
     metric: Metric = DEFAULT
+    signed: Signed | None = None
 
     @property
     def asked(self) -> Asked:
@@ -85,6 +88,8 @@ class Algorithm(Parameters):
         recoding: What it returns.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
+        remembers: Whether it goes on from the signatures that persons have in earlier releases of
+            the target, so that a release needs a key and leaves them stored.
     """
 
     name: ClassVar[str]
@@ -96,6 +101,7 @@ class Algorithm(Parameters):
     overlapping: ClassVar[bool] = False
     recoding: ClassVar[type[Recoding]] = Regions
     publishes_quasi: ClassVar[bool] = False
+    remembers: ClassVar[bool] = False
 
     @property
     def pinned_levels(self) -> Mapping[str, int]:

@@ -68,7 +68,7 @@ def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
             f"a script fails where a model does not hold, and {algorithm.name} without guarantee "
             "publishes it all the same"
         )
-    if algorithm.publishes_quasi:
+    if algorithm.publishes_quasi or algorithm.remembers:
         yield UnsupportedError(
             f"a script makes one table, and {algorithm.name} makes two, of which no later row "
             "belongs to a group; use `sqlanon run`"

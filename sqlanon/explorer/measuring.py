@@ -105,6 +105,11 @@ def refuse_unseen(job: Job) -> None:
             "the job says which recoding to take (recoding), so that there is none to choose; "
             "leave it out"
         )
+    if job.algorithm.remembers:
+        raise JobError(
+            f"classes of {job.algorithm.name} follow from those of earlier releases, so that there "
+            "is none to choose; explore a job with another algorithm"
+        )
     rules.refuse(job, None)
     if job.algorithm.publishes_quasi:
         raise JobError(

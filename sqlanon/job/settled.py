@@ -118,14 +118,14 @@ def copied(
     order to write to it.
     """
     dialect = workspace.dialect
-    needed = _needed(job, dialect, source, kept, key)
-    copy = workspace.make("stage/copy", "copy", source=source.sql, columns=needed)
+    kept_columns = needed(job, dialect, source, kept, key)
+    copy = workspace.make("stage/copy", "copy", source=source.sql, columns=kept_columns)
     if dialect.copying_locks_rows and not (workspace.backend.nested or locked):
         workspace.run("stage/free_rows")
     return replace(source, sql=copy.sql)
 
 
-def _needed(
+def needed(
     job: Job, dialect: Dialect, source: Relation, kept: Mapping[str, Action], key: str | None
 ) -> list[Sql]:
     """The columns that a copy of the source has, the key by which releases are compared too."""
@@ -163,7 +163,7 @@ def without(
         "stage/without",
         "admitted",
         source=source.sql,
-        columns=_needed(job, dialect, source, kept, key),
+        columns=needed(job, dialect, source, kept, key),
         persons=persons,
         person=dialect.exact(column.text(dialect, dialect.column("s", key)), Kind.TEXT),
     )

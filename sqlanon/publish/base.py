@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from sqlanon.job.target import Target
     from sqlanon.publish.kept import Kept, Replaced
     from sqlanon.release.release import Release
+    from sqlanon.release.signatures import Memory
     from sqlanon.report.data import ResumedRun
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
@@ -57,6 +58,8 @@ class Publication(ABC):
         ledger_said: Where the job wants its ledger, False for nowhere; None for beside the target.
         strangers: Roles to which default privileges give rights on whatever is made.
         earlier: What earlier runs for this target stored beside it, which goes with their release.
+        memory: The signatures of persons in earlier releases, for an algorithm that `remembers`.
+        remembered: Where those of the new release are stored, once it is written.
         changes: Who came and went since the release that is replaced, where they were compared.
         together: The release with those of its source before it, where the job asks for that.
         labelled_by: The run that published the source in place before, if one did by levels.
@@ -77,6 +80,8 @@ class Publication(ABC):
     staged: RelationName
     held: RelationName | None = None
     key: str | None = None
+    memory: Memory | None = None
+    remembered: Sql | None = None
     changes: ReleaseChanges | None = None
     together: JointClasses | None = None
     labelled_by: Earlier | None = None
@@ -105,9 +110,11 @@ class Publication(ABC):
         Yields:
             An error per refusal, not raised: what, where and what to do.
         """
-        if self.target.key and not (self.target.on_small_change or job.releases):
+        remembers = job.algorithm.remembers
+        if self.target.key and not (self.target.on_small_change or job.releases or remembers):
             yield JobError(
-                "target.key goes with on_small_change and with releases: persons are compared by it"
+                "target.key goes with on_small_change, with releases and with m_invariance: "
+                "persons are compared by it"
             )
         if job.releases is not None and self.target.mode != "table":
             yield UnsupportedError(
@@ -117,8 +124,8 @@ class Publication(ABC):
         if len(self.suffixes) > 1 and not self.several_tables:
             yield UnsupportedError(
                 f"{job.algorithm.name} makes a release of {len(self.suffixes)} tables, which mode: "
-                f"{self.target.mode} does not publish: quasi-identifiers and sensitive values are "
-                "in one table there, or one view; use mode: table"
+                f"{self.target.mode} does not publish: there is one table there, or one view; use "
+                "mode: table"
             )
 
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
@@ -210,7 +217,8 @@ class Publication(ABC):
             if workspace.dialect.commits_on_ddl and self._ledger is None:
                 # what will be written is not to be committed by it
                 self.open_ledger(workspace)
-            return Written(release, self.write(workspace, release))
+            relations = self.write(workspace, release)
+            return Written(release, relations, self.remembered)
 
     def open_ledger(self, workspace: Workspace) -> None:
         """Make sure that there is a ledger.

@@ -139,7 +139,7 @@ def store_keys(
         JobError: the column is no key: it has NULL, or a value twice.
     """
     dialect = workspace.dialect
-    columns = (*_columns(workspace, release, key), *_values(workspace, release, values))
+    columns = (*person_columns(workspace, release, key), *_values(workspace, release, values))
     name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
     workspace.run("publish/create", target=name, columns=columns, mark=mark)
     persons = release.asked.persons
@@ -209,7 +209,7 @@ def _placed(workspace: Workspace, release: Release, key: str) -> WorkTable:
     workspace.fill(
         placed,
         "publish/rows",
-        columns=_columns(workspace, release, key),
+        columns=person_columns(workspace, release, key),
         dealing=None,
         keys=None,
         map=release.labels.map,
@@ -220,7 +220,7 @@ def _placed(workspace: Workspace, release: Release, key: str) -> WorkTable:
     return placed
 
 
-def _columns(workspace: Workspace, release: Release, key: str) -> tuple[Published, ...]:
+def person_columns(workspace: Workspace, release: Release, key: str) -> tuple[Published, ...]:
     """The key of a row as text, and the place of its class."""
     dialect = workspace.dialect
     column = release.source.column(key)
@@ -254,6 +254,11 @@ def _no_key(release: Release, key: str) -> JobError:
     return JobError(
         f"target.key: {key} is no key of {release.source.name}: it has NULL, or a value twice"
     )
+
+
+def stored_column(name: str, type_: Sql, place: int, kind: Kind) -> Published:
+    """A column of a table that is made and filled by a statement of its own."""
+    return Published(name, Sql(name), type_, kind, True, place, None, Sql(name), quasi=False)
 
 
 def _stored(name: str, type_: Sql, place: int, inner: Sql | None, outer: Sql) -> Published:

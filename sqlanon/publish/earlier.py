@@ -7,23 +7,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sqlanon.publish.behind_view import older
 from sqlanon.publish.names import existing
-from sqlanon.release.store import KNOWN, LIVE
+from sqlanon.release.store import KNOWN, LIVE, SIGNATURES
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from sqlanon.sql.workspace import Workspace
 
 
 def stored_before(
+    workspace: Workspace, targets: Sequence[RelationName], ledger: RelationName | None
+) -> list[RelationName]:
+    """What earlier runs stored beside the tables of a release, and is dropped with theirs.
+
+    Behind views these are the releases before the one that is replaced.
+    """
+    if ledger is None or existing(workspace, ledger) is None:
+        return []
+    if not workspace.dialect.behind_views:
+        return stored_with(workspace, targets[0], ledger)
+    entered = workspace.dialect.table(ledger)
+    return [name for target in targets for name in older(workspace, target, entered)]
+
+
+def stored_with(
     workspace: Workspace, target: RelationName, ledger: RelationName | None
 ) -> list[RelationName]:
     """The tables and views that runs which a ledger knows stored for a target.
 
-    Those by which a release is known for as long as anybody has it are not among them.
+    Those by which a release is known for as long as anybody has it are not among them, nor the
+    signatures that persons keep, which only a run that goes on from them takes away.
     """
     if ledger is None or existing(workspace, ledger) is None:
         return []
@@ -38,7 +55,7 @@ def stored_before(
         found += [
             RelationName(target.schema, str(name))
             for (name,) in named
-            if not str(name).endswith(KNOWN)
+            if not str(name).endswith((KNOWN, SIGNATURES))
         ]
     return found
 

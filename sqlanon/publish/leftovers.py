@@ -13,7 +13,7 @@ from sqlanon.errors import DatabaseError, JobError
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import BEHIND_VIEW, LEDGER, existing
 from sqlanon.release.release import BEHIND, MARK
-from sqlanon.release.store import KEYS, KEYS_MARK, KNOWN, LIVE
+from sqlanon.release.store import KEYS, KEYS_MARK, KNOWN, LIVE, SIGNATURES
 from sqlanon.release.store import MARK as RECODING_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.backends import Connectable, connect
@@ -30,9 +30,11 @@ if TYPE_CHECKING:
 
 _OURS = re.compile(
     rf"{LEFTOVER.pattern}|{BEHIND_VIEW.pattern}"
-    rf"|{RECODING}[0-9a-f]{{12}}_([0-9]+|map|rows|live|keys|known)"
+    rf"|{RECODING}[0-9a-f]{{12}}_([0-9]+|map|rows|live|keys|known|signatures)"
 )
 
+_OF_RUNS = (KEYS, KNOWN, SIGNATURES)
+"""How names end of what says itself which ledger has its run."""
 
 _LOOKS = 4
 """How often in a row relations may go away that others drop while they are looked at."""
@@ -192,15 +194,15 @@ def _leftovers(
                 return RelationName.parse(row.ledger)
             return said or RelationName(row.schema, LEDGER)
 
-        asked = {ledger_of(row) for row in ours if not row.says or row.name.endswith((KEYS, KNOWN))}
+        asked = {ledger_of(row) for row in ours if not row.says or row.name.endswith(_OF_RUNS)}
         entered = {ledger: _entered(workspace, ledger) for ledger in asked}
 
         def needless(row: _Candidate) -> bool:
             run, known = _run_of(row.name), entered.get(ledger_of(row))
-            if not row.name.endswith((KEYS, KNOWN)):
+            if not row.name.endswith(_OF_RUNS):
                 return bool(row.says) or (row.schema, run) in saying or run in (known or ())
-            if known is None:
-                return False  # nobody knows whether the release is there
+            if known is None or row.name.endswith(SIGNATURES):
+                return False  # nobody knows whether the release is there, and who has it
             if run not in known:
                 return bool(row.says) and not dialect.ddl_rolls_back
             if row.name.endswith(KNOWN):

@@ -16,7 +16,7 @@ from sqlanon.errors import JobError, UnsupportedError, together
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import changes, joint_classes
 from sqlanon.publish.base import Publication
-from sqlanon.publish.behind_view import older, refuse_table, runs_shown, show, shown
+from sqlanon.publish.behind_view import refuse_table, runs_shown, show, shown
 from sqlanon.publish.changes import (
     came_and_went,
     chosen_key,
@@ -39,7 +39,9 @@ from sqlanon.publish.meanwhile import refuse_another_run
 from sqlanon.publish.names import behind_view, existing, refuse_taken, resolved_target, staging_name
 from sqlanon.publish.naming import aside, naming_steps
 from sqlanon.publish.raw_values import overlooked, refuse_readers
+from sqlanon.publish.signatures import last_memory, memory_of, remember
 from sqlanon.publish.strangers import shut
+from sqlanon.release.recoding import SignedRegions
 from sqlanon.release.release import (
     BEHIND,
     MARK,
@@ -93,14 +95,17 @@ class NewTable(Publication):
     _before: tuple[RelationName, ...] = ()
     _releases: ReleasesOfSource | None = None
     _warns: bool = False
+    _remembers: bool = False
+    _forged: str = ""
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         yield from super().refusals(job)
         asker = self._asker(job)
-        if asker and (job.algorithm.splits_cells or len(self.suffixes) > 1):
+        compares = asker if self._compares or job.releases is not None else None
+        if compares and (job.algorithm.splits_cells or len(self.suffixes) > 1):
             yield UnsupportedError(
-                f"{asker}: {job.algorithm.name} as the job has it treats rows of "
+                f"{compares}: {job.algorithm.name} as the job has it treats rows of "
                 "equal values differently, so that the class of a person is not known afterwards; "
                 "leave it out"
             )
@@ -131,7 +136,8 @@ class NewTable(Publication):
 
     @override
     def survey(self, workspace: Workspace, job: Job) -> None:
-        if job.releases is not None and job.releases.guard == "refuse":
+        guarded = job.releases is not None and job.releases.guard == "refuse"
+        if guarded or job.algorithm.remembers:
             backend = workspace.backend
             with backend.silent(), backend.transaction(write=False):
                 ledger = self.ledger_beside(self.place(workspace))
@@ -176,13 +182,17 @@ class NewTable(Publication):
             self._before = tuple(
                 released for place in places for released in shown(workspace, place.name)
             )
-        self.earlier = self._stored_before(workspace)
+        self.earlier = stored_before(workspace, [one.name for one in places], self.ledger)
         if asker:
             self.key = chosen_key(workspace, job, self.target.key, asker)
         if self._compares:
             self._keys_before = last_keys(workspace, self.name, self.ledger)
         if job.releases is not None:
             self._guard(workspace, job, job.releases)
+        if job.algorithm.remembers:
+            self._remembers = True
+            self.memory, before = last_memory(workspace, job, self.name, self.ledger)
+            self.earlier += before
 
     def _guard(self, workspace: Workspace, job: Job, said: Releases) -> None:
         """Find the releases that the new one will be read together with.
@@ -200,9 +210,9 @@ class NewTable(Publication):
 
     def _asker(self, job: Job) -> str | None:
         """What asks for it to be stored who is in the release; None where nothing does."""
-        if self._compares:
-            return "target.on_small_change"
-        return None if job.releases is None else "releases"
+        asks = [("target.on_small_change", self._compares), ("releases", job.releases is not None)]
+        asks.append((job.algorithm.name, job.algorithm.remembers))
+        return next((what for what, asked in asks if asked), None)
 
     @property
     def _compares(self) -> bool:
@@ -235,6 +245,8 @@ class NewTable(Publication):
                 "not compared with a release before it: there is none whose keys were stored; the "
                 "next run is compared with this one"
             )
+        if self._forged:
+            yield f"{self._forged}: {self.target.table}{SignedRegions.suffix} has them by class"
         if self._delayed:
             few = self._delayed < self._k
             number = f"fewer than {self._k} persons" if few else counted(self._delayed, "person")
@@ -263,7 +275,11 @@ class NewTable(Publication):
             workspace.execute(step)
         if workspace.dialect.recounts_source:
             refuse_changed_source(workspace, release)
-        if self.key is not None:
+        if isinstance(release.recoding, SignedRegions):
+            home, into = self.ledger_beside(self.name), self._keys(workspace)
+            self.remembered = remember(workspace, release, into, home, strangers=self.strangers)
+            self._forged = release.recoding.told
+        elif self.key is not None:
             self._compare(workspace, release, self.key)
         return tuple(workspace.dialect.table(place.staged) for place in self.places)
 
@@ -294,6 +310,8 @@ class NewTable(Publication):
 
     def _keys(self, workspace: Workspace) -> RelationName:
         """Where the run stores who is in its release."""
+        if self._remembers:
+            return memory_of(self.name.schema, workspace.run_id)
         suffix = KEYS if self._releases is None else KNOWN
         return keys_of(self.name.schema, workspace.run_id, suffix)
 
@@ -314,19 +332,6 @@ class NewTable(Publication):
         for place in self.places:
             self._name(workspace, place, comment)
         drop_stored(workspace, self.earlier)
-
-    def _stored_before(self, workspace: Workspace) -> list[RelationName]:
-        """What earlier runs stored that is dropped when this one has published.
-
-        Behind views these are the releases before the one that is replaced.
-        """
-        if not workspace.dialect.behind_views:
-            return stored_before(workspace, self.name, self.ledger)
-        home = self.ledger
-        if home is None or existing(workspace, home) is None:
-            return []
-        ledger = workspace.dialect.table(home)
-        return [name for place in self.places for name in older(workspace, place.name, ledger)]
 
     def _name(self, workspace: Workspace, place: _Place, comment: str) -> None:
         """Give one table of the release its name."""

@@ -11,6 +11,7 @@ from sqlanon.sql.dialects import Kind
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sqlanon.release.signatures import Counterfeits
     from sqlanon.source.inspection import Column
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Sql, WorkTable
@@ -45,6 +46,7 @@ class Dealing:
         factor: What a row's number is multiplied with, 1 to PRIME - 1.
         offset: What is added to it, 0 to PRIME - 1.
         prime: PRIME.
+        counterfeits: Rows that are added behind which there is nobody; None for none.
     """
 
     divided: WorkTable
@@ -52,6 +54,7 @@ class Dealing:
     factor: int
     offset: int
     prime: int = PRIME
+    counterfeits: Counterfeits | None = None
 
     @classmethod
     def of(

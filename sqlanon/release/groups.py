@@ -12,16 +12,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.columns import Published
+from sqlanon.release.dealing import Dealing
 from sqlanon.release.labels import Labels, describe
-from sqlanon.release.recoding import Buckets, Regions
+from sqlanon.release.recoding import Buckets, Regions, SignedRegions
 from sqlanon.release.release import ByColumn, ByEqualValues, ReleasedTable
+from sqlanon.release.signatures import Counterfeits
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.source.inspection import Relation
+    from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.workspace import Workspace
 
 GROUP = "group_id"
@@ -42,12 +46,45 @@ def tables_of(
     source: Relation,
     columns: tuple[Published, ...],
     recoding: Recoding,
+    labels: Labels,
 ) -> tuple[tuple[ReleasedTable, ...], ByEqualValues | ByColumn]:
     """The tables of a release, and how its classes are told."""
     if isinstance(recoding, Buckets):
         return _linked_tables(workspace, source, columns, recoding)
+    if isinstance(recoding, SignedRegions):
+        return _signed_tables(workspace, source, columns, recoding, labels)
     quasi = tuple(column for column in columns if column.quasi)
     return (ReleasedTable("", columns),), ByEqualValues(quasi)
+
+
+def dealing_of(
+    workspace: Workspace,
+    seed: int,
+    recoding: Recoding,
+    labels: Labels,
+    *,
+    columns: Sequence[Published],
+    shown: Sequence[Column],
+) -> Dealing | None:
+    """How rows of divided cells are dealt to their classes; None where none is divided.
+
+    Args:
+        workspace: Knows the dialect.
+        seed: The job's.
+        recoding: The classes.
+        labels: What they publish.
+        columns: The columns of the release.
+        shown: Those of the source that are published, and are no quasi-identifiers.
+    """
+    if labels.divided is None:
+        return None
+    if not isinstance(recoding, SignedRegions):
+        return Dealing.of(seed, labels.divided, workspace.dialect, shown)
+    signed = recoding.signed
+    # whose row it is is remembered, so that rows that look the same may not tie
+    dealing = Dealing.of(seed, labels.divided, workspace.dialect, [*shown, signed.key])
+    (place,) = (one.place for one in columns if one.name == signed.column.name)
+    return replace(dealing, counterfeits=Counterfeits(recoding.counterfeits, signed.values, place))
 
 
 class _Groups(NamedTuple):
@@ -109,29 +146,9 @@ def _linked_tables(
         UnsupportedError: a column of the source has the name that groups are numbered or counted
             under.
     """
-    dialect = workspace.dialect
-    for name, what in ((GROUP, "its groups"), (COUNT, "how often a value occurs")):
-        if name in {column.name.lower() for column in source.columns}:
-            raise UnsupportedError(
-                f"{source.name} has a column {name}, which is what the release calls {what}; use "
-                "a view that calls it otherwise"
-            )
-
-    def number(name: str, place: int, outer: str) -> Published:
-        return Published(
-            name=name,
-            sql=dialect.quote(name),
-            type=dialect.integer_type,
-            kind=Kind.INTEGER,
-            nullable=False,
-            place=place,
-            inner=None,
-            outer=Sql(outer),
-            quasi=False,
-        )
-
-    group = number(GROUP, len(columns), "m.place")
-    count = number(COUNT, len(columns) + 1, "c.held")
+    _refuse_taken(source, {GROUP: "its groups", COUNT: "how often a value occurs"})
+    group = _number(workspace, GROUP, len(columns), "m.place")
+    count = _number(workspace, COUNT, len(columns) + 1, "c.held")
     first = [_as_it_was(workspace, one) for one in columns if one.name != recoding.sensitive]
     second = [one for one in columns if one.name == recoding.sensitive]
     tables = (
@@ -139,6 +156,56 @@ def _linked_tables(
         ReleasedTable(recoding.suffix(recoding.sensitive), (group, *second, count), count),
     )
     return tables, ByColumn(group)
+
+
+def _signed_tables(
+    workspace: Workspace,
+    source: Relation,
+    columns: tuple[Published, ...],
+    recoding: SignedRegions,
+    labels: Labels,
+) -> tuple[tuple[ReleasedTable, ReleasedTable], ByColumn]:
+    """The rows, each with the number of its class, and how many counterfeits each class has.
+
+    Raises:
+        UnsupportedError: a column of the source has the name that classes are numbered under.
+    """
+    _refuse_taken(source, {GROUP: "its classes"})
+    group = _number(workspace, GROUP, len(columns), "m.place")
+    count = _number(workspace, COUNT, len(columns) + 1, "c.held")
+    counts = workspace.fragment(
+        "recoding/forged", counterfeits=recoding.counterfeits, groups=labels.groups
+    )
+    tables = (
+        ReleasedTable("", (*columns, group)),
+        ReleasedTable(recoding.suffix, (group, count), count, counts),
+    )
+    return tables, ByColumn(group)
+
+
+def _refuse_taken(source: Relation, names: Mapping[str, str]) -> None:
+    """Refuse a source that has a column of a name that the release needs."""
+    for name, what in names.items():
+        if name in {column.name.lower() for column in source.columns}:
+            raise UnsupportedError(
+                f"{source.name} has a column {name}, which is what the release calls {what}; use "
+                "a view that calls it otherwise"
+            )
+
+
+def _number(workspace: Workspace, name: str, place: int, outer: str) -> Published:
+    """A column of whole numbers that no column of the source is."""
+    return Published(
+        name=name,
+        sql=workspace.dialect.quote(name),
+        type=workspace.dialect.integer_type,
+        kind=Kind.INTEGER,
+        nullable=False,
+        place=place,
+        inner=None,
+        outer=Sql(outer),
+        quasi=False,
+    )
 
 
 def _as_it_was(workspace: Workspace, column: Published) -> Published:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.metrics import CLASS_SUMS, ClassRow, sum_columns
 from sqlanon.release.endless_sets import refuse_endless_sets
 from sqlanon.release.ranges import range_labels
-from sqlanon.release.recoding import Levels, ReadRegions, SuppressedCells, TreeCut
+from sqlanon.release.recoding import Levels, ReadRegions, SignedRegions, SuppressedCells, TreeCut
 from sqlanon.release.representatives import representative
 from sqlanon.sql.statement import Sql, WorkTable
 
@@ -123,6 +123,8 @@ class Labels:
         native: For each attribute, whether its labels have the column's own type.
         losses: For each attribute, what its loss is made of.
         generalized: For each attribute, classes of the release that hold more than one value of it.
+        groups: Relation (class, place): the number that a class is published under, where a column
+            has it; `map` and `divided` have the code of signature and value behind the others then.
         suppressed_cells: For each attribute, published rows that have it at its root; None where
             the Recoding suppresses no single cells.
         sums: What other measures are made of.
@@ -135,6 +137,7 @@ class Labels:
     generalized: tuple[int, ...]
     sums: ClassSums
     suppressed_cells: tuple[int, ...] | None = None
+    groups: WorkTable | None = None
 
 
 def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding) -> Labels:
@@ -181,19 +184,42 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         parts.append(workspace.make("recoding/ranked", "ranked", part=shown))
         measured.append(_Part.of(attribute, label, ranked or parts[-1], chosen))
     labels = workspace.make("recoding/labels", "labels", extents=extents, parts=parts)
-    mapped = workspace.make(
-        "recoding/map",
-        "map",
-        assignment=recoding.assignment,
-        cells=frequency_set.cells,
-        labels=labels,
-        parts=parts,
-        kept=attributes if beside_root else (),
-    )
+    groups = None
+    if isinstance(recoding, SignedRegions):
+        groups = workspace.make("recoding/numbered", "groups", assignment=recoding.assignment)
+        mapped = workspace.make(
+            "recoding/signed_map",
+            "map",
+            assignment=recoding.by_value,
+            cells=frequency_set.cells,
+            labels=labels,
+            parts=parts,
+            groups=groups,
+            counterfeits=recoding.counterfeits,
+        )
+    else:
+        mapped = workspace.make(
+            "recoding/map",
+            "map",
+            assignment=recoding.assignment,
+            cells=frequency_set.cells,
+            labels=labels,
+            parts=parts,
+            kept=attributes if beside_root else (),
+        )
     generalized = workspace.rows("measure/generalized", labels=labels, parts=measured)[0]
     sums = _sums(workspace, frequency_set, recoding, extents, measured)
     divided = None
-    if recoding.splits_cells:
+    if isinstance(recoding, SignedRegions):
+        divided = workspace.make(
+            "recoding/divided_groups",
+            "divided",
+            assignment=recoding.by_value,
+            cells=frequency_set.cells,
+            value_counts=frequency_set.subjects[recoding.signed.pair.name].held,
+            count=len(attributes),
+        )
+    elif recoding.splits_cells:
         divided = workspace.make(
             "recoding/divided",
             "divided",
@@ -210,6 +236,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         tuple(map(int, generalized)),
         sums,
         _suppressed_cells(workspace, attributes, recoding),
+        groups,
     )
 
 

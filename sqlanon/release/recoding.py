@@ -6,9 +6,12 @@ from abc import ABC
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
+from sqlanon.wording import counted
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from sqlanon.release.signatures import Signed
     from sqlanon.sql.statement import WorkTable
 
 
@@ -148,6 +151,39 @@ class ReadRegions(Regions):
 
     regions: WorkTable
     sets: Mapping[int, WorkTable]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SignedRegions(Regions):
+    """Regions whose sensitive values are the signature of all persons in them, told by a number.
+
+    Attributes:
+        by_value: Relation (cell, s, class, n): n rows of the cell with the code s, of a signature
+            and a value, are in the class.
+        counterfeits: Relation (class, v): values that no row of the source has in the class.
+        forged: Rows of it.
+        forged_classes: Classes that have such rows.
+        hosts: Relation (class, signature).
+        signatures: Relation (signature, v): values of these signatures, and of earlier ones.
+        signed: What was known of the persons before.
+    """
+
+    suffix: ClassVar[str] = "_counterfeits"
+
+    by_value: WorkTable
+    counterfeits: WorkTable
+    forged: int
+    forged_classes: int
+    hosts: WorkTable
+    signatures: WorkTable
+    signed: Signed
+
+    @property
+    def told(self) -> str:
+        """How many counterfeits there are."""
+        classes = counted(self.forged_classes, "class", "classes")
+        rows = counted(self.forged, "counterfeit row")
+        return f"{rows} in {classes}, behind which there is nobody"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

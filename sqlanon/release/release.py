@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import SourceChangedError
-from sqlanon.release.recoding import Buckets
+from sqlanon.release.recoding import Buckets, SignedRegions
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -42,11 +42,13 @@ class ReleasedTable:
         columns: Its columns, in their order.
         counted: What the rows of a value and class are counted under, where that is the last
             column and there is a row for each value of a class; None where each row is one.
+        counts: The query of its rows, where they are not counted of the source.
     """
 
     suffix: str
     columns: tuple[Published, ...]
     counted: Published | None = None
+    counts: Sql | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,17 @@ class Release:
         """Rows that the first table has."""
         recoding = self.recoding
         gone = 0 if recoding.suppressed_published else recoding.suppressed
-        return self.frequency_set.rows - gone
+        return self.frequency_set.rows - gone + self.counterfeits
+
+    @property
+    def counterfeits(self) -> int:
+        """Rows of the first table behind which there is nobody."""
+        return self.recoding.forged if isinstance(self.recoding, SignedRegions) else 0
+
+    @property
+    def dealing_of_persons(self) -> Dealing | None:
+        """How its rows are dealt, without those behind which there is nobody."""
+        return None if self.dealing is None else replace(self.dealing, counterfeits=None)
 
     @property
     def models(self) -> tuple[PrivacyModel, ...]:
@@ -123,10 +135,12 @@ class Written:
     Attributes:
         release: What was to be written.
         relations: What was, one for each of its tables.
+        signatures: What is remembered of its persons; None where nothing is.
     """
 
     release: Release
     relations: tuple[Sql, ...]
+    signatures: Sql | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,13 +169,16 @@ def lookups(
     Args:
         workspace: Knows the dialect.
         frequency_set: The staged source.
-        recoding: Whose classes they are found for; that of a bucketization depends on the sensitive
-            value too.
+        recoding: Whose classes they are found for; those of a bucketization depend on the sensitive
+            value too, and signed ones on it and on the person's signature.
     """
     dialect = workspace.dialect
     found = [_lookup(dialect, a.index, a.request.column, a) for a in frequency_set.attributes]
     if isinstance(recoding, Buckets):
         subject = frequency_set.subjects[recoding.sensitive]
+        found.append(_lookup(dialect, len(found), subject.column, subject))
+    if isinstance(recoding, SignedRegions):
+        subject = frequency_set.subjects[recoding.signed.pair.name]
         found.append(_lookup(dialect, len(found), subject.column, subject))
     return found
 
@@ -185,13 +202,19 @@ def write_steps(
         mark: Its comment until then, where it outlives a killed process.
         made: Its columns, where the engine computes some and they are not written.
     """
+    create = workspace.command(
+        "publish/create",
+        target=staged,
+        columns=table.columns if made is None else made,
+        mark=workspace.dialect.literal(mark),
+    )
+    if table.counts is not None:
+        filled = workspace.command(
+            "publish/fill_query", target=staged, columns=table.columns, query=table.counts
+        )
+        return [create, filled]
     return [
-        workspace.command(
-            "publish/create",
-            target=staged,
-            columns=table.columns if made is None else made,
-            mark=workspace.dialect.literal(mark),
-        ),
+        create,
         workspace.command(
             "publish/fill" if table.counted is None else "publish/fill_counts",
             target=staged,

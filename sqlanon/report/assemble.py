@@ -7,8 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlanon.job.shape import shape_digest
-from sqlanon.release.recoding import Levels
-from sqlanon.release.release import ByColumn
+from sqlanon.release.recoding import Buckets, Levels
 from sqlanon.report.data import (
     ClassSizes,
     ColumnRisk,
@@ -151,7 +150,7 @@ def risk_change(release: Release, sizes: verify.MeasuredClasses) -> RiskChange:
     """The risk by the quasi-identifiers before, and with classes of these sizes."""
     staged = release.frequency_set
     before = Risk.of(staged.cell_count, staged.smallest, staged.rows, staged.unique)
-    if isinstance(release.classes, ByColumn):  # quasi-identifiers are published as they are
+    if isinstance(release.recoding, Buckets):  # quasi-identifiers are published as they are
         return RiskChange(before, before)
     return RiskChange(before, Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique))
 
@@ -192,7 +191,7 @@ def fates(job: Job, release: Release) -> dict[str, Fate]:
         said = job.columns.get(column.name)
         if column.name not in kept:
             made[column.name] = "counted by group" if column.name in apart else "dropped"
-        elif kept[column.name].quasi and isinstance(release.classes, ByColumn):
+        elif kept[column.name].quasi and isinstance(release.recoding, Buckets):
             made[column.name] = "quasi-identifier as it is"
         elif kept[column.name].quasi:
             made[column.name] = "quasi-identifier"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
-from sqlanon.release.recoding import Levels
+from sqlanon.release.recoding import Levels, SignedRegions
 from sqlanon.release.release import lookups
 from sqlanon.verify.exposure import Exposure, exposure_of, hidden_keys, with_keys
 from sqlanon.verify.linked import LinkedTables
@@ -27,6 +27,7 @@ from sqlanon.verify.measure import (
     verify,
 )
 from sqlanon.verify.release_figures import figures_of_release
+from sqlanon.verify.signed import refuse_unsigned
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -172,6 +173,9 @@ def _measured(
         expected_rows=release.published_rows,
         expected_columns=[column.name for column in release.columns],
     )
+    if isinstance(release.recoding, SignedRegions):
+        refuse_unsigned(workspace, written, release.recoding)
+        return sizes, results
     for table, relation in zip(release.tables[1:], others, strict=True):
         values = _values_by_group(workspace, release, table, first, relation)
         columns = {column.name for column in table.columns} & elsewhere

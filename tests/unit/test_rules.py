@@ -35,6 +35,11 @@ QUASI: dict[str, dict[str, Any]] = {
 ILL: dict[str, dict[str, Any]] = {"ill": {"role": "sensitive"}}
 HASHED = {"name": {"role": "identifier", "action": "hash", "key": "sixteen characters"}}
 K = {"k_anonymity": {"k": 2}}
+PLAINEST: dict[str, dict[str, Any]] = {
+    "anatomy": {"l_diversity": {"column": "ill", "l": 2}},
+    "m_invariance": {"m_uniqueness": {"column": "ill", "m": 2}},
+}
+"""A model of each algorithm that does not know k-anonymity."""
 
 
 def job(**changes: object) -> Job:
@@ -307,6 +312,15 @@ def parts() -> list[Part]:
     return made
 
 
+def plainest(said: dict[str, Any]) -> dict[str, Any]:
+    """A model that the algorithm knows where there is none, and a key where it needs one."""
+    (algorithm,) = said["algorithm"]
+    target = said["target"]
+    if algorithm == "m_invariance" and target.get("mode", "table") == "table":
+        target = {"key": "person"} | target
+    return {"privacy": said["privacy"] or [PLAINEST.get(algorithm, K)], "target": target}
+
+
 def combined(one: Part, other: Part) -> Job | None:  # noqa: C901 - a line for each family
     """The job that says both; None where no job can, both being of one place in it."""
     said: dict[str, Any] = {
@@ -335,8 +349,7 @@ def combined(one: Part, other: Part) -> Job | None:  # noqa: C901 - a line for e
             own = {**said["columns"][name]}
             own.pop("hierarchy", None)
             said["columns"] = said["columns"] | {name: {"output": "mean"} | own}
-    plainest = {"l_diversity": {"column": "ill", "l": 2}} if "anatomy" in said["algorithm"] else K
-    said["privacy"] = said["privacy"] or [plainest]
+    said |= plainest(said)
     for metric in metrics:
         if "algorithm" not in {one[0], other[0]}:
             said["algorithm"] = {"optimal": {}}

@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 import math
-import secrets
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from pydantic import Field, SecretStr, field_serializer, field_validator
 from typing_extensions import override
 
-from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.bucketization.by_lot import ByLot
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models import AlphaK, KAnonymity, LDiversity
 from sqlanon.privacy_models.base import exact_ratio
-from sqlanon.release.columns import key_relation
 from sqlanon.release.recoding import Buckets, Recoding
-from sqlanon.sql.dialects import Kind
-from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from sqlanon.algorithms.base import Problem
     from sqlanon.job.job import Job
-    from sqlanon.options.base import Option
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.sql.workspace import Workspace
 
-    _Secret: TypeAlias = Option[SecretStr | None, SecretStr | str | None]
-else:
-    _Secret = SecretStr | None
 
-_SHORTEST_KEY = 16
 _NO_CODE = -1
 """A code that no value has."""
 
@@ -52,7 +43,7 @@ class _Buckets(NamedTuple):
     largest: int | None
 
 
-class Anatomy(Algorithm):
+class Anatomy(ByLot):
     """Groups of rows whose sensitive values all differ, published as two tables that it links.
 
     The first table has every row with its quasi-identifiers as they are and the number of its
@@ -80,29 +71,6 @@ class Anatomy(Algorithm):
         "X. Xiao, Y. Tao, Anatomy: Simple and Effective Privacy Preservation, VLDB 2006, sections "
         "3 to 5"
     )
-
-    key: _Secret = Field(
-        default=None,
-        validate_default=True,
-        description="secret of the lot, 16 characters up; without it each run draws anew",
-    )
-
-    @field_serializer("key", when_used="json-unless-none")
-    def _key_hidden(self, _: SecretStr) -> str:
-        return "***"
-
-    @field_validator("key")
-    @classmethod
-    def _key_is_long(cls, key: SecretStr | None) -> SecretStr | None:
-        if key is not None and len(key.get_secret_value()) < _SHORTEST_KEY:
-            raise ValueError(f"the key must have at least {_SHORTEST_KEY} characters")
-        return key
-
-    @property
-    @override
-    def options(self) -> dict[str, str]:
-        """Of the key only whether there is one."""
-        return {"lot": "drawn anew" if self.key is None else "by key"}
 
     @property
     @override
@@ -171,18 +139,14 @@ class Anatomy(Algorithm):
             "anatomy/buckets", _Buckets, value_counts=subject.held, uncounted=uncounted
         )
         groups = _groups(models, column, found)
-        secret = secrets.token_hex(32) if self.key is None else self.key.get_secret_value()
-        keys = key_relation(workspace, [secret])
-        dialect = workspace.dialect
-        pair = [dialect.text(Sql("cell"), Kind.INTEGER), dialect.text_literal(",")]
-        message = dialect.concat([*pair, dialect.text(Sql("s"), Kind.INTEGER)])
+        keys, lot = self.lots(workspace)
         drawn = workspace.make(
             "anatomy/drawn",
             "drawn",
             value_counts=subject.held,
             uncounted=uncounted,
             keys=keys,
-            lot=dialect.hmac_sha256(Sql("k.inner0"), Sql("k.outer0"), dialect.utf8(message)),
+            lot=lot,
         )
         digits = digits_of(workspace)
         assignment = workspace.make(

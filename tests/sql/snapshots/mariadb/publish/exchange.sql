@@ -1,3 +1,5 @@
 RENAME TABLE `place`.`released` TO `place`.`old_1`, `place`.`target_1` TO `place`.`released`;
 
 RENAME TABLE `place`.`kept` TO `place`.`old_1`, `place`.`target_1` TO `place`.`kept`;
+
+RENAME TABLE `place`.`nightly` TO `place`.`old_1`, `place`.`target_1` TO `place`.`nightly`;

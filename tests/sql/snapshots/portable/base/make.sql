@@ -222,6 +222,9 @@ FROM (
 ) AS s
 GROUP BY v0, v1;
 
+CREATE TEMPORARY TABLE "copy_1" AS
+SELECT "person", "age", "zip", "city", "illness" FROM "people";
+
 CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, COUNT(*) AS n
 FROM (

@@ -77,3 +77,8 @@ CREATE TEMPORARY TABLE "keys_1" (
   "inner0" VARCHAR,
   "outer0" VARCHAR
 );
+
+CREATE TEMPORARY TABLE "remembered_1" (
+  "signature" BIGINT,
+  "v" BIGINT
+);

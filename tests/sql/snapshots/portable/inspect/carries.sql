@@ -149,3 +149,41 @@ SELECT 'view', view_name
 FROM duckdb_views()
 WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('people'))
 ORDER BY 1, 2;
+
+SELECT LOWER(constraint_type) || ' constraint', ARRAY_TO_STRING(constraint_column_names, ', ')
+FROM duckdb_constraints()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER('main')
+  AND constraint_type <> 'NOT NULL' AND LOWER(table_name) = LOWER('nightly')
+UNION ALL
+SELECT 'foreign key of another table', table_name
+FROM duckdb_constraints()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(referenced_table) = LOWER('nightly')
+UNION ALL
+SELECT 'index', index_name
+FROM duckdb_indexes()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER('main')
+  AND LOWER(table_name) = LOWER('nightly')
+UNION ALL
+SELECT 'default or generated column', column_name
+FROM duckdb_columns()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER('main')
+  AND LOWER(table_name) = LOWER('nightly') AND column_default IS NOT NULL
+UNION ALL
+SELECT 'comment', column_name
+FROM duckdb_columns()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER('main')
+  AND LOWER(table_name) = LOWER('nightly') AND comment IS NOT NULL
+UNION ALL
+SELECT 'comment', table_name
+FROM duckdb_tables()
+WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER('main')
+  AND LOWER(table_name) = LOWER('nightly') AND comment NOT LIKE 'anonymized by sqlanon%'
+UNION ALL
+SELECT 'trigger', trigger_name
+FROM duckdb_triggers()
+WHERE LOWER(table_name) = LOWER('nightly')
+UNION ALL
+SELECT 'view', view_name
+FROM duckdb_views()
+WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('nightly'))
+ORDER BY 1, 2;

@@ -117,6 +117,14 @@ CREATE TABLE "main"."target_1" (
   "group_id" BIGINT NOT NULL
 );
 
+CREATE TABLE "main"."target_1" (
+  "age" VARCHAR,
+  "zip" VARCHAR,
+  "city" VARCHAR,
+  "illness" VARCHAR,
+  "group_id" BIGINT NOT NULL
+);
+
 CREATE TABLE "target_1" (
   "age" VARCHAR,
   "city" VARCHAR

@@ -8,4 +8,6 @@ DROP TABLE "people";
 
 DROP TABLE "zips";
 
+DROP TABLE "main"."nightly";
+
 DROP TABLE "target_1";

@@ -5,3 +5,5 @@ ALTER TABLE "main"."target_1" RENAME TO "seen_Eur";
 ALTER TABLE "main"."target_1" RENAME TO "kept";
 
 ALTER TABLE "target_1" RENAME TO "people";
+
+ALTER TABLE "main"."target_1" RENAME TO "nightly";

@@ -188,6 +188,18 @@ FROM (
 ) AS s
 GROUP BY v0, v1;
 
+SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
+    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v3,
+    "sqlanon_pair" AS v4
+  FROM "signed_1"
+) AS s
+GROUP BY v0, v1, v2, v3, v4;
+
 SELECT v0, v1, COUNT(*) AS n
 FROM (
   SELECT

@@ -10,4 +10,6 @@ SELECT "id", "age" FROM "ages";
 
 SELECT "id", "age" FROM "wards";
 
+SELECT "person", "age", "zip", "city", "illness" FROM "people";
+
 SELECT "age", "zip", "city", "grade", "illness" FROM "people";

@@ -1,0 +1,351 @@
+"""m-invariance: each person keeps the set of sensitive values of her class, night after night."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from typing_extensions import override
+
+from sqlanon.algorithms.bucketization.by_lot import ByLot
+from sqlanon.algorithms.bucketization.shares import Demand, Share, shares_of
+from sqlanon.algorithms.numbers import digits_of, numbers_below
+from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
+from sqlanon.options.integers import exact_scales
+from sqlanon.privacy_models import MUniqueness
+from sqlanon.release.recoding import Recoding, SignedRegions
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
+from sqlanon.wording import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlanon.algorithms.base import Problem
+    from sqlanon.job.job import Job
+    from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.release.signatures import Signed
+    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+_TOLD_APART = frozenset({Kind.TEXT, Kind.INTEGER, Kind.BOOLEAN, Kind.DATE})
+"""Kinds of sensitive values that are the same value tomorrow."""
+
+
+class _Shape(NamedTuple):
+    """The row of m_invariance/shape; `shortest` is None where nobody has a signature."""
+
+    shortest: int | None
+    last: int
+    largest: int
+
+
+class _Forged(NamedTuple):
+    """The row of m_invariance/forged."""
+
+    rows: int
+    classes: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Cut:
+    """An attribute as it is cut: what a step between its codes weighs, and its most steps."""
+
+    index: int
+    scale: int
+    divisor: int
+
+
+class MInvariance(ByLot):
+    """Classes of m or more rows with different values, the same ones each night for who stays.
+
+    Whoever is in two releases, and in classes with different values, has a value of those that are
+    in both: often only one is. Here a person keeps the signature, the set of values of her class,
+    in every release of the target that she is in. Classes are told by a number, `group_id`; of
+    quasi-identifiers they publish what they span, and the sensitive column stays beside it.
+
+    The paper's phases: rows of who has a signature already go to its bucket (division); newcomers,
+    then counterfeits, give each value of a bucket as many rows as the most frequent one has
+    (balancing); all other newcomers make classes of m different values, as in anatomy (assignment);
+    and buckets are halved until each part has every value once (split), in that attribute in which
+    both halves span least. Counterfeit rows are among the others, and a second table says how many
+    each class has. Who has got a value that is not in her signature is to the paper one who went
+    and another one who came, and gets a signature anew.
+
+    Of newcomers no value may have more than 1/m of the rows that are dealt; those that are too many
+    are left out, within `max_suppression`. A row without a value is left out, too.
+    """
+
+    name: ClassVar[str] = "m_invariance"
+    overlapping: ClassVar[bool] = True
+    remembers: ClassVar[bool] = True
+    recoding: ClassVar[type[Recoding]] = SignedRegions
+    reference: ClassVar[str] = (
+        "X. Xiao, Y. Tao, m-Invariance: Towards Privacy Preserving Re-publication of Dynamic "
+        "Datasets, SIGMOD 2007, sections 3 and 4"
+    )
+
+    @property
+    @override
+    def splits_cells(self) -> bool:
+        """Rows of equal quasi-identifiers have different values, and are in different classes."""
+        return True
+
+    @property
+    @override
+    def reads_values(self) -> bool:
+        """Signatures are of values."""
+        return True
+
+    @override
+    def table_suffixes(self, job: Job) -> tuple[str, ...]:
+        """The second table has how many counterfeits each class has."""
+        del job
+        return ("", SignedRegions.suffix)
+
+    @override
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """All but m-uniqueness: others would count counterfeits as persons."""
+        if isinstance(model, MUniqueness) and model.null_sensitive == "none":
+            return None
+        return (
+            "m_invariance makes classes of m rows with different values, some of them perhaps "
+            "counterfeits, and reaches m_uniqueness of one column, where NULL is no value"
+        )
+
+    @override
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """Beside what each algorithm refuses, what rows without a person cannot show."""
+        yield from super().refusals(job)
+        columns = list(dict.fromkeys(m.column for m in job.privacy if isinstance(m, MUniqueness)))
+        if len(columns) != 1:
+            models = ", ".join(dict.fromkeys(model.name for model in job.privacy))
+            found = ", ".join(columns) or "no column"
+            yield JobError(
+                f"m_invariance keeps the values of one sensitive column, and {models} is "
+                f"m_uniqueness of {found}; ask for m_uniqueness of one column"
+            )
+            return
+        if job.target is None:
+            yield JobError(
+                "m_invariance remembers beside its target which values each person's class has, "
+                "and the job names none; say target: {table: …, key: …}"
+            )
+        elif job.target.mode == "table" and job.target.key is None:
+            yield JobError(
+                "target.key: m_invariance knows persons again by it; name the column that tells "
+                "the source's rows apart"
+            )
+        if job.search_in == "embedded":
+            yield UnsupportedError(
+                "search_in: embedded: m_invariance reads the signatures that are stored in the "
+                "database; leave it out"
+            )
+        if job.recoding is not None:
+            yield UnsupportedError(
+                "recoding: m_invariance keeps signatures, not classes, and takes no recoding of an "
+                "earlier release; leave it out"
+            )
+        if job.unlisted == "insensitive":
+            yield UnsupportedError("unlisted: insensitive: " + _NOBODY)
+        for name, said in job.columns.items():
+            if name in job.quasi_identifiers or name in columns:
+                continue
+            if getattr(said, "action", "keep") in {"keep", "hash", "renumber"}:
+                yield UnsupportedError(f"columns.{name}: " + _NOBODY)
+
+    @override
+    def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+        """Values that another engine or another night might spell otherwise."""
+        for column in (source.column(m.column) for m in job.privacy if isinstance(m, MUniqueness)):
+            if column.kind not in _TOLD_APART:
+                yield UnsupportedError(
+                    f"columns.{column.name}: m_invariance remembers values for later releases, and "
+                    f"takes texts, whole numbers, booleans and dates; {column.type} is none of "
+                    "these: use a view that casts it"
+                )
+
+    @override
+    def search(self, problem: Problem, workspace: Workspace) -> SignedRegions:
+        before, signed = workspace.statements, problem.signed
+        if signed is None:
+            raise ValueError("m_invariance searches a source with signatures")
+        m = problem.asked.needed
+        held = problem.frequency_set.subjects[signed.pair.name]
+        division = workspace.make(
+            "m_invariance/division",
+            "division",
+            held=held.held,
+            dictionary=held.dictionary,
+            pairs=signed.pairs,
+        )
+        deficits = workspace.make(
+            "m_invariance/deficits",
+            "deficits",
+            remembered=signed.remembered,
+            division=division,
+        )
+        shape = workspace.ask_one(
+            "m_invariance/shape",
+            _Shape,
+            deficits=deficits,
+            remembered=signed.remembered,
+            division=division,
+        )
+        if shape.shortest is not None and shape.shortest < m:
+            raise UnsatisfiableError(
+                f"persons of earlier releases keep signatures of {shape.shortest} values, and the "
+                f"job asks for m = {m}; ask for {shape.shortest}, or publish to another target, "
+                "whose readers have none of these releases"
+            )
+        demands = workspace.ask("m_invariance/demand", Demand, division=division, deficits=deficits)
+        valued = [one for one in demands if one.v]
+        shares = shares_of(valued, m)
+        suppressed = sum(one.fresh for one in demands) - sum(s.taken + s.kept for s in shares)
+        _refuse_left_out(problem, valued, suppressed, m)
+        units, signatures = _placed(
+            workspace,
+            problem,
+            signed,
+            division=division,
+            deficits=deficits,
+            shares=shares,
+            shape=shape,
+            lots=self.lots(workspace),
+        )
+        units, rounds = _halved(workspace, problem.frequency_set, units)
+        classes = workspace.make("m_invariance/classes", "classes", units=units)
+        workspace.drop(units, division, deficits)
+        counterfeits = workspace.make("m_invariance/counterfeits", "counterfeits", classes=classes)
+        forged = workspace.ask_one("m_invariance/forged", _Forged, counterfeits=counterfeits)
+        made = SignedRegions(
+            assignment=workspace.make("m_invariance/assignment", "assignment", classes=classes),
+            by_value=workspace.make("m_invariance/by_value", "by_value", classes=classes),
+            counterfeits=counterfeits,
+            forged=forged.rows,
+            forged_classes=forged.classes,
+            hosts=workspace.make("m_invariance/hosts", "hosts", classes=classes),
+            signatures=signatures,
+            signed=signed,
+            splits_cells=True,
+            suppressed=suppressed,
+            search=replace(
+                self.summary(rounds=rounds, statements=workspace.statements - before),
+                options={**self.options, **remembered_by(signed.key.name, signed.column.name)},
+            ),
+        )
+        workspace.drop(classes)
+        return made
+
+
+def remembered_by(key: str, column: str) -> dict[str, str]:
+    """What reports have of a release, and the next one looks at: whose signatures, and of what."""
+    return {"persons": key, "values": column}
+
+
+_NOBODY = (
+    "m_invariance publishes counterfeit rows, behind which there is nobody: no value can be kept "
+    "or hashed for them; say role: identifier, or quasi"
+)
+
+
+def _refuse_left_out(problem: Problem, demands: Sequence[Demand], suppressed: int, m: int) -> None:
+    """Refuse newcomers of too few different values.
+
+    Raises:
+        UnsatisfiableError: more than may be suppressed would have to be left out.
+    """
+    if problem.budget.fits(suppressed):
+        return
+    fresh = sum(one.fresh for one in demands)
+    most = max((one.fresh for one in demands), default=0)
+    raise UnsatisfiableError(
+        f"classes of {m} different values leave out {counted(suppressed, 'row')}, and "
+        f"{problem.budget.words}: of {counted(fresh, 'row')} of persons without a signature the "
+        f"most frequent value has {most:,}, and may have 1/{m} of those that balance no class; run "
+        "again when more have come, ask for a smaller m, or allow more in max_suppression"
+    )
+
+
+def _placed(
+    workspace: Workspace,
+    problem: Problem,
+    signed: Signed,
+    *,
+    division: WorkTable,
+    deficits: WorkTable,
+    shares: Sequence[Share],
+    shape: _Shape,
+    lots: tuple[WorkTable | None, Sql],
+) -> tuple[WorkTable, WorkTable]:
+    """The rows and counterfeits of each bucket, and the values of all signatures."""
+    cells, m = problem.frequency_set, problem.asked.needed
+    reckoned = workspace.table("shares", {"v": int, "taken": int, "kept": int, "passed": int})
+    if shares:
+        workspace.insert(reckoned, shares)
+    drawn = workspace.make(
+        "m_invariance/drawn", "drawn", division=division, keys=lots[0], lot=lots[1]
+    )
+    digits = digits_of(workspace)
+    numbers = numbers_below(workspace, digits, shape.largest)
+    newcomers = workspace.make("m_invariance/newcomers", "newcomers", drawn=drawn, numbers=numbers)
+    piles = max(sum(one.kept for one in shares) // m, 1)
+    dealt = workspace.make(
+        "m_invariance/dealt", "dealt", newcomers=newcomers, shares=reckoned, piles=piles
+    )
+    remembered = signed.remembered
+    lists = [
+        workspace.make("m_invariance/listed", "listed", sets=sets, place=Sql(place), kinds=Kind)
+        for sets, place in ((dealt, "pile"), (remembered, "signature"))
+    ]
+    named = workspace.make(
+        "m_invariance/named", "named", piles=lists[0], known=lists[1], last=shape.last
+    )
+    signatures = workspace.make(
+        "m_invariance/signatures", "signatures", remembered=remembered, dealt=dealt, named=named
+    )
+    units = workspace.make(
+        "m_invariance/units",
+        "units",
+        division=division,
+        newcomers=newcomers,
+        shares=reckoned,
+        deficits=deficits,
+        dealt=dealt,
+        named=named,
+        cells=cells.cells,
+        count=len(cells.attributes),
+        numbers=numbers,
+        lacking=numbers_below(workspace, digits, cells.rows),
+    )
+    workspace.drop(drawn, newcomers, dealt, *lists, named, reckoned, digits)
+    return units, signatures
+
+
+def _halved(workspace: Workspace, cells: FrequencySet, units: WorkTable) -> tuple[WorkTable, int]:
+    """Cut buckets in halves until each part has each value once; three statements a round."""
+    weighted = [(one.request.weight, one.divisor) for one in cells.attributes]
+    scales = exact_scales(weighted, cells.rows)
+    attributes = [
+        _Cut(attribute.index, scale, attribute.divisor)
+        for attribute, scale in zip(cells.attributes, scales, strict=True)
+    ]
+    rounds = max(workspace.count("m_invariance/deepest", units=units) - 1, 0).bit_length()
+    for _ in range(rounds):
+        halves = workspace.make("m_invariance/halves", "halves", units=units, attributes=attributes)
+        chosen = workspace.make(
+            "m_invariance/chosen", "chosen", halves=halves, attributes=attributes
+        )
+        cut = workspace.make(
+            "m_invariance/split",
+            "units",
+            units=units,
+            halves=halves,
+            chosen=chosen,
+            attributes=attributes,
+        )
+        workspace.drop(units, halves, chosen)
+        units = cut
+    return units, rounds

@@ -1,0 +1,198 @@
+"""The signatures of a target's releases: found for the next one, and stored with it.
+
+One table beside the target has them for everybody who was ever in a release, also who has gone and
+may be there again. It outlives the release: readers may have kept that.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.errors import PublishError
+from sqlanon.privacy_models import MUniqueness
+from sqlanon.publish.attempts import attempts
+from sqlanon.publish.changes import person_columns, stored_column
+from sqlanon.publish.known import keys_of
+from sqlanon.publish.ledger import entries
+from sqlanon.publish.names import existing
+from sqlanon.publish.raw_values import refuse_readers
+from sqlanon.publish.strangers import shut
+from sqlanon.release.recoding import SignedRegions
+from sqlanon.release.release import lookups
+from sqlanon.release.signatures import Memory
+from sqlanon.release.store import KEYS_MARK, SIGNATURES
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from sqlanon.job.job import Job
+    from sqlanon.release.release import Release
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.workspace import Workspace
+
+
+def memory_of(schema: str | None, run_id: str) -> RelationName:
+    """Where a run stores the signatures of persons."""
+    return keys_of(schema, run_id, SIGNATURES)
+
+
+def last_memory(
+    workspace: Workspace, job: Job, target: RelationName, ledger: RelationName | None
+) -> tuple[Memory | None, list[RelationName]]:
+    """The signatures that the last release of a target left; None where it has had none.
+
+    Args:
+        workspace: Asks.
+        job: The job.
+        target: What is published.
+        ledger: Where runs are entered; None for nowhere.
+
+    Returns:
+        They, and all tables of signatures that a release which goes on from them replaces.
+
+    Raises:
+        PublishError: there was one, and they are gone, or are of another column or key.
+    """
+    if ledger is None or existing(workspace, ledger) is None:
+        return None, []
+    reports: dict[str, dict[str, Any]] = {
+        one.run_id: json.loads(one.report)
+        for one in entries(workspace, ledger)
+        if one.target == str(target)
+    }
+    before = [
+        run
+        for run, report in reports.items()
+        if report.get("search", {}).get("algorithm") == job.algorithm.name
+    ]
+    names = {run: memory_of(target.schema, run) for run in before}
+    killed = _killed(workspace, target, ledger, reports)
+    names |= {run: memory_of(target.schema, run) for run in killed}
+    there = [name for name in names.values() if existing(workspace, name) is not None]
+    for run, digest in reversed(killed.items()):
+        table = workspace.dialect.table(names[run])
+        if names[run] not in there or not workspace.count("publish/persons", persons=table):
+            continue
+        if digest != job.digest():
+            raise PublishError(
+                f"run {run} of another job was killed when it had stored signatures for {target}, "
+                "and may have published it: run that job first"
+            )
+        return Memory(table, run), there
+    if not before:
+        return None, there
+    run = before[-1]
+    if names[run] not in there:
+        raise PublishError(
+            f"{target} has had a release of run {run} by {job.algorithm.name}, and {names[run]}, "
+            "which had the signatures of its persons, is not there any more: they cannot be kept; "
+            "publish to another target, whose readers have none of these releases"
+        )
+    _refuse_other(job, run, reports[run])
+    return Memory(workspace.dialect.table(names[run]), run), there
+
+
+def _killed(
+    workspace: Workspace, target: RelationName, ledger: RelationName, entered: Collection[str]
+) -> dict[str, str]:
+    """Runs for a target that may have published it and are not entered, with their jobs' digests.
+
+    Where DDL commits, one that was killed leaves its signatures, and perhaps its release. Where it
+    had not published yet, they say of who was there before what the last ones do.
+    """
+    if workspace.dialect.ddl_rolls_back:
+        return {}
+    return {
+        one.run_id: one.job_digest
+        for one in attempts(workspace, ledger)
+        if one.target == str(target) and one.run_id not in {*entered, workspace.run_id}
+    }
+
+
+def _refuse_other(job: Job, run: str, report: dict[str, Any]) -> None:
+    """Refuse signatures of other persons, or of other values.
+
+    Raises:
+        PublishError: they are by another key, or of another column.
+    """
+    (column,) = {one.column for one in job.privacy if isinstance(one, MUniqueness)}
+    key = None if job.target is None else job.target.key
+    had = report["search"]["options"]
+    for what, said, was in (
+        ("target.key", key, had["persons"]),
+        ("m_uniqueness.column", column, had["values"]),
+    ):
+        if said != was:
+            raise PublishError(
+                f"{what}: the signatures of run {run} are by {was}, and the job says {said}; say "
+                "the same, or publish to another target, whose readers have none of these releases"
+            )
+
+
+def remember(
+    workspace: Workspace,
+    release: Release,
+    into: RelationName,
+    ledger: RelationName,
+    *,
+    strangers: tuple[Sql, ...],
+) -> Sql:
+    """Store the signature of each person who is in the release, or was in one before.
+
+    Args:
+        workspace: Runs the statements.
+        release: What is published, of signed regions.
+        into: The table.
+        ledger: Where the run is entered.
+        strangers: Roles to which default privileges give rights on whatever is made.
+
+    Returns:
+        The table.
+
+    Raises:
+        PublishError: somebody else may read it.
+    """
+    found = release.recoding
+    if not isinstance(found, SignedRegions):
+        raise TypeError("only signatures are remembered")
+    dialect, signed = workspace.dialect, found.signed
+    name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
+    placed = workspace.table("placed", {"person": str, "place": int})
+    workspace.fill(
+        placed,
+        "publish/rows",
+        columns=person_columns(workspace, release, signed.key.name),
+        dealing=release.dealing_of_persons,
+        keys=None,
+        map=release.labels.map,
+        source=release.source.sql,
+        attributes=lookups(workspace, release.frequency_set, release.recoding),
+    )
+    workspace.analyze(placed)
+    columns = (
+        stored_column("person", dialect.text_type, 0, Kind.TEXT),
+        stored_column("signature", dialect.integer_type, 1, Kind.INTEGER),
+        stored_column("v0", signed.column.type, 2, signed.column.kind),
+    )
+    workspace.run("publish/create", target=name, columns=columns, mark=mark)
+    workspace.run(
+        "publish/remember",
+        target=name,
+        signatures=found.signatures,
+        values=signed.values,
+        placed=placed,
+        groups=release.labels.groups,
+        hosts=found.hosts,
+        memory=None if signed.memory is None else signed.memory.table,
+        known=dialect.exact(Sql("m.person"), Kind.TEXT),
+        here=dialect.exact(Sql("person"), Kind.TEXT),
+    )
+    if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
+        workspace.run("publish/comment", target=name, comment=mark)
+    workspace.drop(placed)
+    shut(workspace, into, strangers)
+    refuse_readers(workspace, into)
+    return name

@@ -1,0 +1,94 @@
+"""A copy of the source whose rows have the signatures of earlier releases."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import JobError
+from sqlanon.job import settled
+from sqlanon.privacy_models import MUniqueness
+from sqlanon.release.signatures import ADDED, Signed
+from sqlanon.source.inspection import Column
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlanon.job.job import Job
+    from sqlanon.publish import Publication
+    from sqlanon.release.columns import Action
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.workspace import Workspace
+
+
+def signed_source(
+    workspace: Workspace,
+    job: Job,
+    source: Relation,
+    actions: Mapping[str, Action],
+    published: Publication,
+) -> tuple[Relation, Signed]:
+    """The source with a number for each signature and value, and what is known of them.
+
+    Args:
+        workspace: Runs the statements.
+        job: What to do.
+        source: A copy of the source, with its key.
+        actions: What happens to each column that stays and is no quasi-identifier.
+        published: How the release is published; it knows the key, and what is remembered.
+
+    Raises:
+        JobError: the key tells no rows apart.
+    """
+    if published.key is None:
+        raise ValueError("a release that is remembered has a key")
+    dialect, memory = workspace.dialect, published.memory
+    key = source.column(published.key)
+    (name,) = {one.column for one in job.privacy if isinstance(one, MUniqueness)}
+    column = source.column(name)
+    person = dialect.exact(key.text(dialect, dialect.column("s", key.name)), Kind.TEXT)
+    if workspace.count("m_invariance/no_key", source=source.sql, person=person):
+        raise JobError(
+            f"target.key: {key.name} is no key of {source.name}: it has NULL, or a value twice"
+        )
+    raw = dialect.column("s", name)
+    read = {
+        "source": source.sql,
+        "value": dialect.exact(raw, column.kind),
+        "memory": None if memory is None else memory.table,
+    }
+    values = workspace.make(
+        "m_invariance/values",
+        "values",
+        raw=raw,
+        stored=dialect.exact(Sql("v0"), column.kind),
+        **read,
+    )
+    stored = dialect.exact(Sql("m.v0"), column.kind)
+    if memory is None:
+        remembered = workspace.table("remembered", {"signature": int, "v": int})
+    else:
+        remembered = workspace.make(
+            "m_invariance/remembered",
+            "remembered",
+            memory=memory.table,
+            numbered=values,
+            stored=stored,
+        )
+    signed = workspace.make(
+        "m_invariance/signed",
+        "signed",
+        columns=settled.needed(job, dialect, source, actions, key.name),
+        names=ADDED,
+        numbered=values,
+        remembered=remembered,
+        person=person,
+        known=dialect.exact(Sql("person"), Kind.TEXT),
+        **read,
+    )
+    pairs = workspace.make("m_invariance/pairs", "pairs", source=signed, names=ADDED)
+    pair = Column(ADDED.pair, dialect.integer_type, Kind.INTEGER)
+    relation = replace(source, sql=signed.sql, columns=(*source.columns, pair))
+    return relation, Signed(key, column, pair, pairs, values, remembered, memory)

@@ -1,0 +1,123 @@
+"""Measures a release by m-invariance as it was written: its classes, counterfeits and signatures.
+
+That all values of a class differ is measured as any model is. Here: that a class has as many
+persons as its rows are more than its counterfeits, each shown with her value; that whoever had a
+signature that still has her value is in a class with the same values; and that what is remembered
+of everybody is what was written.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import VerificationError
+from sqlanon.release.columns import Published
+from sqlanon.release.release import lookups
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
+from sqlanon.verify.measure import refuse_other_columns
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sqlanon.release.recoding import SignedRegions
+    from sqlanon.release.release import Release, Written
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+
+def refuse_unsigned(workspace: Workspace, written: Written, recoding: SignedRegions) -> None:
+    """Stop a release that is not m-invariant with those before it.
+
+    Args:
+        workspace: Runs the statements.
+        written: The release.
+        recoding: How it was made.
+
+    Raises:
+        VerificationError: something is not as it should be.
+    """
+    release, dialect = written.release, workspace.dialect
+    rows, counts = written.relations
+    if written.signatures is None:
+        raise VerificationError("what is to be remembered of the release was not written")
+    _, second = release.tables
+    refuse_other_columns(workspace, counts, [column.name for column in second.columns])
+    signed, group = recoding.signed, release.classes.columns[0]
+    kind = signed.column.kind
+    persons = _persons(workspace, release, recoding)
+    value = dialect.exact(dialect.quote(signed.column.name), kind)
+    shown = {"rows": rows, "group": group.sql, "value": value, "persons": persons}
+    stored = dialect.exact(Sql("v0"), kind)
+    after = {"memory": written.signatures, "stored": stored}
+    held = {"known": dialect.exact(Sql("person"), Kind.TEXT)}
+    asked: list[tuple[str, str, dict[str, Any]]] = [
+        (
+            "verify/signed_counts",
+            "classes do not have as many persons and counterfeits as rows",
+            {"counts": counts, "count": second.columns[1].sql, **shown},
+        ),
+        ("verify/signed_values", "persons are not shown with their value", shown),
+        ("verify/signed_persons", "persons are not remembered once", {**after, **held, **shown}),
+        (
+            "verify/signed_classes",
+            "signatures are remembered of other values than a class has",
+            {**after, **held, **shown, "staying": False},
+        ),
+    ]
+    if signed.memory is not None:
+        before = {"memory": signed.memory.table, "stored": stored}
+        asked += [
+            (
+                "verify/signed_classes",
+                "classes have other values than persons of them had before",
+                {**before, **held, **shown, "staying": True},
+            ),
+            (
+                "verify/signed_memory",
+                "signatures of earlier releases are not remembered",
+                {**before, **held, "after": written.signatures, "persons": persons},
+            ),
+        ]
+    for template, what, said in asked:
+        workspace.check(template, partial(_refuse, what), **said)
+    workspace.drop(persons)
+
+
+def _refuse(what: str, answer: list[tuple[Any, ...]]) -> None:
+    """Refuse an answer that is not one 0.
+
+    Raises:
+        VerificationError: it is another one, or there is none.
+    """
+    found = [int(number) for (number,) in answer]
+    if found != [0]:
+        number = found[0] if found else "an unknown number of"
+        raise VerificationError(f"{number} {what}; nothing was published")
+
+
+def _persons(workspace: Workspace, release: Release, recoding: SignedRegions) -> WorkTable:
+    """Relation (person, place, value) of the source's rows that are published."""
+    dialect, signed = workspace.dialect, recoding.signed
+    raw, key = dialect.column("s", signed.column.name), signed.key
+    person = dialect.exact(key.text(dialect, dialect.column("s", key.name)), Kind.TEXT)
+
+    def column(name: str, place: int, inner: Sql | None, outer: str) -> Published:
+        kind = Kind.TEXT
+        return Published(name, Sql(name), Sql(""), kind, True, place, inner, Sql(outer), False)
+
+    return workspace.make(
+        "publish/rows",
+        "persons",
+        columns=(
+            column("person", 0, person, "r.o0"),
+            column("value", 1, dialect.exact(raw, signed.column.kind), "r.o1"),
+            column("place", 2, None, "m.place"),
+        ),
+        dealing=release.dealing_of_persons,
+        keys=None,
+        map=release.labels.map,
+        source=release.source.sql,
+        attributes=lookups(workspace, release.frequency_set, release.recoding),
+    )

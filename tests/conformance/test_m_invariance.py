@@ -1,0 +1,337 @@
+"""m-invariance: who stays keeps the values of her class, as Python has it, on every engine."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from engines import fresh_place
+from oracle_m_invariance import Class, Series
+
+import sqlanon
+from sqlanon import KAnonymity, MInvariance, MUniqueness, VerificationError
+from sqlanon.publish.table import NewTable
+from sqlanon.sql.statement import Command, Sql
+from sqlanon.sql.workspace import Workspace
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engines import Place
+
+    from sqlanon.release.release import Release
+    from sqlanon.report.run import Report
+    from sqlanon.sql.statement import WorkTable
+
+KINDS = {"id": "text", "who": "text", "age": "integer", "ill": "text"}
+ILLS = ("flu", "FLU", "gout", "cough", "mumps")  # two where case is ignored
+COLUMNS: dict[str, Any] = {
+    "id": {"role": "identifier"},
+    "who": {"role": "quasi"},  # other for each person: a class publishes who is in it
+    "age": {"role": "quasi"},
+    "ill": {"role": "sensitive"},
+}
+TARGET = {"table": "nightly", "if_exists": "replace", "key": "id"}
+Rows = dict[str, tuple[int, str | None]]
+
+
+def fill(place: Place, rows: Rows) -> None:
+    """These persons, as the source has them tonight."""
+    if "patients" not in place.named():
+        place.load("patients", KINDS, [])
+    place.run("DELETE FROM patients")
+    for person, (age, ill) in rows.items():
+        said = "NULL" if ill is None else f"'{ill}'"
+        place.run(f"INSERT INTO patients VALUES ('{person}', 'n{person}', {age}, {said})")
+
+
+def publish(place: Place, rows: Rows, m: int, **said: Any) -> Report:
+    fill(place, rows)
+    return release(place, m, **said)
+
+
+def release(place: Place, m: int, **said: Any) -> Report:
+    return sqlanon.anonymize(
+        place.url,
+        "patients",
+        **{
+            "columns": COLUMNS,
+            "privacy": [MUniqueness(column="ill", m=m)],
+            "algorithm": "m_invariance",
+            "target": TARGET,
+            **said,
+        },
+    )
+
+
+def read(place: Place, rows: Rows) -> tuple[list[Class], list[int]]:
+    """The classes of the release, and how many counterfeits each is said to have."""
+    shown: defaultdict[int, list[tuple[str, str, str]]] = defaultdict(list)
+    for row in place.records("nightly"):
+        shown[row["group_id"]].append((row["who"], row["age"], row["ill"]))
+    forged = {row["group_id"]: row["count"] for row in place.records("nightly_counterfeits")}
+    classes = []
+    for members in shown.values():
+        assert len({(who, age) for who, age, _ in members}) == 1
+        who, age, _ = members[0]
+        persons = frozenset(name.removeprefix("n") for name in who.strip("{}").split(", "))
+        ages = [rows[person][0] for person in persons]
+        span = f"[{min(ages)}-{max(ages)}]" if min(ages) < max(ages) else str(ages[0])
+        assert age == span
+        classes.append(Class(persons, tuple(ill for *_, ill in members)))
+    assert forged.keys() <= shown.keys()
+    assert all(forged.values())
+    return classes, [forged.get(group, 0) for group in shown]
+
+
+def tomorrow(chance: random.Random, rows: Rows, number: int) -> Rows:
+    """Some go, some get another value, others come, who was away may be there again."""
+    after = {person: row for person, row in rows.items() if chance.random() < 0.75}
+    for person, (age, _) in after.items():
+        if chance.random() < 0.15:
+            after[person] = (age, chance.choice(ILLS))
+    for place in range(chance.randrange(2, 9)):
+        ill = None if chance.random() < 0.05 else chance.choice(ILLS[: chance.randrange(2, 6)])
+        after[f"{'Pp'[place % 2]}{number}{place // 2}"] = (chance.randrange(20, 60), ill)
+    return after
+
+
+def signatures_of(place: Place) -> list[str]:
+    return [name for name in place.named() if name.endswith("_signatures")]
+
+
+@pytest.mark.each_engine
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_series_is_m_invariant_with_no_counterfeit_too_many(backend: Place, seed: int) -> None:
+    place, chance, m = backend, random.Random(seed), 1 + seed  # noqa: S311
+    series, seen = Series(m), set()
+    everybody: Rows = {}
+    rows = tomorrow(chance, {}, 0) | tomorrow(chance, {}, 1)
+    for night in range(2, 6):
+        away = {p: row for p, row in everybody.items() if p not in rows and chance.random() < 0.3}
+        rows = tomorrow(chance, rows | away, night)
+        everybody |= rows
+        source = {person: ill for person, (_, ill) in rows.items()}
+        staying = series.staying(source)
+        report = publish(place, rows, m, max_suppression=len(rows))
+        classes, forged = read(place, rows)
+        wrong = series.published(source, classes, forged, report.rows.suppressed)
+        assert not wrong, (night, wrong)
+        assert report.rows.published == sum(len(one.values) for one in classes)
+        assert len(signatures_of(place)) == 1
+        seen |= {("stay", bool(staying)), ("forged", sum(forged) > 0)}
+        seen |= {("changed", any(p in series.kept and p not in staying for p in source))}
+    assert seen >= {("stay", True), ("forged", True)}
+
+
+BEFORE: Rows = {"bob": (21, "dyspepsia"), "alice": (22, "bronchitis")}
+FIRST = BEFORE | {
+    "andy": (24, "flu"),
+    "david": (23, "gastritis"),
+    "gary": (41, "flu"),
+    "helen": (36, "gastritis"),
+}
+SECOND: Rows = {
+    "bob": (21, "dyspepsia"),
+    "david": (23, "gastritis"),
+    "emily": (25, "flu"),
+    "gary": (41, "flu"),
+    "mary": (46, "gastritis"),
+}
+"""The paper's hospital, as far as it takes to have one counterfeit: Bob keeps two values."""
+
+
+def shown(place: Place, rows: Rows) -> set[tuple[frozenset[str], tuple[str, ...], int]]:
+    """The classes of the release: who is in each, its values, and its counterfeits."""
+    classes, forged = read(place, rows)
+    return {
+        (one.members, tuple(sorted(one.values)), number)
+        for one, number in zip(classes, forged, strict=True)
+    }
+
+
+def test_bob_keeps_two_values_by_one_counterfeit(backend: Place) -> None:
+    for rows in (BEFORE, FIRST, SECOND):
+        report = publish(backend, rows, 2)
+    assert (frozenset({"bob"}), ("bronchitis", "dyspepsia"), 1) in shown(backend, SECOND)
+    assert backend.records("nightly_counterfeits")[0]["count"] == 1
+    assert len(backend.records("nightly_counterfeits")) == 1
+    others = [one for one in shown(backend, SECOND) if not one[2]]
+    assert [values for _, values, _ in others] == [("flu", "gastritis")] * 2
+    assert "1 counterfeit row in 1 class" in " ".join(report.notes)
+    assert (report.rows.source, report.rows.published) == (5, 6)
+
+
+def test_who_was_away_keeps_them_too(backend: Place) -> None:
+    for rows in ({}, BEFORE, {}, FIRST, {}, SECOND):
+        report = publish(backend, rows, 2)
+        assert report.rows.published == len(rows) + (rows is SECOND)
+    assert (frozenset({"bob"}), ("bronchitis", "dyspepsia"), 1) in shown(backend, SECOND)
+
+
+@pytest.mark.each_engine
+def test_by_a_key_the_same_classes_on_every_engine(backend: Place, tmp_path: Path) -> None:
+    chance, found = random.Random(7), []  # noqa: S311 - the same in each run
+    nights = [tomorrow(chance, {}, 0) | tomorrow(chance, {}, 1) | tomorrow(chance, {}, 2)]
+    nights.append(tomorrow(chance, nights[0], 3))
+    (tmp_path / "other").mkdir()
+    with fresh_place("sqlite", tmp_path / "other") as other:
+        for place in (backend, other):
+            for rows in nights:
+                by = MInvariance(key="sixteen characters")
+                publish(place, rows, 2, algorithm=by, max_suppression=len(rows))
+                found.append(shown(place, rows))
+    assert found[:2] == found[2:]
+    assert len(found[0]) > 4
+
+
+def test_what_would_break_the_promise_is_refused_and_the_release_stays(backend: Place) -> None:
+    place = backend
+    publish(place, FIRST, 2)
+    stored, before = signatures_of(place), shown(place, FIRST)
+    alone = FIRST | {"paul": (52, "dyspepsia")}
+    with pytest.raises(sqlanon.UnsatisfiableError, match="leave out 1 row"):
+        publish(place, alone, 2)
+    with pytest.raises(sqlanon.UnsatisfiableError, match="keep signatures of 2 values"):
+        publish(place, FIRST, 3, max_suppression=3)
+    for said, message in (
+        ({"target": {**TARGET, "key": "who"}, "columns": COLUMNS}, "target.key: the signatures"),
+        (
+            {
+                "privacy": [MUniqueness(column="age", m=2)],
+                "columns": COLUMNS | {"age": {"role": "sensitive"}, "ill": {"role": "quasi"}},
+            },
+            "m_uniqueness.column: the signatures",
+        ),
+    ):
+        with pytest.raises(sqlanon.PublishError, match=message):
+            publish(place, FIRST, 2, **said)
+    assert (signatures_of(place), shown(place, FIRST)) == (stored, before)
+    fill(place, FIRST)
+    place.run("INSERT INTO patients VALUES ('bob', 'n', 1, 'flu')")
+    with pytest.raises(sqlanon.JobError, match="id is no key"):
+        release(place, 2)
+    report = publish(place, alone | {"rita": (30, None)}, 2, max_suppression=2)
+    assert report.rows.suppressed == 2
+    place.run(f"DROP TABLE {signatures_of(place)[0]}")
+    with pytest.raises(sqlanon.PublishError, match="is not there any more"):
+        publish(place, FIRST, 2)
+
+
+def test_signatures_outlive_releases(backend: Place) -> None:
+    place = backend
+    publish(place, BEFORE, 2)
+    other = {"privacy": [KAnonymity(k=1)], "algorithm": "mondrian"}
+    target = {name: said for name, said in TARGET.items() if name != "key"}
+    publish(place, FIRST, 2, **other, target=target)
+    place.run("DROP TABLE nightly", "DROP TABLE nightly_counterfeits")
+    assert not [one for one in sqlanon.clean(place.url) if one.name.endswith("_signatures")]
+    publish(place, SECOND, 2)
+    assert (frozenset({"bob"}), ("bronchitis", "dyspepsia"), 1) in shown(place, SECOND)
+    # a value of the same signature is no other person's
+    changed = SECOND | {"bob": (21, "bronchitis")}
+    publish(place, changed, 2)
+    assert (frozenset({"bob"}), ("bronchitis", "dyspepsia"), 1) in shown(place, changed)
+    publish(place, changed | {"bob": (21, "flu"), "jane": (37, "gastritis")}, 2)
+    assert not place.records("nightly_counterfeits")
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_a_release_that_no_ledger_knows_is_gone_on_from(backend: Place) -> None:
+    """As where a run is killed when it has published, and DDL commits."""
+    place = backend
+    publish(place, BEFORE, 2)
+    report = publish(place, FIRST, 2)
+    place.run(f"DELETE FROM sqlanon_runs WHERE run_id = '{report.run_id}'")
+    assert not sqlanon.clean(place.url)
+    with pytest.raises(sqlanon.PublishError, match=f"run {report.run_id} of another job"):
+        publish(place, SECOND, 2, max_suppression=1)
+    publish(place, SECOND, 2)
+    assert (frozenset({"bob"}), ("bronchitis", "dyspepsia"), 1) in shown(place, SECOND)
+    # one that was killed before it had stored them says nothing
+    known = report.run_id
+    report = publish(place, SECOND, 2)
+    (stored,) = signatures_of(place)
+    empty = stored.replace(report.run_id, known)
+    place.run(f"CREATE TABLE {empty} AS SELECT * FROM {stored} WHERE 1 = 0")
+    publish(place, SECOND, 2)
+    assert (frozenset({"bob"}), ("bronchitis", "dyspepsia"), 1) in shown(place, SECOND)
+    assert len(signatures_of(place)) == 1
+
+
+SPOILT = (
+    "UPDATE {first} SET ill = 'gout' WHERE ill = 'dyspepsia'",
+    "UPDATE {second} SET {count} = 2",
+    "DELETE FROM {second}",
+    "UPDATE {first} SET group_id = group_id + 1",
+    "DELETE FROM {memory} WHERE person = 'bob'",
+    "DELETE FROM {memory} WHERE person = 'alice'",
+    "DELETE FROM {memory} WHERE v0 = 'bronchitis'",
+    "UPDATE {memory} SET signature = 99 WHERE person = 'bob'",
+    "UPDATE {memory} SET v0 = 'gout' WHERE v0 = 'bronchitis'",
+    "INSERT INTO {memory} VALUES ('bob', 1, NULL)",
+)
+
+
+def test_a_release_that_is_not_as_it_should_be_is_not_published(
+    backend: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, write, spoiling = backend, NewTable.write, iter(SPOILT)
+    for rows in (BEFORE, FIRST):
+        publish(place, rows, 2)
+    before = place.named(), place.records("nightly")
+
+    def spoilt(self: NewTable, workspace: Workspace, made: Release) -> tuple[Sql, ...]:
+        relations = write(self, workspace, made)
+        count = workspace.dialect.quote("count")
+        names = {"first": relations[0], "second": relations[1], "memory": self.remembered}
+        workspace.execute(Command("test", Sql(next(spoiling).format(**names, count=count))))
+        return relations
+
+    monkeypatch.setattr(NewTable, "write", spoilt)
+    for _ in SPOILT:
+        with pytest.raises(VerificationError):
+            publish(place, SECOND, 2)
+    assert (place.named(), place.records("nightly")) == before
+
+
+def test_a_class_with_other_values_than_before_is_not_published(
+    backend: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = backend
+    for rows in (BEFORE, FIRST):
+        publish(place, rows, 2)
+    before = place.records("nightly")
+
+    template = "m_invariance/signed"
+    make = Workspace.make
+
+    def unsigned(self: Workspace, name: str, label: str, /, **said: Any) -> WorkTable:
+        """As if nobody had been there before."""
+        return make(self, name, label, **(said | {"memory": None} if name == template else said))
+
+    monkeypatch.setattr(Workspace, "make", unsigned)
+    with pytest.raises(VerificationError, match="other values than persons of them had before"):
+        publish(place, SECOND | {"xena": (20, "bronchitis"), "yves": (20, "gout")}, 3)
+    assert place.records("nightly") == before
+
+
+def test_a_plan_writes_nothing_and_says_how(backend: Place) -> None:
+    place = backend
+    for rows in (BEFORE, FIRST):
+        publish(place, rows, 2)
+    fill(place, SECOND)
+    before = place.named()
+    planned = sqlanon.plan(
+        place.url,
+        "patients",
+        columns=COLUMNS,
+        privacy=[MUniqueness(column="ill", m=2)],
+        algorithm="m_invariance",
+        target=TARGET,
+    )
+    assert [table.suffix for table in planned.tables] == ["", "_counterfeits"]
+    assert "nightly_counterfeits" in str(planned.script)
+    assert place.named() == before

@@ -1,0 +1,1 @@
+SELECT cell, s, class, COUNT(*) AS n FROM "classes_1" WHERE cell >= 0 GROUP BY cell, s, class;

@@ -1,0 +1,1 @@
+SELECT class, v FROM "classes_1" WHERE cell < 0;

@@ -1,0 +1,4 @@
+SELECT h.cell, h.s, p.signature, p.v, h.n
+FROM "held_1" AS h
+JOIN "dictionary_1" AS i ON i.code = h.s
+JOIN "pairs_1" AS p ON p.pair = i.value;

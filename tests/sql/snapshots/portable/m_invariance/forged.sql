@@ -1,0 +1,1 @@
+SELECT COUNT(*), COUNT(DISTINCT class) FROM "counterfeits_1";

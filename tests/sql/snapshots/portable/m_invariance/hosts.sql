@@ -1,0 +1,1 @@
+SELECT DISTINCT class, signature FROM "classes_1";

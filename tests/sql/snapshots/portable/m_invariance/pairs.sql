@@ -1,0 +1,3 @@
+SELECT sqlanon_pair AS pair, sqlanon_signature AS signature, sqlanon_value AS v
+FROM "signed_1"
+GROUP BY sqlanon_pair, sqlanon_signature, sqlanon_value;
