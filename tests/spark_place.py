@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engines import ATTEMPTS, Place
 from typing_extensions import override
 
+from sqlanon.sql.backends import connected
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
@@ -83,6 +85,12 @@ class SparkPlace(Place):
             cls._server.start(background=True)
         host, port = cls._server.listening_address
         return f"sc://{host}:{port}"
+
+    @property
+    def is_sail(self) -> bool:
+        """Whether the server is Sail, and not a Spark that SQLANON_SAIL names."""
+        with connected(self.session) as backend:
+            return backend.dialect.name == "sail"
 
     def _made(self) -> None:
         self.session.sql(f"CREATE DATABASE {self.schema} LOCATION '{self.folder.as_uri()}'")

@@ -275,7 +275,7 @@ def test_what_no_double_holds_is_not_counted(
     )
 
 
-@pytest.mark.parametrize("algorithm", ["mondrian", "optimal"])
+@pytest.mark.parametrize("algorithm", ["mondrian", "order_and_cut", "optimal"])
 def test_an_empty_table_loses_nothing(backend: Place, algorithm: str) -> None:
     case = Case([], {"town": TOWNS, "job": None})
     case.load(backend)

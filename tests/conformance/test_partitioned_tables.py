@@ -196,6 +196,24 @@ def test_a_renumbered_key_and_a_swap_are_refused(backend: Place) -> None:
         run(backend, target={"by": "swap"})
 
 
+@PARTITIONED
+def test_one_without_a_key_is_sent_to_a_new_table(backend: Place) -> None:
+    parts = "PARTITION early VALUES LESS THAN (10)" if backend.name == "mariadb" else ""
+    backend.run(
+        f"CREATE TABLE people (day INT, age INT) PARTITION BY RANGE (day) {parts and f'({parts})'}"
+    )
+    columns = {"day": {"role": "insensitive"}, "age": {"role": "quasi", "output": "median"}}
+    with pytest.raises(UnsupportedError, match="cannot be told apart; use a new table"):
+        api.anonymize(
+            backend.url,
+            "people",
+            columns=columns,
+            privacy=[{"k_anonymity": {"k": 4}}],
+            target={"mode": "replace", "by": "update"},
+            in_place=True,
+        )
+
+
 @POSTGRESQL
 def test_a_partition_by_itself_is_refused_by_name(backend: Place) -> None:
     load(backend)

@@ -258,6 +258,8 @@ def test_a_data_frame_is_a_source_by_the_name_of_its_view(sail: SparkPlace) -> N
 def test_tables_of_formats_that_keep_versions_are_sources(
     sail: SparkPlace, tmp_path: Path, table_format: str
 ) -> None:
+    if not sail.is_sail:
+        pytest.skip("a server of somebody's may not know the format")
     loaded(sail)
     place = (tmp_path / "versions").as_uri()
     sail.run(
@@ -295,7 +297,7 @@ def test_another_session_of_the_same_name_sees_its_own(sail: SparkPlace) -> None
 
 
 @pytest.mark.parametrize("algorithm", ["mondrian", "optimal"])
-def test_figures_but_distributions_are_those_of_duckdb(
+def test_figures_are_those_of_duckdb_but_distributions_on_sail(
     sail: SparkPlace, tmp_path: Path, algorithm: str
 ) -> None:
     loaded(sail)
@@ -304,5 +306,6 @@ def test_figures_but_distributions_are_those_of_duckdb(
     other = loaded(DuckDBPlace(tmp_path))
     expected = sqlanon.run(asked, connection=other.url, figures="external").figures
     assert expected is not None
-    assert found == replace(expected, distributions={}, pairs=())
+    assert found == (replace(expected, distributions={}, pairs=()) if sail.is_sail else expected)
     assert found.hierarchies
+    assert expected.distributions

@@ -35,7 +35,7 @@ from sqlanon.publish.in_place.fates import fates
 from sqlanon.publish.in_place.firing import firing_as_said
 from sqlanon.publish.in_place.fitting import elsewhere, refuse_long_labels, unfit
 from sqlanon.publish.in_place.hindering import hindrances
-from sqlanon.publish.in_place.partitioning import unparted
+from sqlanon.publish.in_place.partitioning import PARTITIONING, unparted
 from sqlanon.publish.in_place.renumbering import Renumbering
 from sqlanon.publish.in_place.retyping import Retyping
 from sqlanon.publish.in_place.way import Way
@@ -185,9 +185,11 @@ class Update(Way):
                 "first, leave the columns as they are, or publish to a new table"
             )
         if not self._key:
+            parted = any(one.kind == PARTITIONING for one in self._attached)
+            instead = "a new table" if parted else elsewhere(self._dialect)
             yield UnsupportedError(
                 f"{source.name} has no key that stays (a primary key, or unique columns that are "
-                f"NOT NULL): its rows cannot be told apart; use {elsewhere(self._dialect)}"
+                f"NOT NULL): its rows cannot be told apart; use {instead}"
             )
         elif not self._stays(job, self._key):
             yield UnsupportedError(

@@ -110,7 +110,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS SIGNED) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -157,7 +157,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS SIGNED) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -224,7 +224,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS SIGNED) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -303,7 +303,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS SIGNED) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -433,7 +433,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS SIGNED) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -478,7 +478,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS SIGNED) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -531,7 +531,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS SIGNED) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,

@@ -1,1 +1,1 @@
-SELECT MAX(block) FROM "blocks_1";
+SELECT COALESCE(MAX(block), 0) FROM "blocks_1";

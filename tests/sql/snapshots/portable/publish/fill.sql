@@ -128,7 +128,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -178,7 +178,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -251,7 +251,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -342,7 +342,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -542,7 +542,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -589,7 +589,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -644,7 +644,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,

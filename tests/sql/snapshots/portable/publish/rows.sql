@@ -160,7 +160,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,

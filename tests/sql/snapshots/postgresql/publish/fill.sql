@@ -110,7 +110,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -156,7 +156,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -221,7 +221,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -300,7 +300,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -450,7 +450,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -493,7 +493,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -544,7 +544,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,

@@ -95,7 +95,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS INTEGER) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -141,7 +141,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS INTEGER) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -206,7 +206,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS INTEGER) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -285,7 +285,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS INTEGER) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -435,7 +435,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS INTEGER) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -478,7 +478,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS INTEGER) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
@@ -529,7 +529,7 @@ FROM (
         number) AS turn
   FROM (
     SELECT numbered.*,
-      (number % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      (CAST(number AS INTEGER) % 2147483579 * 1244530628 + 1677127799) % 2147483579
       AS residue
     FROM (
       SELECT coded.*,
