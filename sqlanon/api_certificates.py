@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.algorithms import MInvariance
 from sqlanon.checking import checked
 from sqlanon.errors import JobError
 from sqlanon.events import Act, acting
@@ -35,6 +36,8 @@ _LARGEST = 16 * 2**20
 """Bytes of a report."""
 _UNSEEN = {"dropped", "emptied", "one text"}
 """Fates of columns that a release does not show."""
+_BY_NUMBER = MInvariance.name
+"""Its classes are told by a number, and what counterfeits they have by a second table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +120,12 @@ def _read(certificate: Path | Mapping[str, Any]) -> _Certificate:
         fates = dict(said["columns"])
         job = said["job"]
         whole = said["rows"]["published"] == said["rows"]["source"]
-        tables = said["recoding"]["kind"]
+        joined = said["recoding"]["kind"] == "buckets" or said["search"]["algorithm"] == _BY_NUMBER
         parts = (said["target"]["table"], said["models"], said["classes"], said["risk"]["after"])
         written = list(job["privacy"])
     except (KeyError, TypeError, ValueError):
         raise JobError("the certificate lacks what a report says") from None
-    if tables == "buckets" or not isinstance(parts[0], str):
+    if joined or not isinstance(parts[0], str):
         raise JobError("the certificate is of a release of several tables, which check cannot join")
     models: list[dict[str, Any]] = []
     left: dict[str, str] = {}

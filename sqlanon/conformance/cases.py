@@ -41,6 +41,7 @@ _OPTIONS: Mapping[str, list[dict[str, Any]]] = {
     **{name: [{"measure": "set"}] for name in ("sangreea", "k_member", "oka")},
     # their releases are of another form, or of numbers alone
     "anatomy": [],
+    "m_invariance": [],
     "microaggregation": [],
 }
 

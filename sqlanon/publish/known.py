@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import PublishError
 from sqlanon.publish.ledger import entries
-from sqlanon.publish.names import existing, same_relation
+from sqlanon.publish.names import existing, same_relation, same_target
 from sqlanon.publish.unentered import unentered_releases, unentered_run
 from sqlanon.release.store import KEYS, KNOWN
 from sqlanon.release.store import PREFIX as RECODING
@@ -77,7 +77,8 @@ def last_keys(
     """
     if ledger is None or existing(workspace, ledger) is None:
         return None
-    runs = [one.run_id for one in entries(workspace, ledger) if one.target == str(target)]
+    entered = entries(workspace, ledger)
+    runs = [one.run_id for one in entered if same_target(workspace, one.target, target)]
     dead = unentered_run(workspace, target, runs)
     if dead is not None:
         stored = stored_keys(workspace, target.schema, dead)

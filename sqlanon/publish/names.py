@@ -125,6 +125,15 @@ def same_relation(workspace: Workspace, one: RelationName, other: RelationName) 
     return identity(resolve(one)) == identity(resolve(other))
 
 
+def same_target(workspace: Workspace, said: str, target: RelationName) -> bool:
+    """Whether a ledger means a target, which may be written there in upper or lower case."""
+    written = str(target)
+    return said == written or (
+        said.lower() == written.lower()
+        and same_relation(workspace, RelationName.parse(said), target)
+    )
+
+
 def _home(
     workspace: Workspace,
 ) -> tuple[str | None, Callable[[RelationName], tuple[str, str]]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.publish.ledger import entries
-from sqlanon.publish.names import existing
+from sqlanon.publish.names import existing, same_target
 from sqlanon.report.history import REFRESHED
 from sqlanon.source.standing import StoredLevel
 
@@ -54,7 +54,8 @@ def releases_of(
     """
     if ledger is None or existing(workspace, ledger) is None:
         return []
-    return [_release(one) for one in entries(workspace, ledger) if one.target == str(target)]
+    entered = entries(workspace, ledger)
+    return [_release(one) for one in entered if same_target(workspace, one.target, target)]
 
 
 def _release(entry: Entry) -> EnteredRelease:

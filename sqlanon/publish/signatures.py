@@ -15,7 +15,7 @@ from sqlanon.publish.attempts import attempts
 from sqlanon.publish.changes import person_columns, stored_column
 from sqlanon.publish.known import keys_of
 from sqlanon.publish.ledger import entries
-from sqlanon.publish.names import existing
+from sqlanon.publish.names import existing, same_target
 from sqlanon.publish.raw_values import refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.release.recoding import SignedRegions
@@ -61,7 +61,7 @@ def last_memory(
     reports: dict[str, dict[str, Any]] = {
         one.run_id: json.loads(one.report)
         for one in entries(workspace, ledger)
-        if one.target == str(target)
+        if same_target(workspace, one.target, target)
     }
     before = [
         run
@@ -108,7 +108,8 @@ def _killed(
     return {
         one.run_id: one.job_digest
         for one in attempts(workspace, ledger)
-        if one.target == str(target) and one.run_id not in {*entered, workspace.run_id}
+        if one.run_id not in {*entered, workspace.run_id}
+        and same_target(workspace, one.target, target)
     }
 
 

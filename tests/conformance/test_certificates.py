@@ -132,3 +132,22 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
         file.truncate(17 * 2**20)
     with pytest.raises(JobError, match="too large"):
         sqlanon.check_certificate("duckdb://", large)
+
+
+def test_a_release_with_counterfeits_is_refused(backend: Place) -> None:
+    rows = [(f"p{i}", 20 + i, "xyz"[i % 3]) for i in range(30)]
+    backend.load("patients", {"id": "text", "age": "integer", "ill": "text"}, rows)
+    report = sqlanon.anonymize(
+        backend.url,
+        "patients",
+        columns={
+            "id": {"role": "identifier"},
+            "age": {"role": "quasi"},
+            "ill": {"role": "sensitive"},
+        },
+        privacy=[{"m_uniqueness": {"column": "ill", "m": 2}}],
+        algorithm="m_invariance",
+        target={"table": "numbered", "key": "id"},
+    )
+    with pytest.raises(JobError, match="several tables"):
+        sqlanon.check_certificate(backend.url, json.loads(report.to_json()))

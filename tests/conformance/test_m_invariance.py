@@ -335,3 +335,12 @@ def test_a_plan_writes_nothing_and_says_how(backend: Place) -> None:
     assert [table.suffix for table in planned.tables] == ["", "_counterfeits"]
     assert "nightly_counterfeits" in str(planned.script)
     assert place.named() == before
+
+
+@pytest.mark.parametrize("backend", ["duckdb", "sqlite"], indirect=True)
+def test_a_target_in_upper_case_is_the_same_one(backend: Place) -> None:
+    """Where an engine takes both for one table, its readers do too."""
+    rows: Rows = {f"p{i}": (20 + i, ILLS[i % 5]) for i in range(40)}
+    publish(backend, rows, 2)
+    release(backend, 2, target={**TARGET, "table": "NIGHTLY"})
+    assert len([one for one in backend.named() if one.endswith("_signatures")]) == 1
