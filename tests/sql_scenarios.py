@@ -189,6 +189,24 @@ def full_domain(place: Place) -> None:
         anonymize(place, {"zip": zips}, algorithm="mingen", max_suppression=3)
 
 
+def distributed(place: Place) -> None:
+    """Values counted before and after, of a column with a hierarchy and of one without."""
+    rows = [(n % 4, "xyz"[n % 3]) for n in range(60)]
+    place.load("grouped", {"age": "integer", "town": "text"}, rows)
+    sqlanon.anonymize(
+        place.url,
+        "grouped",
+        columns={
+            "age": {"role": "quasi", "hierarchy": {"intervals": [2]}},
+            "town": {"role": "quasi"},
+        },
+        privacy=[{"k_anonymity": {"k": 3}}],
+        target="released",
+        algorithm={"fixed": {"levels": {"age": 1, "town": 0}}},
+        figures="external",
+    )
+
+
 def suppressed_at_least_k(place: Place) -> None:
     """Datafly with its last step: few suppressed rows become k. They are kept as a class."""
     algorithm = {"datafly": {"suppress_at_least_k": True}}
@@ -913,6 +931,7 @@ SCENARIOS = (
         relaxed_loss,
         relaxed_sets,
         full_domain,
+        distributed,
         suppressed_at_least_k,
         searched_in_time,
         cut_from_above,

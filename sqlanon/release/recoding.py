@@ -70,9 +70,12 @@ class Recoding(ABC):
         suppressed_published: Whether they are published all the same, as a class of their own with
             every attribute at its root.
         splits_cells: Whether the rows of one cell may be in more than one class.
+        labels_apart: Whether no two labels of a column have a value in common, so that a label
+            says of how many rows the source has one of its values.
     """
 
     kind: ClassVar[str]
+    labels_apart: ClassVar[bool] = False
 
     assignment: WorkTable
     search: SearchSummary
@@ -98,6 +101,7 @@ class Levels(Recoding):
     """
 
     kind: ClassVar[str] = "full_domain"
+    labels_apart: ClassVar[bool] = True
 
     levels: dict[str, int]
     counter: SearchMemory = field(compare=False, repr=False)
@@ -113,6 +117,7 @@ class TreeCut(Recoding):
     """
 
     kind: ClassVar[str] = "subtree"
+    labels_apart: ClassVar[bool] = True
 
     levels_of_class: WorkTable
 
@@ -122,6 +127,7 @@ class SuppressedCells(TreeCut):
     """A level per attribute, or the root in some classes."""
 
     kind: ClassVar[str] = "cell_suppression"
+    labels_apart: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,6 +135,7 @@ class MergedLevels(TreeCut):
     """A level per attribute, or coarser ones in classes of rows whose class does not hold there."""
 
     kind: ClassVar[str] = "merged_levels"
+    labels_apart: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

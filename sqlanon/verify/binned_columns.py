@@ -53,22 +53,18 @@ class BinnedColumn:
     Attributes:
         index: Its place.
         values: Its values, without NULL.
-        listed: Whether its labels list their members.
         null: The place of NULL, if it occurs.
         text: A label `g.l` as a text.
         tree: Its hierarchy, where its labels are texts.
         height: The level of the root.
-        members: For each label that lists members, its share in each bin.
     """
 
     index: int
     values: int
-    listed: bool
     null: int | None
     text: Sql
     tree: WorkTable | None
     height: int
-    members: WorkTable | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +98,6 @@ def column_of(workspace: Workspace, release: Release, place: int) -> BinnedColum
     return BinnedColumn(
         one.index,
         one.values,
-        one.listed,
         None if null is None else min(null, one.values),
         label,
         None if native else attribute.tree,
@@ -165,12 +160,13 @@ def _cuts(release: Release, nodes: Mapping[tuple[int, int], int]) -> list[_Cut]:
     """The level that names the bins of each attribute whose hierarchy has one.
 
     That is the lowest with few nodes of those that the release may show: of a level vector, from
-    its level on; elsewhere, above the values.
+    its level on; elsewhere, above the values. Labels made of values of rows name none: the release
+    may not show them.
     """
     recoding = release.recoding
     chosen: dict[int, _Cut] = {}
     for one in release.frequency_set.attributes:
-        if one.tree is None:
+        if one.tree is None or (one.hierarchy is not None and one.hierarchy.of_rows):
             continue
         least = recoding.levels[one.name] if isinstance(recoding, Levels) else 1
         for level in range(least, one.height):

@@ -6,7 +6,7 @@ counts read it (`query_errors`): the rows of a label are spread evenly over its 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -28,6 +28,8 @@ _AFFORDED = 50_000_000
 _JOINT = 25
 """Bins of a pair."""
 _DIGITS = 6
+_SHARE_DIGITS = 2
+"""Of distances: with six, those of a small table would tell single rows."""
 _Pair: TypeAlias = tuple[BinnedColumn, BinnedColumn]
 
 
@@ -121,11 +123,13 @@ def distributions(
 
     Returns:
         Distributions of the columns that have two bins or more; of a job that counts persons none,
-        because the rows of a bin may be those of one person, and none where an engine cannot.
+        because the rows of a bin may be those of one person, and none where an engine cannot. Of
+        local recodings none either: the rows of a bin less those of the classes inside it are
+        those of the classes that overlap it, and these can be few.
     """
-    if not workspace.dialect.divides_joined_rows:
-        return Distributions({}, ())
     staged, recoding = release.frequency_set, release.recoding
+    if not (workspace.dialect.divides_joined_rows and recoding.labels_apart):
+        return Distributions({}, ())
     enough = max(ENOUGH, release.asked.k)
     # of so few rows a bin's difference would tell: the others are compared
     left_out = 0 < recoding.suppressed < enough
@@ -157,16 +161,11 @@ def distributions(
             for place, (index, paired, one) in numbered.items()
         ],
     )
-    shape = {"bins": bins, "map": release.labels.map}
-    columns = [
-        replace(one, members=workspace.make("figures/members", "members", one=one, **shape))
-        if one.listed
-        else one
-        for one in columns
-    ]
     alone = {
         one.place: one.label
-        for one in workspace.ask("figures/alone", _Named, attributes=columns, **shape)
+        for one in workspace.ask(
+            "figures/alone", _Named, attributes=columns, bins=bins, map=release.labels.map
+        )
     }
     expected = {
         one.place: one.held
@@ -191,7 +190,7 @@ def distributions(
         )
     pairs = _pairs(columns, staged.cell_count + release.labels.sums.count)
     joint = _joint(workspace, pairs, numbered, compared=compared, bins=bins, boxes=boxes)
-    workspace.drop(compared, bins, *(one.members for one in columns if one.members is not None))
+    workspace.drop(compared, bins)
     return Distributions(
         single,
         tuple(
@@ -217,7 +216,7 @@ def _numbered(binned: Mapping[int, ColumnBins]) -> dict[int, tuple[int, int, Bin
 
 def _distance(of: Iterable[tuple[int, Bin]], expected: Mapping[int, float]) -> float:
     before, after = zip(*((one.rows, expected.get(place, 0.0)) for place, one in of), strict=True)
-    return round(distance(before, after), _DIGITS)
+    return round(distance(before, after), _SHARE_DIGITS)
 
 
 def _bin(one: Bin, alone: str | None, expected: float, null: int | None) -> DistributionBin:
@@ -259,6 +258,6 @@ def _joint(
         both = sorted({*before, *after})
         found[pair] = round(
             distance([before.get(one, 0.0) for one in both], [after.get(one, 0.0) for one in both]),
-            _DIGITS,
+            _SHARE_DIGITS,
         )
     return found

@@ -7,7 +7,7 @@ counts of classes and of rows, never a value or a label.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
@@ -37,7 +37,9 @@ DISTANCES = (0.05, 0.1, 0.2, 0.3, 0.5)
 """Where bands of a class's distance end, themselves included."""
 _ALL_SUBSETS = 4
 """Quasi-identifiers of which every subset is looked at; of more: each, pairs and all together."""
-_PAIR, DIGITS = 2, 9
+_PAIR = 2
+DIGITS = 3
+"""Of shares and bits: told exactly, those of columns and of pairs may leave one way to put rows."""
 _PAIRED = 8
 """Quasi-identifiers that are looked at in pairs, those of most values."""
 
@@ -243,7 +245,13 @@ def figures_of(
         for (place, subset), one in zip(asked, counted, strict=True):
             columns = tuple(named[column] for column in subset)
             found = Separation.of(columns, Separated(*one[:4]), rows[place])
-            separated[place].append(found)
+            separated[place].append(
+                replace(
+                    found,
+                    distinction=round(found.distinction, DIGITS),
+                    separation=round(found.separation, DIGITS),
+                )
+            )
             bits[place][columns] = one.bits(rows[place])
         workspace.drop(classes)
         return Figures(

@@ -42,7 +42,7 @@ job = sqlanon.Job.from_mapping({"source": "people", "target": "other", **said})
 sqlanon.compare_choices(job, "k=2,5", connection=people)"""
 SHOWN = {
     "plan": (PLAN, "Hierarchy of age"),
-    "report": (RUN, "Distribution of age"),
+    "report": (RUN, "Hierarchy of age"),
     "check": (CHECK, "Rows at risk"),
     "comparison": (COMPARISON, "joint"),
     "choices": (CHOICES, "suppressed"),

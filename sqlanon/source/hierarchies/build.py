@@ -98,7 +98,8 @@ def hierarchy(
         least = stored.within(height)
         relation = beside_values(workspace, levels, height, column.name, least=least)
     _refuse_uncovered(workspace, relation, column, combinations, index=index, label=label)
-    return replace(relation, rule=rule)
+    of_rows = isinstance(specification, said.EqualFrequency)
+    return replace(relation, rule=rule, of_rows=of_rows)
 
 
 def from_rows(workspace: Workspace, rows: LeafRows) -> tuple[WorkTable, int]:

@@ -45,6 +45,7 @@ class HierarchyRelation:
             have, itself up to its own level; in a declared hierarchy without level_0, as no leaf.
         least: The level that they stand at.
         nodes: Whether they may stand at any level, where the run chose none for the column.
+        of_rows: Whether its labels are made of values of rows, so that they tell these.
     """
 
     table: WorkTable
@@ -55,3 +56,4 @@ class HierarchyRelation:
     standing: int = 0
     least: int = 0
     nodes: bool = False
+    of_rows: bool = False

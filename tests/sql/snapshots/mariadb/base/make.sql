@@ -23,6 +23,9 @@ CREATE TEMPORARY TABLE `copy_1` AS
 SELECT `age`, `zip`, `score`, `city`, `grade`, `illness` FROM `people`;
 
 CREATE TEMPORARY TABLE `copy_1` AS
+SELECT `age`, `town` FROM `grouped`;
+
+CREATE TEMPORARY TABLE `copy_1` AS
 SELECT `v` FROM `few`;
 
 CREATE TEMPORARY TABLE `copy_1` AS

@@ -8,6 +8,8 @@ ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anon
 
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 12 classes';
 
+ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 10 reached; 60 of 60 rows in 6 classes';
+
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 3 reached; 30 of 30 rows in 2 classes';
 
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 6 reached; 40 of 40 rows in 6 classes';

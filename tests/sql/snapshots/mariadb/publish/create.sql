@@ -50,6 +50,11 @@ CREATE TABLE `place`.`target_1` (
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
+  `age` varchar(44) COLLATE utf8mb4_nopad_bin,
+  `town` longtext COLLATE utf8mb4_general_ci
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
   `v` mediumtext COLLATE utf8mb4_nopad_bin
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 

@@ -215,6 +215,21 @@ FROM (
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();
 
+INSERT INTO `place`.`target_1` (`age`, `town`)
+SELECT
+  m.l0,
+  m.l1
+FROM (
+  SELECT
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM `copy_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`town` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
+ORDER BY m.place, RAND();
+
 INSERT INTO `place`.`target_1` (`v`)
 SELECT
   m.l0

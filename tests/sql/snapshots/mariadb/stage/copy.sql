@@ -8,6 +8,8 @@ SELECT `seen`, `at` FROM `visits`;
 
 SELECT `age`, `zip`, `score`, `city`, `grade`, `illness` FROM `people`;
 
+SELECT `age`, `town` FROM `grouped`;
+
 SELECT `v` FROM `few`;
 
 SELECT `person`, `age`, `city`, `grade`, `illness` FROM `people`;

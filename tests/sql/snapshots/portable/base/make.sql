@@ -83,6 +83,16 @@ FROM (
 GROUP BY v0, v1, v2;
 
 CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("town" AS VARCHAR) COLLATE "binary") AS v1
+  FROM "grouped"
+) AS s
+GROUP BY v0, v1;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, COUNT(*) AS n
 FROM (
   SELECT

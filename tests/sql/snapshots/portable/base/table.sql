@@ -25,6 +25,14 @@ CREATE TEMPORARY TABLE "dimensions_1" (
 CREATE TEMPORARY TABLE "queries_1" (
   "query" BIGINT,
   "a0" BIGINT,
+  "z0" BIGINT,
+  "a1" BIGINT,
+  "z1" BIGINT
+);
+
+CREATE TEMPORARY TABLE "queries_1" (
+  "query" BIGINT,
+  "a0" BIGINT,
   "z0" BIGINT
 );
 

@@ -52,6 +52,22 @@ SELECT 0 AS side, q.query, CAST(SUM(c.n) AS DOUBLE PRECISION) AS held
 FROM "queries_1" AS q
 JOIN "cells_1" AS c ON
 c.c0 >= q.a0
+  AND c.c0 <= q.z0 AND c.c1 >= q.a1
+  AND c.c1 <= q.z1
+GROUP BY q.query
+UNION ALL
+SELECT 1, q.query, SUM(b.n * CASE WHEN q.a0 < 0 THEN 1 ELSE CAST((LEAST(b.hi0, q.z0) - GREATEST(b.lo0, q.a0) + 1) AS DOUBLE PRECISION) / (b.hi0 - b.lo0 + 1) END * CASE WHEN q.a1 < 0 THEN 1 ELSE CAST((LEAST(b.hi1, q.z1) - GREATEST(b.lo1, q.a1) + 1) AS DOUBLE PRECISION) / (b.hi1 - b.lo1 + 1) END)
+FROM "queries_1" AS q
+JOIN "boxes_1" AS b ON
+b.hi0 >= q.a0
+  AND b.lo0 <= q.z0 AND b.hi1 >= q.a1
+  AND b.lo1 <= q.z1
+GROUP BY q.query;
+
+SELECT 0 AS side, q.query, CAST(SUM(c.n) AS DOUBLE PRECISION) AS held
+FROM "queries_1" AS q
+JOIN "cells_1" AS c ON
+c.c0 >= q.a0
   AND c.c0 <= q.z0
 GROUP BY q.query
 UNION ALL

@@ -122,6 +122,35 @@ LEFT JOIN (
 
 SELECT p.n,
   COALESCE(g0.lo, p.lo0) AS lo0,
+  COALESCE(g0.hi, p.hi0) AS hi0,
+  COALESCE(g1.lo, p.lo1) AS lo1,
+  COALESCE(g1.hi, p.hi1) AS hi1
+FROM (
+  SELECT place, CAST(SUM(n) AS BIGINT) AS n,
+    MIN(l0) AS l0, MIN(LEAST(c0, 4)) AS lo0,
+    MAX(LEAST(c0, 4)) AS hi0,
+    MIN(l1) AS l1, MIN(LEAST(c1, 3)) AS lo1,
+    MAX(LEAST(c1, 3)) AS hi1
+  FROM "map_1"
+  GROUP BY place
+) AS p
+LEFT JOIN (
+  SELECT l0 AS l, MIN(LEAST(c0, 4)) AS lo,
+    MAX(LEAST(c0, 4)) AS hi
+  FROM "map_1"
+  WHERE l0 IS NOT NULL
+  GROUP BY l0
+) AS g0 ON g0.l = p.l0
+LEFT JOIN (
+  SELECT l1 AS l, MIN(LEAST(c1, 3)) AS lo,
+    MAX(LEAST(c1, 3)) AS hi
+  FROM "map_1"
+  WHERE l1 IS NOT NULL
+  GROUP BY l1
+) AS g1 ON g1.l = p.l1;
+
+SELECT p.n,
+  COALESCE(g0.lo, p.lo0) AS lo0,
   COALESCE(g0.hi, p.hi0) AS hi0
 FROM (
   SELECT place, CAST(SUM(n) AS BIGINT) AS n,

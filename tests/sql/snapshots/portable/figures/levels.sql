@@ -34,4 +34,14 @@ SELECT 5 AS attribute, 1 AS level, COUNT(DISTINCT k1) AS nodes FROM "tree_5";
 
 SELECT 0 AS attribute, 0 AS level, COUNT(DISTINCT k0) AS nodes FROM "tree_1"
 UNION ALL
+SELECT 0 AS attribute, 1 AS level, COUNT(DISTINCT k1) AS nodes FROM "tree_1"
+UNION ALL
+SELECT 0 AS attribute, 2 AS level, COUNT(DISTINCT k2) AS nodes FROM "tree_1"
+UNION ALL
+SELECT 1 AS attribute, 0 AS level, COUNT(DISTINCT k0) AS nodes FROM "tree_2"
+UNION ALL
+SELECT 1 AS attribute, 1 AS level, COUNT(DISTINCT k1) AS nodes FROM "tree_2";
+
+SELECT 0 AS attribute, 0 AS level, COUNT(DISTINCT k0) AS nodes FROM "tree_1"
+UNION ALL
 SELECT 0 AS attribute, 1 AS level, COUNT(DISTINCT k1) AS nodes FROM "tree_1";

@@ -12,6 +12,13 @@ FROM (
 ) AS rows_of_it
 GROUP BY q0, q1, q2;
 
+SELECT q0, q1, COUNT(*) AS n
+FROM (
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("town" AS VARCHAR) COLLATE "binary") AS q1
+  FROM "main"."target_1"
+) AS rows_of_it
+GROUP BY q0, q1;
+
 SELECT q0, COUNT(*) AS n
 FROM (
   SELECT (CAST("v" AS VARCHAR) COLLATE "binary") AS q0

@@ -59,6 +59,16 @@ SELECT 0 AS attribute, level,
   COUNT(DISTINCT l) + MAX(CASE WHEN l IS NULL THEN 1 ELSE 0 END) AS labels, CAST(SUM(n) AS BIGINT) AS held
 FROM (
   SELECT m.l0 AS l, m.n,
+CASE WHEN m.l0 = t.l1 THEN 1
+ELSE 2 END AS level
+  FROM "map_1" AS m JOIN "tree_1" AS t ON t.code = m.c0
+) AS shown
+GROUP BY level;
+
+SELECT 0 AS attribute, level,
+  COUNT(DISTINCT l) + MAX(CASE WHEN l IS NULL THEN 1 ELSE 0 END) AS labels, CAST(SUM(n) AS BIGINT) AS held
+FROM (
+  SELECT m.l0 AS l, m.n,
 CASE WHEN m.l0 = t.l0 OR m.l0 IS NULL THEN 0
 ELSE 1 END AS level
   FROM "map_1" AS m JOIN "tree_1" AS t ON t.code = m.c0

@@ -2,6 +2,8 @@ DESCRIBE SELECT * FROM "people";
 
 DESCRIBE SELECT * FROM "visits";
 
+DESCRIBE SELECT * FROM "grouped";
+
 DESCRIBE SELECT * FROM "few";
 
 DESCRIBE SELECT * FROM "one";

@@ -2,6 +2,8 @@ SELECT * FROM "people" WHERE 1 = 0;
 
 SELECT * FROM "visits" WHERE 1 = 0;
 
+SELECT * FROM "grouped" WHERE 1 = 0;
+
 SELECT * FROM "few" WHERE 1 = 0;
 
 SELECT * FROM "one" WHERE 1 = 0;

@@ -17,6 +17,22 @@ WHERE c.violates = 0;
 SELECT l.cell, c.class, l.n
 FROM "leveled_1" AS l
 JOIN (
+  SELECT k0_1, k1_0, violates,
+    DENSE_RANK() OVER (ORDER BY k0_1, k1_0) AS class
+  FROM (
+SELECT k0_1, k1_0, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+FROM (
+SELECT k0_1, k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
+FROM "leveled_1"
+GROUP BY k0_1, k1_0
+) AS sized
+  ) AS judged
+) AS c ON c.k0_1 = l.k0_1 AND c.k1_0 = l.k1_0
+WHERE c.violates = 0;
+
+SELECT l.cell, c.class, l.n
+FROM "leveled_1" AS l
+JOIN (
   SELECT k0_0, violates,
     DENSE_RANK() OVER (ORDER BY k0_0) AS class
   FROM (

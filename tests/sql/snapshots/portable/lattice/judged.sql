@@ -5,6 +5,13 @@ FROM "leveled_1"
 GROUP BY k1_0, k2_0
 ) AS sized;
 
+SELECT k0_1, k1_0, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+FROM (
+SELECT k0_1, k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
+FROM "leveled_1"
+GROUP BY k0_1, k1_0
+) AS sized;
+
 SELECT k0_0, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released

@@ -2,6 +2,10 @@ SELECT k0_0, k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 
 FROM "leveled_1"
 GROUP BY k0_0, k1_0, k2_0;
 
+SELECT k0_1, k1_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1 + u1_0) AS cost0
+FROM "leveled_1"
+GROUP BY k0_1, k1_0;
+
 SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0;

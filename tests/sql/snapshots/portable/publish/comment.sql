@@ -8,6 +8,8 @@ COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymi
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 12 classes';
 
+COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 10 reached; 60 of 60 rows in 6 classes';
+
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 30 of 30 rows in 2 classes';
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 6 reached; 40 of 40 rows in 6 classes';

@@ -50,6 +50,11 @@ CREATE TABLE "main"."target_1" (
 );
 
 CREATE TABLE "main"."target_1" (
+  "age" VARCHAR,
+  "town" VARCHAR
+);
+
+CREATE TABLE "main"."target_1" (
   "v" VARCHAR
 );
 

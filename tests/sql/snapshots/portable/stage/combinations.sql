@@ -64,6 +64,15 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2;
 
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("town" AS VARCHAR) COLLATE "binary") AS v1
+  FROM "grouped"
+) AS s
+GROUP BY v0, v1;
+
 SELECT v0, COUNT(*) AS n
 FROM (
   SELECT

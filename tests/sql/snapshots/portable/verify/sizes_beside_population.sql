@@ -43,6 +43,13 @@ GROUP BY q0, q1, q2;
 SELECT CAST(SUM(here) AS BIGINT) AS n,
   CAST(SUM(there) AS BIGINT) AS members
 FROM (
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("town" AS VARCHAR) COLLATE "binary") AS q1, 1 AS here, 0 AS there FROM "main"."target_1"
+) AS united
+GROUP BY q0, q1;
+
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
+FROM (
   SELECT (CAST("v" AS VARCHAR) COLLATE "binary") AS q0, 1 AS here, 0 AS there FROM "main"."target_1"
 ) AS united
 GROUP BY q0;

@@ -75,6 +75,13 @@ SELECT
 FROM `people`;
 
 SELECT
+  COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
+    + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`town`) = 'integer') + 2 * MAX(TYPEOF(`town`) = 'real')
+    + 4 * MAX(TYPEOF(`town`) = 'text') + 8 * MAX(TYPEOF(`town`) = 'blob'), 0)
+FROM `grouped`;
+
+SELECT
   COALESCE(MAX(TYPEOF(`v`) = 'integer') + 2 * MAX(TYPEOF(`v`) = 'real')
     + 4 * MAX(TYPEOF(`v`) = 'text') + 8 * MAX(TYPEOF(`v`) = 'blob'), 0)
 FROM `few`;

@@ -55,6 +55,15 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2;
 
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`town` AS TEXT) COLLATE BINARY AS v1
+  FROM `grouped`
+) AS s
+GROUP BY v0, v1;
+
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
 FROM (
   SELECT
