@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlanon.job.shape import shape_digest
-from sqlanon.release.recoding import Buckets, Levels
+from sqlanon.release.recoding import Buckets, Levels, SignedRegions
 from sqlanon.report.data import (
     ClassSizes,
     ColumnRisk,
@@ -187,7 +187,10 @@ def fates(job: Job, release: Release) -> dict[str, Fate]:
         "renumber": "new numbers",
     }
     made: dict[str, Fate] = {}
+    signed = release.recoding.signed if isinstance(release.recoding, SignedRegions) else None
     for column in release.source.columns:
+        if signed is not None and column == signed.pair:
+            continue  # of the copy that was read
         said = job.columns.get(column.name)
         if column.name not in kept:
             made[column.name] = "counted by group" if column.name in apart else "dropped"

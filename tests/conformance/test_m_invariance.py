@@ -12,6 +12,7 @@ from oracle_m_invariance import Class, Series
 
 import sqlanon
 from sqlanon import KAnonymity, MInvariance, MUniqueness, VerificationError
+from sqlanon.errors import UnsupportedError
 from sqlanon.publish.table import NewTable
 from sqlanon.sql.statement import Command, Sql
 from sqlanon.sql.workspace import Workspace
@@ -344,3 +345,14 @@ def test_a_target_in_upper_case_is_the_same_one(backend: Place) -> None:
     publish(backend, rows, 2)
     release(backend, 2, target={**TARGET, "table": "NIGHTLY"})
     assert len([one for one in backend.named() if one.endswith("_signatures")]) == 1
+
+
+def test_a_column_of_the_copy_is_told_nowhere_and_its_name_is_taken(backend: Place) -> None:
+    rows: Rows = {f"p{i}": (20 + i, ILLS[i % 5]) for i in range(40)}
+    report = publish(backend, rows, 2)
+    assert "sqlanon_pair" not in report.to_json()
+    backend.run("ALTER TABLE patients RENAME COLUMN who TO sqlanon_pair")
+    columns = {**COLUMNS, "sqlanon_pair": COLUMNS["who"]}
+    del columns["who"]
+    with pytest.raises(UnsupportedError, match=r"columns\.sqlanon_pair: .* of this name"):
+        release(backend, 2, columns=columns)

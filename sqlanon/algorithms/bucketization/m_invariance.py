@@ -14,6 +14,7 @@ from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, Unsupport
 from sqlanon.options.integers import exact_scales
 from sqlanon.privacy_models import MUniqueness
 from sqlanon.release.recoding import Recoding, SignedRegions
+from sqlanon.release.signatures import ADDED
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 from sqlanon.wording import counted
@@ -158,7 +159,13 @@ class MInvariance(ByLot):
 
     @override
     def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
-        """Values that another engine or another night might spell otherwise."""
+        """Values that another engine or another night might spell otherwise, and names taken."""
+        for column in source.columns:
+            if column.name.lower() in ADDED:
+                yield UnsupportedError(
+                    f"columns.{column.name}: m_invariance reads a copy of the source with a column "
+                    "of this name of its own: use a view that renames it"
+                )
         for column in (source.column(m.column) for m in job.privacy if isinstance(m, MUniqueness)):
             if column.kind not in _TOLD_APART:
                 yield UnsupportedError(
