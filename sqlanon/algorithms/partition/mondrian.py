@@ -8,7 +8,7 @@ of each other, so the classes are those of the recursion (docs/definitions.md, "
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from pydantic import Field
 from typing_extensions import override
@@ -19,7 +19,7 @@ from sqlanon.errors import UnsatisfiableError, UnsupportedError
 from sqlanon.options.integers import exact_scales
 from sqlanon.privacy_models.reads import Population
 from sqlanon.release.recoding import Regions
-from sqlanon.sql.statement import Sql, WorkTable
+from sqlanon.sql.statement import Fragment, Sql, WorkTable
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
@@ -39,6 +39,13 @@ class _Tree:
     index: int
     relation: WorkTable
     height: int
+
+
+class _State(NamedTuple):
+    """The partitions of a round: those large enough to be cut, and the first number above all."""
+
+    divisible: int
+    next: int
 
 
 class Mondrian(Algorithm):
@@ -138,14 +145,17 @@ class Mondrian(Algorithm):
         sets = [a.index for a in attributes if self._scored_by_set(a)]
         dimensions = _dimensions(workspace, attributes, sets, problem.frequency_set.rows)
         count = len(attributes)
+        trees = [_Tree(a.index, a.tree, a.height) for a in attributes if a.tree is not None]
+        in_two = self.split == "strict" and (self.cut == "loss" or not trees)
         shape: dict[str, Any] = {
             "count": count,
             "k": k,
             "relaxed": self.split == "relaxed",
+            "in_two": in_two,
             "dimensions": dimensions,
             "ranged": [a.index for a in attributes if a.tree is None and a.index not in sets],
             "sets": sets,
-            "trees": [_Tree(a.index, a.tree, a.height) for a in attributes if a.tree is not None],
+            "trees": trees,
         }
         opened = workspace.make(
             "mondrian/root",
@@ -158,38 +168,44 @@ class Mondrian(Algorithm):
         tried = None
         if problem.conditions.subjects:
             tried = workspace.table("tried", {"part": int, "tried": int})
-        rounds, made = 0, 1
-        while partitions := workspace.count("mondrian/state", open=opened, k=k):
-            workspace.progress(Progress("search", rounds, partitions))
-            rounds += 1
+        rounds, first = 0, 0
+        while (state := workspace.ask_one("mondrian/state", _State, open=opened, k=k)).divisible:
+            workspace.progress(Progress("search", rounds, state.divisible))
+            rounds, first = rounds + 1, max(first, state.next)
+            shape.update(open=opened, first=first)
             # 1. running counts of every code in every dimension of every open partition
-            running = workspace.make("mondrian/running", "running", open=opened, **shape)
+            running, made = self._running(workspace, shape)
             # 2. the best allowed cut of each partition
-            cuts, tried = self._cuts(
-                problem, workspace, tried, {**shape, "open": opened, "running": running}
-            )
+            cuts, tried = self._cuts(problem, workspace, tried, {**shape, "running": running})
             # 3. partitions without one, or too small for one, are classes
             workspace.fill(assignment, "mondrian/finished", open=opened, cuts=cuts, tried=tried)
             # 4. children of the others; their numbers go on where the last round stopped
-            children = workspace.make(
-                "mondrian/children", "children", running=running, cuts=cuts, first=made, **shape
-            )
-            made += workspace.count("mondrian/made", children=children)
-            split = workspace.make(
-                "mondrian/split",
-                "open",
-                open=opened,
-                cuts=cuts,
-                children=children,
-                tried=tried,
-                **shape,
-            )
-            workspace.drop(opened, running, cuts, children)
+            if in_two:
+                split = workspace.make("mondrian/halves", "open", cuts=cuts, tried=tried, **shape)
+            else:
+                children = workspace.make(
+                    "mondrian/children", "children", running=running, cuts=cuts, **shape
+                )
+                split = workspace.make(
+                    "mondrian/split", "open", cuts=cuts, children=children, tried=tried, **shape
+                )
+                made.append(children)
+            workspace.drop(opened, *made, cuts)
             opened = split
         workspace.fill(assignment, "mondrian/classes", open=opened)
         workspace.drop(opened, dimensions, *([] if tried is None else [tried]))
         workspace.analyze(assignment)
         return assignment, rounds
+
+    def _running(
+        self, workspace: Workspace, shape: dict[str, Any]
+    ) -> tuple[WorkTable | Fragment, list[WorkTable]]:
+        """Running counts, and what was made for them: nothing where they are read only once."""
+        readers = len(shape["trees"]) + bool(shape["ranged"]) + bool(shape["sets"])
+        if shape["in_two"] and readers == 1:
+            return workspace.fragment("mondrian/running_inside", **shape), []
+        made = workspace.make("mondrian/running", "running", **shape)
+        return made, [made]
 
     def _scored_by_set(self, attribute: Attribute) -> bool:
         """Whether it is published as a set, and the number of its values is what it loses."""
@@ -238,7 +254,9 @@ class Mondrian(Algorithm):
         keys = [Sql("part"), Sql("choice"), Sql("side")]
         histogram = histograms(workspace, sides, keys)
         verdicts = problem.conditions.class_conditions(workspace, keys, histogram)
-        cuts = workspace.make("mondrian/allowed", "cuts", candidates=candidates, verdicts=verdicts)
+        cuts = workspace.make(
+            "mondrian/allowed", "cuts", candidates=candidates, verdicts=verdicts, **shape
+        )
         left = workspace.make("mondrian/tried", "tried", candidates=candidates, cuts=cuts)
         workspace.drop(candidates, tried, *sides.values())
         return cuts, left

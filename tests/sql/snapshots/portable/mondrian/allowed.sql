@@ -1,6 +1,7 @@
-SELECT part, dim, v, dealt, level
+SELECT part, dim, v, dealt, level, below, total
 FROM (
-  SELECT x.part, x.dim, x.v, x.dealt, x.level, ROW_NUMBER() OVER (PARTITION BY x.part ORDER BY x.choice) AS turn
+  SELECT x.part, x.dim, x.v, x.dealt, x.level, x.below, x.total,
+    ROW_NUMBER() OVER (PARTITION BY x.part ORDER BY x.choice) AS turn
   FROM "candidates_1" AS x
   JOIN (
     SELECT part, choice
@@ -19,9 +20,10 @@ GROUP BY part, choice, side
 ) AS ranked
 WHERE turn = 1;
 
-SELECT part, dim, v, dealt, level
+SELECT part, dim, v, dealt, level, below, total
 FROM (
-  SELECT x.part, x.dim, x.v, x.dealt, x.level, ROW_NUMBER() OVER (PARTITION BY x.part ORDER BY x.choice) AS turn
+  SELECT x.part, x.dim, x.v, x.dealt, x.level, x.below, x.total,
+    ROW_NUMBER() OVER (PARTITION BY x.part ORDER BY x.choice) AS turn
   FROM "candidates_1" AS x
   JOIN (
     SELECT part, choice
@@ -40,9 +42,10 @@ GROUP BY part, choice, side
 ) AS ranked
 WHERE turn = 1;
 
-SELECT part, dim, v, dealt, level
+SELECT part, dim, v, dealt, level, below, total
 FROM (
-  SELECT x.part, x.dim, x.v, x.dealt, x.level, ROW_NUMBER() OVER (PARTITION BY x.part ORDER BY x.choice) AS turn
+  SELECT x.part, x.dim, x.v, x.dealt, x.level, x.below, x.total,
+    ROW_NUMBER() OVER (PARTITION BY x.part ORDER BY x.choice) AS turn
   FROM "candidates_1" AS x
   JOIN (
     SELECT part, choice
@@ -61,9 +64,10 @@ GROUP BY part, choice, side
 ) AS ranked
 WHERE turn = 1;
 
-SELECT part, dim, v, dealt, level
+SELECT part, dim, v, dealt, level, below, total
 FROM (
-  SELECT x.part, x.dim, x.v, x.dealt, x.level, ROW_NUMBER() OVER (PARTITION BY x.part ORDER BY x.choice) AS turn
+  SELECT x.part, x.dim, x.v, x.dealt, x.level, x.below, x.total,
+    ROW_NUMBER() OVER (PARTITION BY x.part ORDER BY x.choice) AS turn
   FROM "candidates_1" AS x
   JOIN (
     SELECT part, choice

@@ -1,13 +1,13 @@
-SELECT ranked.part, dim, v, dealt, 0 AS level
+SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
 FROM (
-  SELECT part, dim, v, dealt,
+  SELECT part, dim, v, dealt, below, total,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
         - r.below * (r.v - r.first)
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
-      ) AS gain
+      ) AS gain, r.below, r.total
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0, 3, 4, 5)
       AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
@@ -16,7 +16,7 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 WHEN first.k3 = last.k3 THEN first.s3 END
         - r.below * CASE WHEN first.code = left_end.code THEN 0 WHEN first.k1 = left_end.k1 THEN first.s1 WHEN first.k2 = left_end.k2 THEN first.s2 WHEN first.k3 = left_end.k3 THEN first.s3 END
         - (r.total - r.below) * CASE WHEN right_start.code = last.code THEN 0 WHEN right_start.k1 = last.k1 THEN right_start.s1 WHEN right_start.k2 = last.k2 THEN right_start.s2 WHEN right_start.k3 = last.k3 THEN right_start.s3 END
-      ) AS gain
+      ) AS gain, r.below, r.total
     FROM "running_1" AS r
     JOIN "dimensions_1" AS w ON w.dim = r.dim
     JOIN "tree_1" AS first ON first.code = r.first
@@ -29,7 +29,7 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 WHEN first.k3 = last.k3 THEN first.s3 END
         - r.below * CASE WHEN first.code = left_end.code THEN 0 WHEN first.k1 = left_end.k1 THEN first.s1 WHEN first.k2 = left_end.k2 THEN first.s2 WHEN first.k3 = left_end.k3 THEN first.s3 END
         - (r.total - r.below) * CASE WHEN right_start.code = last.code THEN 0 WHEN right_start.k1 = last.k1 THEN right_start.s1 WHEN right_start.k2 = last.k2 THEN right_start.s2 WHEN right_start.k3 = last.k3 THEN right_start.s3 END
-      ) AS gain
+      ) AS gain, r.below, r.total
     FROM "running_1" AS r
     JOIN "dimensions_1" AS w ON w.dim = r.dim
     JOIN "tree_2" AS first ON first.code = r.first
@@ -42,17 +42,39 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
 ) AS ranked
 WHERE place = 1;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level
+SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
 FROM (
-  SELECT part, dim, v, dealt,
+  SELECT part, dim, v, dealt, below, total,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
         - r.below * (r.v - r.first)
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
-      ) AS gain
-    FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
+      ) AS gain, r.below, r.total
+    FROM (
+SELECT * FROM (
+SELECT part, dim, v, n,
+  CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+  total,
+  MIN(v) OVER (PARTITION BY part, dim) AS first,
+  MAX(v) OVER (PARTITION BY part, dim) AS last,
+  LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
+FROM (
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
+
+) AS histogram
+) AS counted
+WHERE below >= 3 AND total - below >= 3
+
+) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0, 1, 2)
       AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
   ) AS candidates
@@ -60,16 +82,16 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
 ) AS ranked
 WHERE place = 1;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level
+SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
 FROM (
-  SELECT part, dim, v, dealt,
+  SELECT part, dim, v, dealt, below, total,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
         - r.below * (r.v - r.first)
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
-      ) AS gain
+      ) AS gain, r.below, r.total
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (1)
       AND r.next IS NOT NULL AND r.below >= 2 AND r.total - r.below >= 2
@@ -78,7 +100,7 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 WHEN first.k3 = last.k3 THEN first.s3 END
         - r.below * CASE WHEN first.code = left_end.code THEN 0 WHEN first.k1 = left_end.k1 THEN first.s1 WHEN first.k2 = left_end.k2 THEN first.s2 WHEN first.k3 = left_end.k3 THEN first.s3 END
         - (r.total - r.below) * CASE WHEN right_start.code = last.code THEN 0 WHEN right_start.k1 = last.k1 THEN right_start.s1 WHEN right_start.k2 = last.k2 THEN right_start.s2 WHEN right_start.k3 = last.k3 THEN right_start.s3 END
-      ) AS gain
+      ) AS gain, r.below, r.total
     FROM "running_1" AS r
     JOIN "dimensions_1" AS w ON w.dim = r.dim
     JOIN "tree_1" AS first ON first.code = r.first
@@ -184,17 +206,36 @@ SELECT m.part, m.dim, m.v, m.dealt, 1 AS splits, w.scale * (
 ) AS ranked
 WHERE place = 1;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level, place AS choice, cuts
+SELECT ranked.part, dim, v, dealt, 0 AS level, below, total, place AS choice, cuts
 FROM (
-  SELECT part, dim, v, dealt,
+  SELECT part, dim, v, dealt, below, total,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place, COUNT(*) OVER (PARTITION BY part) AS cuts
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
         - r.below * (r.v - r.first)
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
-      ) AS gain
-    FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
+      ) AS gain, r.below, r.total
+    FROM (
+SELECT * FROM (
+SELECT part, dim, v, n,
+  CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+  total,
+  MIN(v) OVER (PARTITION BY part, dim) AS first,
+  MAX(v) OVER (PARTITION BY part, dim) AS last,
+  LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
+FROM (
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
+
+) AS histogram
+) AS counted
+WHERE below >= 2 AND total - below >= 2
+
+) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0, 1)
       AND r.next IS NOT NULL AND r.below >= 2 AND r.total - r.below >= 2
   ) AS candidates
@@ -203,17 +244,39 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
 LEFT JOIN "tried_1" AS t ON t.part = ranked.part
 WHERE place > COALESCE(t.tried, 0) AND place <= 4 * COALESCE(t.tried, 0) + 1;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level, place AS choice, cuts
+SELECT ranked.part, dim, v, dealt, 0 AS level, below, total, place AS choice, cuts
 FROM (
-  SELECT part, dim, v, dealt,
+  SELECT part, dim, v, dealt, below, total,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place, COUNT(*) OVER (PARTITION BY part) AS cuts
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
         - r.below * (r.v - r.first)
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
-      ) AS gain
-    FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
+      ) AS gain, r.below, r.total
+    FROM (
+SELECT * FROM (
+SELECT part, dim, v, n,
+  CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+  total,
+  MIN(v) OVER (PARTITION BY part, dim) AS first,
+  MAX(v) OVER (PARTITION BY part, dim) AS last,
+  LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
+FROM (
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
+
+) AS histogram
+) AS counted
+WHERE below >= 3 AND total - below >= 3
+
+) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0, 1, 2)
       AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
   ) AS candidates
@@ -222,9 +285,9 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
 LEFT JOIN "tried_1" AS t ON t.part = ranked.part
 WHERE place > COALESCE(t.tried, 0) AND place <= 4 * COALESCE(t.tried, 0) + 1;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level, place AS choice, cuts
+SELECT ranked.part, dim, v, dealt, 0 AS level, below, total, place AS choice, cuts
 FROM (
-  SELECT part, dim, v, dealt,
+  SELECT part, dim, v, dealt, below, total,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place, COUNT(*) OVER (PARTITION BY part) AS cuts
   FROM (
 
@@ -232,8 +295,24 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 END
         - r.below * CASE WHEN first.code = left_end.code THEN 0 WHEN first.k1 = left_end.k1 THEN first.s1 WHEN first.k2 = left_end.k2 THEN first.s2 END
         - (r.total - r.below) * CASE WHEN right_start.code = last.code THEN 0 WHEN right_start.k1 = last.k1 THEN right_start.s1 WHEN right_start.k2 = last.k2 THEN right_start.s2 END
-      ) AS gain
-    FROM "running_1" AS r
+      ) AS gain, r.below, r.total
+    FROM (
+SELECT * FROM (
+SELECT part, dim, v, n,
+  CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+  total,
+  MIN(v) OVER (PARTITION BY part, dim) AS first,
+  MAX(v) OVER (PARTITION BY part, dim) AS last,
+  LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
+FROM (
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 4 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
+
+) AS histogram
+) AS counted
+WHERE below >= 4 AND total - below >= 4
+
+) AS r
     JOIN "dimensions_1" AS w ON w.dim = r.dim
     JOIN "tree_1" AS first ON first.code = r.first
     JOIN "tree_1" AS left_end ON left_end.code = r.v
@@ -246,17 +325,33 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
 LEFT JOIN "tried_1" AS t ON t.part = ranked.part
 WHERE place > COALESCE(t.tried, 0) AND place <= 4 * COALESCE(t.tried, 0) + 1;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level
+SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
 FROM (
-  SELECT part, dim, v, dealt,
+  SELECT part, dim, v, dealt, below, total,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
         - r.below * (r.v - r.first)
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
-      ) AS gain
-    FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
+      ) AS gain, r.below, r.total
+    FROM (
+SELECT * FROM (
+SELECT part, dim, v, n,
+  CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+  total,
+  MIN(v) OVER (PARTITION BY part, dim) AS first,
+  MAX(v) OVER (PARTITION BY part, dim) AS last,
+  LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
+FROM (
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 4 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
+
+) AS histogram
+) AS counted
+WHERE below >= 4 AND total - below >= 4
+
+) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0)
       AND r.next IS NOT NULL AND r.below >= 4 AND r.total - r.below >= 4
   ) AS candidates
@@ -264,17 +359,33 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
 ) AS ranked
 WHERE place = 1;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level
+SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
 FROM (
-  SELECT part, dim, v, dealt,
+  SELECT part, dim, v, dealt, below, total,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
         - r.below * (r.v - r.first)
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
-      ) AS gain
-    FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
+      ) AS gain, r.below, r.total
+    FROM (
+SELECT * FROM (
+SELECT part, dim, v, n,
+  CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+  total,
+  MIN(v) OVER (PARTITION BY part, dim) AS first,
+  MAX(v) OVER (PARTITION BY part, dim) AS last,
+  LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
+FROM (
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 5 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
+
+) AS histogram
+) AS counted
+WHERE below >= 5 AND total - below >= 5
+
+) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0)
       AND r.next IS NOT NULL AND r.below >= 5 AND r.total - r.below >= 5
   ) AS candidates
@@ -282,16 +393,16 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
 ) AS ranked
 WHERE place = 1;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level
+SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
 FROM (
-  SELECT part, dim, v, dealt,
+  SELECT part, dim, v, dealt, below, total,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
         - r.below * (r.v - r.first)
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
-      ) AS gain
+      ) AS gain, r.below, r.total
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0, 1)
       AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
@@ -300,7 +411,7 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 END
         - r.below * CASE WHEN first.code = left_end.code THEN 0 WHEN first.k1 = left_end.k1 THEN first.s1 WHEN first.k2 = left_end.k2 THEN first.s2 END
         - (r.total - r.below) * CASE WHEN right_start.code = last.code THEN 0 WHEN right_start.k1 = last.k1 THEN right_start.s1 WHEN right_start.k2 = last.k2 THEN right_start.s2 END
-      ) AS gain
+      ) AS gain, r.below, r.total
     FROM "running_1" AS r
     JOIN "dimensions_1" AS w ON w.dim = r.dim
     JOIN "tree_1" AS first ON first.code = r.first
@@ -313,17 +424,42 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
 ) AS ranked
 WHERE place = 1;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level
+SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
 FROM (
-  SELECT part, dim, v, dealt,
+  SELECT part, dim, v, dealt, below, total,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
         - r.below * (r.v - r.first)
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
-      ) AS gain
-    FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
+      ) AS gain, r.below, r.total
+    FROM (
+SELECT * FROM (
+SELECT part, dim, v, n,
+  CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+  total,
+  MIN(v) OVER (PARTITION BY part, dim) AS first,
+  MAX(v) OVER (PARTITION BY part, dim) AS last,
+  LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
+FROM (
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 3 AS dim, o.c3 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c3 HAVING SUM(o.n) < MAX(o.size)
+
+) AS histogram
+) AS counted
+WHERE below >= 3 AND total - below >= 3
+
+) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0, 1, 2, 3)
       AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
   ) AS candidates
@@ -331,16 +467,16 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
 ) AS ranked
 WHERE place = 1;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level, place AS choice, cuts
+SELECT ranked.part, dim, v, dealt, 0 AS level, below, total, place AS choice, cuts
 FROM (
-  SELECT part, dim, v, dealt,
+  SELECT part, dim, v, dealt, below, total,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place, COUNT(*) OVER (PARTITION BY part) AS cuts
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
         - r.below * (r.v - r.first)
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
-      ) AS gain
+      ) AS gain, r.below, r.total
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0, 2)
       AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
@@ -349,7 +485,7 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 WHEN first.k3 = last.k3 THEN first.s3 END
         - r.below * CASE WHEN first.code = left_end.code THEN 0 WHEN first.k1 = left_end.k1 THEN first.s1 WHEN first.k2 = left_end.k2 THEN first.s2 WHEN first.k3 = left_end.k3 THEN first.s3 END
         - (r.total - r.below) * CASE WHEN right_start.code = last.code THEN 0 WHEN right_start.k1 = last.k1 THEN right_start.s1 WHEN right_start.k2 = last.k2 THEN right_start.s2 WHEN right_start.k3 = last.k3 THEN right_start.s3 END
-      ) AS gain
+      ) AS gain, r.below, r.total
     FROM "running_1" AS r
     JOIN "dimensions_1" AS w ON w.dim = r.dim
     JOIN "tree_1" AS first ON first.code = r.first
@@ -363,16 +499,16 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
 LEFT JOIN "tried_1" AS t ON t.part = ranked.part
 WHERE place > COALESCE(t.tried, 0) AND place <= 4 * COALESCE(t.tried, 0) + 1;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level
+SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
 FROM (
-  SELECT part, dim, v, dealt,
+  SELECT part, dim, v, dealt, below, total,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
         - r.below * (r.v - r.first)
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
-      ) AS gain
+      ) AS gain, r.below, r.total
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0, 2)
       AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
@@ -381,7 +517,7 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 WHEN first.k3 = last.k3 THEN first.s3 END
         - r.below * CASE WHEN first.code = left_end.code THEN 0 WHEN first.k1 = left_end.k1 THEN first.s1 WHEN first.k2 = left_end.k2 THEN first.s2 WHEN first.k3 = left_end.k3 THEN first.s3 END
         - (r.total - r.below) * CASE WHEN right_start.code = last.code THEN 0 WHEN right_start.k1 = last.k1 THEN right_start.s1 WHEN right_start.k2 = last.k2 THEN right_start.s2 WHEN right_start.k3 = last.k3 THEN right_start.s3 END
-      ) AS gain
+      ) AS gain, r.below, r.total
     FROM "running_1" AS r
     JOIN "dimensions_1" AS w ON w.dim = r.dim
     JOIN "tree_1" AS first ON first.code = r.first
@@ -394,16 +530,16 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
 ) AS ranked
 WHERE place = 1;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level
+SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
 FROM (
-  SELECT part, dim, v, dealt,
+  SELECT part, dim, v, dealt, below, total,
     ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
         - r.below * (r.v - r.first)
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
-      ) AS gain
+      ) AS gain, r.below, r.total
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (1)
       AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
@@ -412,7 +548,7 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 END
         - r.below * CASE WHEN first.code = left_end.code THEN 0 WHEN first.k1 = left_end.k1 THEN first.s1 WHEN first.k2 = left_end.k2 THEN first.s2 END
         - (r.total - r.below) * CASE WHEN right_start.code = last.code THEN 0 WHEN right_start.k1 = last.k1 THEN right_start.s1 WHEN right_start.k2 = last.k2 THEN right_start.s2 END
-      ) AS gain
+      ) AS gain, r.below, r.total
     FROM "running_1" AS r
     JOIN "dimensions_1" AS w ON w.dim = r.dim
     JOIN "tree_1" AS first ON first.code = r.first

@@ -5,20 +5,6 @@ FROM (
 ) AS s
 JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v;
 
-SELECT s.cell, y.child AS part, y.size, s.n, s.c0, s.c1, s.c2
-FROM (
-  SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 WHEN 1 THEN o.c1 WHEN 2 THEN o.c2 END AS v
-  FROM "open_1" AS o JOIN "cuts_1" AS x ON x.part = o.part
-) AS s
-JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v;
-
-SELECT s.cell, y.child AS part, y.size, s.n, s.c0, s.c1
-FROM (
-  SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 WHEN 1 THEN o.c1 END AS v
-  FROM "open_1" AS o JOIN "cuts_1" AS x ON x.part = o.part
-) AS s
-JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v;
-
 SELECT cell, part, size, LEAST(cell_end, piece_end) - GREATEST(cell_start, piece_start) AS n, c0, c1, c2, c3, c4
 FROM (
   SELECT s.*, y.child AS part, y.size, y.start AS piece_start, y.start + y.n AS piece_end
@@ -52,47 +38,3 @@ FROM (
   JOIN "children_1" AS y ON y.part = s.parent AND y.v = s.v
 ) AS dealt
 WHERE cell_start < piece_end AND piece_start < cell_end;
-
-SELECT s.cell, y.child AS part, y.size, s.n, s.c0, s.c1
-FROM (
-  SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 WHEN 1 THEN o.c1 END AS v
-  FROM "open_1" AS o JOIN "cuts_1" AS x ON x.part = o.part
-) AS s
-JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v
-UNION ALL
-SELECT o.cell, o.part, o.size, o.n, o.c0, o.c1
-FROM "open_1" AS o JOIN "tried_1" AS t ON t.part = o.part;
-
-SELECT s.cell, y.child AS part, y.size, s.n, s.c0, s.c1, s.c2
-FROM (
-  SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 WHEN 1 THEN o.c1 WHEN 2 THEN o.c2 END AS v
-  FROM "open_1" AS o JOIN "cuts_1" AS x ON x.part = o.part
-) AS s
-JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v
-UNION ALL
-SELECT o.cell, o.part, o.size, o.n, o.c0, o.c1, o.c2
-FROM "open_1" AS o JOIN "tried_1" AS t ON t.part = o.part;
-
-SELECT s.cell, y.child AS part, y.size, s.n, s.c0
-FROM (
-  SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 END AS v
-  FROM "open_1" AS o JOIN "cuts_1" AS x ON x.part = o.part
-) AS s
-JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v
-UNION ALL
-SELECT o.cell, o.part, o.size, o.n, o.c0
-FROM "open_1" AS o JOIN "tried_1" AS t ON t.part = o.part;
-
-SELECT s.cell, y.child AS part, y.size, s.n, s.c0
-FROM (
-  SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 END AS v
-  FROM "open_1" AS o JOIN "cuts_1" AS x ON x.part = o.part
-) AS s
-JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v;
-
-SELECT s.cell, y.child AS part, y.size, s.n, s.c0, s.c1, s.c2, s.c3
-FROM (
-  SELECT o.*, CASE x.dim WHEN 0 THEN o.c0 WHEN 1 THEN o.c1 WHEN 2 THEN o.c2 WHEN 3 THEN o.c3 END AS v
-  FROM "open_1" AS o JOIN "cuts_1" AS x ON x.part = o.part
-) AS s
-JOIN "children_1" AS y ON y.part = s.part AND y.v = s.v;

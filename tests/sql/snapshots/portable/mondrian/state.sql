@@ -1,7 +1,7 @@
-SELECT COUNT(DISTINCT part) FROM "open_1" WHERE size >= 2 * 3;
+SELECT COUNT(DISTINCT CASE WHEN size >= 2 * 3 THEN part END), COALESCE(MAX(part), -1) + 1 FROM "open_1";
 
-SELECT COUNT(DISTINCT part) FROM "open_1" WHERE size >= 2 * 2;
+SELECT COUNT(DISTINCT CASE WHEN size >= 2 * 2 THEN part END), COALESCE(MAX(part), -1) + 1 FROM "open_1";
 
-SELECT COUNT(DISTINCT part) FROM "open_1" WHERE size >= 2 * 4;
+SELECT COUNT(DISTINCT CASE WHEN size >= 2 * 4 THEN part END), COALESCE(MAX(part), -1) + 1 FROM "open_1";
 
-SELECT COUNT(DISTINCT part) FROM "open_1" WHERE size >= 2 * 5;
+SELECT COUNT(DISTINCT CASE WHEN size >= 2 * 5 THEN part END), COALESCE(MAX(part), -1) + 1 FROM "open_1";

@@ -1,1 +1,0 @@
-SELECT COUNT(DISTINCT child) FROM "children_1";
