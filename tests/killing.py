@@ -1,8 +1,8 @@
 """Runs commands to which something happens at one of their statements; a program of its own.
 
 It reads a line of JSON per command and runs each in a forked process, so that nothing is imported
-twice: `words` of the command line, `at` the number of the statement (0: none), and what happens
-there:
+twice: `words` of the command line, `at` the number of the statement (0: none) or the name of the
+first of a kind, and what happens there:
 
 - `before`: the process is killed before the statement is sent;
 - `during`: it is killed some fractions of a millisecond after that;
@@ -63,7 +63,7 @@ class Fate:
         """Tell that a statement is about to be sent; if it is the one, meet with it."""
         self._begun += 1
         os.write(self._steps, f"{name}\n".encode())
-        if self._begun != self._said["at"]:
+        if self._said["at"] not in (self._begun, name):
             return
         match self._said["happens"]:
             case "before":

@@ -52,6 +52,8 @@ class _Session:
 class SparkPlace(Place):
     """A database of its own in a session of its own on Sail, whose catalogue is the session's.
 
+    A server that is named is another one, whose catalogue belongs to all sessions.
+
     Attributes:
         session: It.
         folder: Where the server keeps its files; it sees the same disk.
@@ -62,13 +64,13 @@ class SparkPlace(Place):
     types = ("BIGINT", "DECIMAL(18, 2)", "DOUBLE", "STRING", "DATE", "TIMESTAMP_NTZ", "BOOLEAN")
     _server: ClassVar[Any] = None
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, server: str | None = None) -> None:
         self.folder = folder / "spark"
         # where the program is no file, as in xdist's processes, the client expects doctests
         sys.modules["__main__"].__dict__.setdefault("__file__", __file__)
         from pyspark.sql.connect.session import SparkSession  # noqa: PLC0415 - an extra
 
-        self.url = f"{self._sail()}/;session_id={uuid.uuid4()}"
+        self.url = f"{server or self._sail()}/;session_id={uuid.uuid4()}"
         self.session = SparkSession.Builder().remote(self.url).create()
         self.schema = f"sqlanon_test_{secrets.token_hex(4)}"
         self._made()
