@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 
 from sqlanon.algorithms import ALGORITHMS, Fixed
 from sqlanon.api import plan
-from sqlanon.errors import HierarchyError, JobError, UnsatisfiableError, UnsupportedError
+from sqlanon.errors import (
+    HierarchyError,
+    JobError,
+    PublishError,
+    UnsatisfiableError,
+    UnsupportedError,
+)
 from sqlanon.report.choices import ChoicesCompared, ComparedChoice
 from sqlanon.sql.workspace import new_run_id
 
@@ -16,10 +22,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.job.job import Job
+    from sqlanon.job.target import Target
     from sqlanon.report.plan import Plan
     from sqlanon.sql.backends import Connectable
     from sqlanon.sql.workspace import Observer
 
+_REFUSALS = (HierarchyError, JobError, PublishError, UnsatisfiableError, UnsupportedError)
+"""What one choice may not be able to do, while another one can."""
 _SERIES = (1, 2, 3, 5)
 """What a range of k steps through, in each power of ten."""
 _WITH_K = ("k_anonymity", "person_anonymity")
@@ -52,23 +61,23 @@ def compare_choices(
         JobError: nothing can be varied so.
         SqlanonError: the database cannot be asked.
     """
-    job = job.model_copy(update={"target": None})
+    target, job = job.target, job.model_copy(update={"target": None})
     started, found, rows = datetime.now(UTC), [], None
     for name, varied in _varied(job, by):
         algorithm, k = varied.algorithm.name, _k_of(varied)
         try:
             planned = plan(
-                varied,
+                _remembering(varied, target),
                 connection=connection,
                 solutions=0,
                 script=False,
                 figures="external",
                 observer=observer,
             )
-        except (HierarchyError, JobError, UnsatisfiableError, UnsupportedError) as error:
+        except _REFUSALS as error:
             if type(error) is JobError and algorithm == job.algorithm.name:
                 raise  # the job itself cannot be, whatever is varied
-            found.append(ComparedChoice(name, algorithm, k, " ".join(str(error).split())))
+            found.append(ComparedChoice(name, algorithm, k, _lines(error)))
             continue
         rows = planned.rows.source
         found.append(_choice(name, algorithm, k, planned))
@@ -82,6 +91,19 @@ def compare_choices(
         ended=datetime.now(UTC),
         job_digest=job.digest(),
     )
+
+
+def _remembering(varied: Job, target: Target | None) -> Job:
+    """The same with its target, where beside it stands what its algorithm remembers."""
+    if target is None or not varied.algorithm.remembers:
+        return varied
+    replaced = target.model_copy(update={"if_exists": "replace"})
+    return varied.model_copy(update={"target": replaced})
+
+
+def _lines(error: Exception) -> str:
+    """Its reasons, a line for each."""
+    return "\n".join(" ".join(line.split()) for line in str(error).splitlines() if line.strip())
 
 
 def _choice(name: str, algorithm: str, k: int | None, planned: Plan) -> ComparedChoice:

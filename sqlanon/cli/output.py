@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from sqlanon.report.told import Told
     from sqlanon.sql.statement import Statement
-    from sqlanon.sql.workspace import Observer, Progress
+    from sqlanon.sql.workspace import Observer
 
 
 def show_json(data: object) -> None:
@@ -106,7 +106,11 @@ def watching(verbosity: int) -> Iterator[Observer]:
         finally:
             steps.end()
     elif sys.stderr.isatty():
-        with _progress_bar() as observer:
+        from rich.console import Console  # noqa: PLC0415 - rich takes 0.1 s to import
+
+        from sqlanon.cli.progress import shown_on  # noqa: PLC0415 - as above
+
+        with shown_on(Console(stderr=True)) as observer:
             yield observer
     else:
         yield Observer()
@@ -133,29 +137,3 @@ class _StepTimes:
         if self._step is not None:
             tell(f"{time.perf_counter() - self._begin:8.3f} s  {self._step}")
         self._step = None
-
-
-@contextmanager
-def _progress_bar() -> Iterator[Observer]:
-    from rich import progress as bar  # noqa: PLC0415 - rich takes 0.1 s to import
-    from rich.console import Console  # noqa: PLC0415
-
-    from sqlanon.sql.workspace import Observer  # noqa: PLC0415
-
-    columns = (
-        bar.SpinnerColumn(),
-        bar.TextColumn("{task.description}", markup=False),
-        bar.BarColumn(bar_width=20),
-        bar.TextColumn("{task.fields[counts]}", markup=False),
-        bar.TimeElapsedColumn(),
-    )
-    with bar.Progress(*columns, console=Console(stderr=True), transient=True) as shown:
-        task = shown.add_task("connect", total=None, counts="")
-
-        def told(progress: Progress) -> None:
-            counts = f"{progress.done:,} done" if progress.done else ""
-            if progress.open is not None:
-                counts = f"{counts}, {progress.open:,} open"
-            shown.update(task, description=progress.phase, counts=counts)
-
-        yield Observer(progress=told)

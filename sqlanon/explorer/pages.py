@@ -74,6 +74,10 @@ def waiting(frame: Frame, task: Task) -> str:
         if progress.done:
             left = "" if progress.open is None else f", {whole(progress.open)} open"
             facts.insert(1, ("done", whole(progress.done) + left))
+        if progress.share is not None:
+            facts.insert(1, ("of all", f"{progress.share:.0%}"))
+    if task.left is not None:
+        facts.append(("seconds left, about", f"{task.left:.0f}"))
     queued = task.state == "waiting"
     return _page("waiting", frame, task=task, facts=facts, queued=queued)
 

@@ -45,6 +45,7 @@ class Survey(FullDomain):
         counter = self._counter = ClassCounter(problem, workspace)
         whole = len(counter.lattice) <= MOST
         if whole:
+            counter.undecided = lambda: len(counter.lattice) - len(counter.measured)
             counter.count(iter(counter))
         else:
             counter.count([counter.lattice.upper])

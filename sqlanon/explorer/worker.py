@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 from sqlanon.errors import SqlanonError
 from sqlanon.explorer.measuring import StoppedError
-from sqlanon.sql.observer import Observer, Progress
+from sqlanon.sql.observer import Observer, Pace, Progress
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -35,6 +35,7 @@ class Task:
         title: What it does, for people.
         state: Where it stands.
         progress: What the search said last.
+        ends: When its phase will have ended, by `time.monotonic`; None where that is not known.
         statements: Statements that it ran.
         answer: What came of it, when it is done.
         trouble: Why there is no answer, when it has failed.
@@ -46,6 +47,8 @@ class Task:
         self.title = title
         self.state: State = "waiting"
         self.progress: Progress | None = None
+        self.ends: float | None = None
+        self.pace = Pace()
         self.statements = 0
         self.answer: Any = None
         self.trouble = ""
@@ -58,6 +61,11 @@ class Task:
     def seconds(self) -> float:
         """Seconds since it was asked."""
         return time.monotonic() - self.begun
+
+    @property
+    def left(self) -> float | None:
+        """Seconds until its phase will have ended, about; None where that is not known."""
+        return None if self.ends is None else max(self.ends - time.monotonic(), 0.0)
 
     def end(self, state: State, *, answer: object = None, trouble: str = "") -> None:
         """Say what came of it."""
@@ -162,7 +170,7 @@ class Worker(Generic[_Held]):
 
     def _progress(self, progress: Progress) -> None:
         if (task := self._running) is not None:
-            task.progress = progress
+            task.progress, task.ends = progress, task.pace.end(progress)
             self._heed(task)
 
     @staticmethod

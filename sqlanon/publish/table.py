@@ -246,7 +246,7 @@ class NewTable(Publication):
                 "next run is compared with this one"
             )
         if self._forged:
-            yield f"{self._forged}: {self.target.table}{SignedRegions.suffix} has them by class"
+            yield f"{self._forged}: that is what {self.target.table}{SignedRegions.suffix} says"
         if self._delayed:
             few = self._delayed < self._k
             number = f"fewer than {self._k} persons" if few else counted(self._delayed, "person")

@@ -188,6 +188,8 @@ class SignedRegions(Regions):
     @property
     def told(self) -> str:
         """How many counterfeits there are."""
+        if not self.forged:
+            return "no class has a counterfeit row"
         classes = counted(self.forged_classes, "class", "classes")
         rows = counted(self.forged, "counterfeit row")
         return f"{rows} in {classes}, behind which there is nobody"

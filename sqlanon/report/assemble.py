@@ -22,11 +22,11 @@ from sqlanon.report.data import (
     ResumedRun,
     Risk,
     RiskChange,
-    Rows,
     TableSchema,
     Versions,
 )
 from sqlanon.report.loss import total_loss
+from sqlanon.report.rows import Rows
 from sqlanon.report.run import Report
 from sqlanon.verify.measure import NO_CLASSES
 from sqlanon.warnings import Seen, unraised, warnings_of
@@ -80,7 +80,7 @@ def assemble(
         run_id=workspace.run_id,
         source=str(job.source),
         target=target,
-        rows=Rows(staged.rows, sizes.rows, recoding.suppressed),
+        rows=Rows(staged.rows, sizes.rows, recoding.suppressed, release.counterfeits),
         classes=ClassSizes.of(sizes),
         models=tuple(results),
         loss=loss,

@@ -23,7 +23,8 @@ class ComparedChoice:
         name: What was chosen, `k = 5` or an algorithm.
         algorithm: The algorithm.
         k: Rows, or persons, that each class should have; None where no model asks for them.
-        refused: Why there is no such release; None where there is one, and all below is said.
+        refused: Why there is no such release, a line for each reason; None where there is one, and
+            all below is said.
         suppressed: Rows that would be suppressed.
         classes: Classes.
         ncp: What all columns and rows lose, in [0, 1].
@@ -130,6 +131,7 @@ class ChoicesCompared(Told):
         return (chart,)
 
     def _table(self) -> Table:
+        named = self.by != "algorithms"  # else the choice is the algorithm
         titles = (
             "suppressed",
             "classes",
@@ -142,14 +144,13 @@ class ChoicesCompared(Told):
         return Table(
             "What each would publish",
             (
-                Column("choice"),
-                Column("algorithm"),
+                *((Column("choice"), Column("algorithm")) if named else (Column("algorithm"),)),
                 *(Column(title, numeric=True) for title in titles),
             ),
             tuple(
                 (
                     one.name,
-                    one.algorithm,
+                    *((one.algorithm,) if named else ()),
                     _whole(one.suppressed),
                     _whole(one.classes),
                     share(one.ncp),
@@ -180,9 +181,17 @@ class ChoicesCompared(Told):
 
     def _refusals(self) -> tuple[Facts, ...]:
         facts = tuple(
-            Fact(one.name, one.refused, "warn") for one in self.choices if one.refused is not None
+            Fact(one.name, _first(one.refused), "warn")
+            for one in self.choices
+            if one.refused is not None
         )
         return (Facts("What cannot be had", facts),) if facts else ()
+
+
+def _first(reasons: str) -> str:
+    """The first reason, and how many more there are."""
+    first, *more = reasons.split("\n")
+    return f"{first} (and {counted(len(more), 'more reason')})" if more else first
 
 
 def _whole(number: int | None) -> str:

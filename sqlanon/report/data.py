@@ -33,26 +33,6 @@ Fate: TypeAlias = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
-    """Rows of the source, of the release, and of those that were suppressed.
-
-    With `suppressed: keep` those that were suppressed are among those that are published.
-    """
-
-    source: int
-    published: int
-    suppressed: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlannedRows:
-    """Rows of the source, and those that would be suppressed."""
-
-    source: int
-    suppressed: int
-
-
-@dataclass(frozen=True, slots=True)
 class ClassSizes:
     """Equivalence classes; all but the count are None without rows."""
 

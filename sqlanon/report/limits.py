@@ -11,7 +11,8 @@ from sqlanon.wording import counted, whole
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from sqlanon.report.data import Fate, RecodingSummary, ResumedRun, Rows
+    from sqlanon.report.data import Fate, RecodingSummary, ResumedRun
+    from sqlanon.report.rows import Rows
     from sqlanon.verify.measure import ModelResult
 
 MEANINGS: dict[str, str] = {
@@ -50,11 +51,18 @@ def done(
     if hashed:
         parts.append(f"{named(hashed)} {'was' if len(hashed) == 1 else 'were'} replaced by a code")
     parts.append(f"{named(quasi)} {'was' if len(quasi) == 1 else 'were'} made less exact")
-    left = rows.source - rows.published
+    left = rows.source - rows.real
     lost = f", and {counted(left, 'row')} left out" if left else ""
+    forged = rows.counterfeits
+    added = (
+        f"; {counted(forged, 'row is', 'rows are')} counterfeit, with nobody behind "
+        f"{'it' if forged == 1 else 'them'}"
+        if forged
+        else ""
+    )
     first = (
         f"From the {counted(rows.source, 'row')} of the table {source} the table {target} with "
-        f"{counted(rows.published, 'row')} was made: {named(parts)}{lost}."
+        f"{counted(rows.published, 'row')} was made: {named(parts)}{lost}{added}."
     )
     if all(model.holds for model in models):
         held = "each of which holds" if len(models) != 1 else "which holds"

@@ -19,7 +19,6 @@ from sqlanon.report.data import (
     Database,
     Fate,
     InPlacePlan,
-    PlannedRows,
     RecodingSummary,
     ResumedRun,
     RiskChange,
@@ -27,6 +26,7 @@ from sqlanon.report.data import (
     Versions,
 )
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
+from sqlanon.report.rows import PlannedRows
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
 from sqlanon.report.wording import found_by, share

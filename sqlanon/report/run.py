@@ -25,15 +25,15 @@ from sqlanon.report.data import (
     ReleaseTarget,
     ResumedRun,
     RiskChange,
-    Rows,
     SeenAfterwards,
     Versions,
 )
 from sqlanon.report.limits import done, guarantee_table, limits
 from sqlanon.report.loss import Losses
+from sqlanon.report.rows import Rows
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
-from sqlanon.report.wording import found_by, model_phrase, rows_line
+from sqlanon.report.wording import counterfeits, found_by, model_phrase, rows_line
 from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning
@@ -134,16 +134,16 @@ class Report(Told):
     @property
     @override
     def title(self) -> str:
-        rows = f"{whole(self.rows.published)} of {whole(self.rows.source)} rows"
-        return f"Release {self.target.table}: {rows} of {self.source}"
+        rows = f"{whole(self.rows.real)} of {whole(self.rows.source)} rows"
+        return f"Release {self.target.table}: {rows} of {self.source}{counterfeits(self.rows)}"
 
     def sentence(self) -> str:
         """One line for the release's comment in the database."""
         models = ", ".join(map(model_phrase, self.models))
         return (
             f"anonymized by sqlanon, run {self.run_id}: {models} reached; "
-            f"{whole(self.rows.published)} of {whole(self.rows.source)} rows in "
-            f"{whole(self.classes.count)} classes"
+            f"{whole(self.rows.real)} of {whole(self.rows.source)} rows{counterfeits(self.rows)} "
+            f"in {whole(self.classes.count)} classes"
         )
 
     @override

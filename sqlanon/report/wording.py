@@ -11,7 +11,8 @@ from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from sqlanon.release.recoding import SearchSummary
-    from sqlanon.report.data import ClassSizes, Risk, Rows
+    from sqlanon.report.data import ClassSizes, Risk
+    from sqlanon.report.rows import Rows
     from sqlanon.verify.measure import ModelResult
 
 
@@ -40,9 +41,14 @@ def rows_line(rows: Rows) -> str:
     lost = ""
     if rows.suppressed:
         lost = f", {whole(rows.suppressed)} suppressed"
-        if rows.published == rows.source:
+        if rows.real == rows.source:
             lost = f", {whole(rows.suppressed)} of them with every quasi-identifier at its root"
-    return f"{whole(rows.published)} of {whole(rows.source)} published{lost}"
+    return f"{whole(rows.real)} of {whole(rows.source)} published{lost}{counterfeits(rows)}"
+
+
+def counterfeits(rows: Rows) -> str:
+    """How many rows of a release are of nobody; nothing of none."""
+    return f", and {counted(rows.counterfeits, 'counterfeit')}" if rows.counterfeits else ""
 
 
 def classes_line(classes: ClassSizes) -> str:

@@ -143,3 +143,34 @@ def test_a_job_without_k_has_none_to_compare(job: Path, backend: Place) -> None:
     job.write_text(json.dumps({**JOB, "connection": backend.url, "privacy": models}))
     with pytest.raises(JobError, match="asks for no k"):
         sqlanon.compare_choices(sqlanon.Job.from_file(job), "k=2,3")
+
+
+def test_what_remembers_beside_its_target_is_planned_with_it(backend: Place, job: Path) -> None:
+    said = {
+        **JOB,
+        "connection": backend.url,
+        "target": {"table": "released", "key": "id"},
+        "columns": {**JOB["columns"], "age": {"role": "quasi"}},
+        "privacy": [{"m_uniqueness": {"column": "ill", "m": 2}}],
+        "algorithm": "m_invariance",
+        "max_suppression": 0.5,
+    }
+    job.write_text(json.dumps(said))
+    choices = sqlanon.compare_choices(sqlanon.Job.from_file(job), "algorithms").choices
+    (told,) = [one for one in choices if one.name == "m_invariance"]
+    assert told.refused is None
+    assert told.highest_risk is not None
+    assert told.highest_risk <= 1 / 2
+    assert backend.tables() == ["people"]
+
+
+def test_the_first_of_many_reasons_is_told_with_their_number(job: Path) -> None:
+    found = sqlanon.compare_choices(sqlanon.Job.from_file(job), "algorithms")
+    (told,) = [one for one in found.choices if one.name == "m_invariance"]
+    assert told.refused is not None
+    first, *more = told.refused.split("\n")
+    assert more
+    printed = " ".join(str(found).split())
+    assert f"{first} (and {len(more)} more reason" in printed
+    assert more[-1] not in printed
+    assert re.search(r"^ +algorithm +suppressed", str(found), re.MULTILINE)

@@ -163,6 +163,13 @@ def test_bob_keeps_two_values_by_one_counterfeit(backend: Place) -> None:
     assert [values for _, values, _ in others] == [("flu", "gastritis")] * 2
     assert "1 counterfeit row in 1 class" in " ".join(report.notes)
     assert (report.rows.source, report.rows.published) == (5, 6)
+    assert (report.rows.counterfeits, report.rows.real) == (1, 5)
+    assert "5 of 5 published, and 1 counterfeit" in str(report)
+    page = report.to_html()
+    assert "Release nightly: 5 of 5 rows of patients, and 1 counterfeit" in page
+    assert "with 6 rows was made" in page
+    assert "; 1 row is counterfeit, with nobody behind it." in page
+    assert "left out" not in page
 
 
 def test_who_was_away_keeps_them_too(backend: Place) -> None:

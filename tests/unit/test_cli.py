@@ -92,7 +92,12 @@ def test_run_prints_the_report_as_json(
 ) -> None:
     assert main(["run", str(job), "--url", url, "--json"]) == 0
     report = out_json(capsys)
-    assert report["rows"] == {"source": 6, "published": 6, "suppressed": 0}
+    assert report["rows"] == {
+        "source": 6,
+        "published": 6,
+        "suppressed": 0,
+        "counterfeits": 0,
+    }
     assert set(report["classes"]) == {"count", "min", "mean", "max"}
     assert report["models"] == [{"name": "k_anonymity", "required": 2, "reached": 3, "holds": True}]
     measures = {"ncp", "ncp_set", "lm", "discernibility", "average_class_size"}

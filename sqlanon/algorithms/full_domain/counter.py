@@ -19,7 +19,7 @@ from sqlanon.release.recoding import Levels, SearchSummary
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from fractions import Fraction
 
     from sqlanon.algorithms.base import Algorithm, Problem
@@ -90,7 +90,10 @@ class ClassCounter:
         measured: What was counted, by node.
         budget: How many rows may be suppressed.
         monotone: Whether all generalizations of a feasible node are feasible.
+        undecided: How many nodes the search may still have to count; None where it cannot say.
     """
+
+    undecided: Callable[[], int] | None = None
 
     def __init__(self, problem: Problem, workspace: Workspace) -> None:
         """Join the level columns to the frequency set, and sum what they cost."""
@@ -135,8 +138,15 @@ class ClassCounter:
         fresh = [node for node in dict.fromkeys(wanted) if node not in self.measured]
         for start in range(0, len(fresh), self._batch):
             self._count(fresh[start : start + self._batch])
-            self._workspace.progress(Progress("search", len(self.measured)))
+            self._workspace.progress(self._progress())
         return [self.measured[node] for node in wanted]
+
+    def _progress(self) -> Progress:
+        """Where a search of the lattice stands."""
+        if self.undecided is None:
+            return Progress("search", len(self.measured))
+        left = self.undecided()
+        return Progress("search", len(self.measured), left, 1 - left / len(self.lattice))
 
     def _count(self, nodes: list[LevelVector]) -> None:
         """Count nodes; where few of them are feasible, only those are asked what they cost."""

@@ -52,6 +52,7 @@ class MinGen(FullDomain):
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
+        counter.undecided = lambda: len(counter.lattice) - len(counter.measured)
         feasible = [measured for measured in counter.count(counter.lattice) if measured.feasible]
         if not feasible:
             raise counter.unsatisfiable()

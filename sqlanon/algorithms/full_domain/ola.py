@@ -77,6 +77,7 @@ class _Tags:
         self._lattice = counter.lattice
         self._untagged = set(counter.lattice)
         self._feasible: set[LevelVector] = set()
+        counter.undecided = lambda: len(self._untagged)
 
     def minimal(self) -> list[LevelVector]:
         """The feasible nodes that generalize no other one."""

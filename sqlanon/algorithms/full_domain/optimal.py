@@ -78,6 +78,7 @@ class LeastLossSearch:
         self._place = {node: place for place, node in enumerate(self._order)}
         self._open = set(self._order)
         self._cheaper = self._as_cheap = len(self._order)
+        counter.undecided = lambda: len(self._open)
 
     def run(self) -> list[Measured]:
         """The level vectors that cost least, the best first; fewer where no more satisfy."""

@@ -170,7 +170,7 @@ class Microaggregation(Algorithm):
         assignment = workspace.table("assignment", {"cell": int, "class": int, "n": int})
         rounds, left = 0, largest
         while left > 0:
-            workspace.progress(Progress("search", rounds, left))
+            workspace.progress(Progress("search", rounds, left, 1 - left / largest))
             state = _round(workspace, state, assignment, len(axes), k=k, first=2 * blocks * rounds)
             rounds, left = rounds + 1, left - 2 * k if left >= 3 * k else 0
         workspace.analyze(assignment)

@@ -42,9 +42,13 @@ class _Tree:
 
 
 class _State(NamedTuple):
-    """The partitions of a round: those large enough to be cut, and the first number above all."""
+    """The partitions of a round: those large enough to be cut, and the first number above all.
+
+    `rows` are those of the partitions that are large enough.
+    """
 
     divisible: int
+    rows: int
     next: int
 
 
@@ -170,7 +174,8 @@ class Mondrian(Algorithm):
             tried = workspace.table("tried", {"part": int, "tried": int})
         rounds, first = 0, 0
         while (state := workspace.ask_one("mondrian/state", _State, open=opened, k=k)).divisible:
-            workspace.progress(Progress("search", rounds, state.divisible))
+            share = 1 - state.rows / problem.frequency_set.rows
+            workspace.progress(Progress("search", rounds, state.divisible, share))
             rounds, first = rounds + 1, max(first, state.next)
             shape.update(open=opened, first=first)
             # 1. running counts of every code in every dimension of every open partition

@@ -1,0 +1,78 @@
+"""Where a run stands, on a terminal: its phase, what is done and open, and how long it takes."""
+
+from __future__ import annotations
+
+import time
+from contextlib import contextmanager
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from rich import progress as bar
+from rich.text import Text
+from typing_extensions import override
+
+from sqlanon.sql.observer import Observer, Pace
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from rich.console import Console
+
+    from sqlanon.sql.observer import Progress
+
+
+class _Left(bar.ProgressColumn):
+    """How long the phase will still take, where that is known; it counts down between rounds."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        super().__init__()
+        self._clock = clock
+
+    @override
+    def render(self, task: bar.Task) -> Text:
+        ends = task.fields["ends"]
+        left = 0 if ends is None else round(ends - self._clock())
+        return Text(f"about {timedelta(seconds=left)} left" if left > 0 else "")
+
+
+@contextmanager
+def shown_on(console: Console, clock: Callable[[], float] = time.monotonic) -> Iterator[Observer]:
+    """An observer whose progress is a line of a terminal, as long as it runs.
+
+    Args:
+        console: The terminal.
+        clock: Says seconds.
+    """
+    columns = (
+        bar.SpinnerColumn(),
+        bar.TextColumn("{task.description}", markup=False),
+        bar.BarColumn(bar_width=12),
+        bar.TextColumn("{task.fields[counts]}", markup=False),
+        bar.TimeElapsedColumn(),
+        _Left(clock),
+    )
+    with bar.Progress(*columns, console=console, transient=True, get_time=clock) as shown:
+        task, pace = shown.add_task("connect", total=None, counts="", ends=None), Pace(clock)
+
+        def told(progress: Progress) -> None:
+            ends = pace.end(progress)
+            shown.tasks[0].total = None if progress.share is None else 1.0  # `update` keeps it
+            shown.update(
+                task,
+                description=progress.phase,
+                completed=min(progress.share or 0.0, 0.999),  # at 1 its clock would stop
+                counts=_counts(progress),
+                ends=ends,
+            )
+
+        yield Observer(progress=told)
+
+
+def _counts(progress: Progress) -> str:
+    """What is done and open."""
+    said = [f"{progress.done:,} done"] if progress.done else []
+    if progress.open is not None:
+        said.append(f"{progress.open:,} open")
+    if progress.share is not None:
+        said.append(f"{progress.share:.0%}")
+    return ", ".join(said)
