@@ -46,18 +46,22 @@ def stored_with(
         return []
     dialect = workspace.dialect
     schema = None if target.schema is None else dialect.literal(target.schema)
-    found: list[RelationName] = []
-    for (run,) in workspace.rows(
+    runs = workspace.rows(
         "ledger/previous", ledger=dialect.table(ledger), target=dialect.literal(str(target))
-    ):
-        pattern = dialect.literal(f"{RECODING}{run}%")
-        named = workspace.rows("inspect/named", pattern=pattern, schema=schema)
-        found += [
-            RelationName(target.schema, str(name))
-            for (name,) in named
-            if not str(name).endswith((KNOWN, SIGNATURES))
-        ]
-    return found
+    )
+    if not runs:
+        return []
+    # all at once: a target that is replaced every night has hundreds
+    pattern = dialect.literal(f"{RECODING}%")
+    named = [
+        str(name) for (name,) in workspace.rows("inspect/named", pattern=pattern, schema=schema)
+    ]
+    return [
+        RelationName(target.schema, name)
+        for (run,) in runs
+        for name in named
+        if name.startswith(f"{RECODING}{run}") and not name.endswith((KNOWN, SIGNATURES))
+    ]
 
 
 def drop_stored(workspace: Workspace, stored: Iterable[RelationName], if_there: str = "") -> None:

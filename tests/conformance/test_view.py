@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import sqlanon
 from sqlanon import api
 from sqlanon.errors import PublishError, UnsupportedError
 from sqlanon.publish.view import View
@@ -89,6 +90,20 @@ def test_replacing_a_view_drops_the_recoding_of_the_run_before(backend: Place) -
     assert len(first) == len(recodings(backend)) == 5
     assert not set(first) & set(recodings(backend))
     assert sum(sizes(backend)) == len(ROWS)
+
+
+def test_what_earlier_runs_stored_is_looked_up_once(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    again = {"table": "released", "mode": "view", "if_exists": "replace"}
+    asked: list[str] = []
+    statements = [publish(backend, target=again).statements for _ in range(4)]
+    publish(
+        backend,
+        target=again,
+        observer=sqlanon.Observer(statement=lambda one: asked.append(one.name)),
+    )
+    assert asked.count("inspect/named") == 1
+    assert len({*statements[1:]}) == 1
 
 
 def test_nothing_is_left_when_a_view_is_refused(backend: Place) -> None:

@@ -1,6 +1,6 @@
 SELECT table_name
 FROM information_schema.tables
-WHERE table_name LIKE 'sqlanon_recoding_run%' AND table_schema = 'main'
+WHERE table_name LIKE 'sqlanon_recoding_%' AND table_schema = 'main'
 ORDER BY table_name;
 
 SELECT table_name

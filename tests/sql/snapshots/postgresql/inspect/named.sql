@@ -1,6 +1,6 @@
 SELECT table_name
 FROM information_schema.tables
-WHERE table_name LIKE 'sqlanon_recoding_run%' AND table_schema = 'place'
+WHERE table_name LIKE 'sqlanon_recoding_%' AND table_schema = 'place'
 ORDER BY table_name;
 
 SELECT table_name
