@@ -7,6 +7,7 @@ first used, so that importing the package costs nothing.
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ else:
             from importlib import metadata  # noqa: PLC0415 - 20 ms to import
 
             return metadata.version("sqlanon")
+        if find_spec(f"sqlanon.{name}") is not None:  # `from sqlanon import api` looks here first
+            raise AttributeError(f"module 'sqlanon.{name}' was not imported")
         public = {
             name: value
             for name, value in vars(import_module("sqlanon.public")).items()

@@ -197,6 +197,7 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
             crossed=asked.sensitive if asked.others_as_quasi else (),
             population=source.population is not None,
         )
+        workspace.backend.expect(frequency_set.rows)
         places = {column.name: len(requests) + n for n, column in enumerate(looked_at)}
         inputs = model_inputs(
             workspace,

@@ -69,7 +69,7 @@ def searching(
     if choice.engine == "database":
         yield _Database(choice, data)
         return
-    with embedded() as backend:
+    with embedded(sum(numbers.rows for numbers in cells)) as backend:
         workspace = Workspace(backend, data.observer, data.run_id)
         yield _Embedded(choice, workspace, data, cells)
 

@@ -94,6 +94,10 @@ class Backend(ABC):
     def load(self, load: Load) -> None:
         """Insert rows of whole numbers, all in one text."""
 
+    def expect(self, rows: int) -> None:
+        """Be told that from here on relations have about so many rows at the most."""
+        del rows
+
     def silent(self) -> AbstractContextManager[None]:
         """What is done here is none of what a run does: a plan's script lacks it."""
         return nullcontext()

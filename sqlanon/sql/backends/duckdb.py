@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import duckdb
 from typing_extensions import override
 
-from sqlanon.errors import UnsupportedError
+from sqlanon.errors import DatabaseError, UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion, load_statement
 from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.statement import PARAMETER, Command, Insert, Load, Query, Sql
@@ -16,6 +17,11 @@ from sqlanon.sql.templates import dialect_named, render
 
 if TYPE_CHECKING:
     from sqlanon.sql.dialects import Dialect
+
+
+ONE_THREAD = 122_880
+"""Rows of DuckDB's row group, which one thread reads. Up to there more threads only wait for each
+other: 30,000 rows took 1.05 CPU seconds on four, 0.74 on one, and were not done any sooner."""
 
 
 class DuckDBBackend(Backend):
@@ -33,6 +39,7 @@ class DuckDBBackend(Backend):
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlanon-duckdb")
         self.nested = False
         self._path: Sql | None = None
+        self._threads: int | None = None
 
     @property
     @override
@@ -109,7 +116,25 @@ class DuckDBBackend(Backend):
             self._run("rollback", Sql("ROLLBACK"))
 
     @override
+    def expect(self, rows: int) -> None:
+        """Few rows take one thread, of a database that was opened for this run, until it closes."""
+        if not self._owned or rows > ONE_THREAD or self._threads is not None:
+            return
+        asked = Query("session/threads", render(self.dialect, "session/threads"))
+        threads = int(self.fetch(asked)[0][0])
+        if threads > 1:
+            self._threads = threads
+            self._use_threads(1)
+
+    def _use_threads(self, threads: int) -> None:
+        sql = render(self.dialect, "session/use_threads", threads=threads)
+        self.execute(Command("session/use_threads", sql))
+
+    @override
     def close(self) -> None:
+        if self._threads is not None:  # somebody else in this process may have it open as well
+            with suppress(DatabaseError):
+                self._use_threads(self._threads)
         self._worker.shutdown()
         if self._owned:
             self._connection.close()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import duckdb
 
-from sqlanon.sql.backends.duckdb import DuckDBBackend
+from sqlanon.sql.backends.duckdb import ONE_THREAD, DuckDBBackend
 from sqlanon.sql.backends.spill import spill_folder
 from sqlanon.sql.statement import Command
 from sqlanon.sql.templates import render
@@ -41,9 +41,13 @@ def in_memory(**settings: str) -> Iterator[duckdb.DuckDBPyConnection]:
 
 
 @contextmanager
-def embedded() -> Iterator[Backend]:
-    """An empty database in memory, which reads and writes nothing but a folder of its own."""
-    with in_memory() as opened:
+def embedded(rows: int) -> Iterator[Backend]:
+    """An empty database in memory, which reads and writes nothing but a folder of its own.
+
+    Args:
+        rows: How many its relations will have, about.
+    """
+    with in_memory(**({"threads": "1"} if rows <= ONE_THREAD else {})) as opened:
         backend = DuckDBBackend(opened, owned=True)
         try:
             backend.execute(Command("session/shut", render(backend.dialect, "session/shut")))

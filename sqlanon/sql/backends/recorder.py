@@ -87,6 +87,10 @@ class Recorder(Backend):
         """What was written down so far."""
         return Script(tuple(self._lines), self.dialect.client_stops)
 
+    @override
+    def expect(self, rows: int) -> None:
+        self._backend.expect(rows)
+
     # -- what is done, and what is only written down ------------------------------------------
 
     @contextmanager

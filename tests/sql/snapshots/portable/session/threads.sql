@@ -1,0 +1,1 @@
+SELECT CASE WHEN CURRENT_SETTING('lock_configuration') THEN 1 ELSE CURRENT_SETTING('threads') END;
