@@ -8,7 +8,7 @@ from sqlanon.algorithms.bucketization.m_invariance import MInvariance
 from sqlanon.algorithms.cluster.k_member import KMember
 from sqlanon.algorithms.cluster.oka import OKA
 from sqlanon.algorithms.cluster.sangreea import SaNGreeA
-from sqlanon.algorithms.full_domain.comparison import Comparison, Solution, compare
+from sqlanon.algorithms.full_domain.comparison import Comparison, Solution, TradeOff, compare
 from sqlanon.algorithms.full_domain.datafly import Datafly
 from sqlanon.algorithms.full_domain.fixed import Fixed
 from sqlanon.algorithms.full_domain.heuristic import Heuristic
@@ -75,5 +75,6 @@ __all__ = [
     "Samarati",
     "Solution",
     "TopDown",
+    "TradeOff",
     "compare",
 ]

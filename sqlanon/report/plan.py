@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 from pydantic import PlainValidator, WithJsonSchema
 from typing_extensions import override
 
-from sqlanon.algorithms import Solution
+from sqlanon.algorithms import Solution, TradeOff
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.assemble import described, fates, risk_change, schema, seen_of
+from sqlanon.report.chapters import Chart, ChartRow, Series
 from sqlanon.report.circumstances import circumstances, job_lines
 from sqlanon.report.data import (
     ColumnRisk,
@@ -46,6 +47,14 @@ if TYPE_CHECKING:
     from sqlanon.verify.release import Foreseen
 
 
+_FEW = 2
+"""Level vectors of a frontier that is worth drawing."""
+_NEXT = (
+    "`--compare k=2..50` or `--compare algorithms` draws loss and risk of other choices, `--sql` "
+    "prints the statements, `sqlanon run` publishes"
+)
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Plan(Told):
     """What a run would publish; nothing was written.
@@ -70,6 +79,8 @@ class Plan(Told):
             and they were compared; else none.
         solutions_proved: Whether no other costs less than the last of them; None without any.
         solutions_metric: The metric by which they were compared; None without any.
+        frontier: The best solution, and what more suppression would save: level vectors that were
+            counted, each of which loses less than the one before. None without solutions.
         seconds: Wall-clock seconds of each phase.
         script: Every statement: one of each kind that staging and searching ran, then those that
             would write and publish. Empty where it was not asked for.
@@ -104,6 +115,7 @@ class Plan(Told):
     solutions: tuple[Solution, ...]
     solutions_proved: bool | None
     solutions_metric: str | None
+    frontier: tuple[TradeOff, ...]
     seconds: dict[str, float]
     script: Annotated[Script, PlainValidator(Script), WithJsonSchema({"type": "string"})]
     started: datetime
@@ -157,6 +169,7 @@ class Plan(Told):
             solutions=() if compared is None else compared.solutions,
             solutions_proved=None if compared is None else compared.proved,
             solutions_metric=None if compared is None else compared.metric,
+            frontier=() if compared is None else compared.frontier,
             seconds=dict(workspace.seconds),
             script=script,
             started=workspace.started,
@@ -184,6 +197,36 @@ class Plan(Told):
         return f"Plan for {self.source}: {self.recoding.kind}, NCP {share(self.total.ncp)}"
 
     @override
+    def charts(self) -> tuple[Chart | sections.Table, ...]:
+        return (*self._frontier(), *Told.charts(self))  # slots: no bare super
+
+    @override
+    def printed(self) -> tuple[sections.Section | Chart, ...]:
+        told = self.sections()
+        return (*told, *self._frontier())
+
+    def _frontier(self) -> tuple[Chart, ...]:
+        """What more suppression would save, drawn."""
+        if len(self.frontier) < _FEW:
+            return ()
+        chart = Chart(
+            "What more suppression would save",
+            ", ".join(self.frontier[0].levels),
+            (Series("loss (LM)", "before"), Series("suppressed", "after")),
+            tuple(
+                ChartRow(
+                    ", ".join(map(str, one.levels.values())),
+                    (one.loss, one.suppressed / max(self.rows.source, 1)),
+                    (share(one.loss), share(one.suppressed / max(self.rows.source, 1))),
+                )
+                for one in self.frontier
+            ),
+            "The levels that cost least, and of others that were counted those that lose less and "
+            "need a greater max_suppression.",
+        )
+        return (chart,)
+
+    @override
     def sections(self) -> tuple[sections.Section, ...]:
         dropped = [column for column, fate in self.columns.items() if fate == "dropped"]
         facts = (
@@ -196,7 +239,7 @@ class Plan(Told):
             sections.risk_fact(self.risk.before, self.risk.after),
             sections.seconds_fact(self.seconds),
             *(Fact("note", note) for note in self.notes),
-            Fact("next", "`--sql` prints the statements, `sqlanon run` publishes"),
+            Fact("next", _NEXT),
         )
         solutions = []
         if self.solutions:

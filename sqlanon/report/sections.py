@@ -139,6 +139,8 @@ class Lines:
 
 Section: TypeAlias = Facts | Table | Bars | Lines
 
+_NAMES = 66
+"""Letters up to which quasi-identifiers have a column each beside what is counted."""
 WIDTH = 100
 """Columns of what is shown as text, unless a terminal is narrower."""
 
@@ -362,12 +364,14 @@ def solution_table(
     """A row per solution, its levels in the order of the quasi-identifiers."""
     by = "the loss" if metric == "loss" else metric
     title = f"Level vectors that cost least by {by}"
-    titles = ["", ", ".join(solutions[0].levels), "suppressed", "classes", "loss"]
+    names = [*solutions[0].levels]
+    apart = sum(len(name) + 2 for name in names) <= _NAMES
+    titles = ["", *(names if apart else [", ".join(names)]), "suppressed", "classes", "loss"]
     titles += [] if metric in {"loss", None} else [str(metric)]
     rows = tuple(
         (
             "→" if solution.levels == chosen else "",
-            ", ".join(map(str, solution.levels.values())),
+            *_levels(solution, apart=apart),
             whole(solution.suppressed),
             whole(solution.classes),
             share(solution.loss),
@@ -379,9 +383,17 @@ def solution_table(
         f"{title}; no other costs less than the last of them"
         if proved
         else f"{title}, of those that were counted",
-        tuple(Column(title, numeric=place > 1) for place, title in enumerate(titles)),
+        tuple(
+            Column(title, numeric=place > 1 or (apart and place > 0))
+            for place, title in enumerate(titles)
+        ),
         rows,
     )
+
+
+def _levels(solution: Solution, *, apart: bool) -> tuple[str, ...]:
+    said = tuple(map(str, solution.levels.values()))
+    return said if apart else (", ".join(said),)
 
 
 def _number(title: str, tone: Tone = "plain") -> Column:

@@ -142,7 +142,7 @@ def distributions(
         "compared",
         attributes=columns,
         cells=staged.cells,
-        assignment=recoding.assignment,
+        assignment=recoding.assignment if recoding.suppressed else None,
         left_out=left_out,
     )
     binned = binned_columns(

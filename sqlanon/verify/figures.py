@@ -195,7 +195,7 @@ class _Sensitive(NamedTuple):
 
 
 class _Subset(NamedTuple):
-    """A subset of columns as its template sees it."""
+    """A subset of columns as its template sees it: `columns` is empty where it has all of them."""
 
     relation: Sql
     columns: list[Sql]
@@ -235,7 +235,10 @@ def figures_of(
             for subset in _subsets(len(named), before)
         ]
         subsets = [
-            _Subset(relations[place], [Sql(f"{'qc'[place]}{one}") for one in subset])
+            _Subset(
+                relations[place],
+                [Sql(f"{'qc'[place]}{one}") for one in subset] if len(subset) < len(named) else [],
+            )
             for place, subset in asked
         ]
         rows = [sum(band.rows for band in side) for side in sizes]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -76,6 +77,39 @@ def test_the_solutions_are_those_of_brute_force(backend: Place, wanted: int) -> 
         assert (one["suppressed"], one["classes"]) == (truth.suppressed(node), len(set(rows)))
         assert one["loss"] == one["value"] == pytest.approx(float(truth.loss(node)), abs=1e-12)
     assert backend.tables() == ["people"]
+
+
+@pytest.mark.parametrize("limit", [0, 3])
+def test_what_more_suppression_would_save_is_what_python_counts(backend: Place, limit: int) -> None:
+    CASE.load(backend)
+    truth = CASE.oracle(K, limit)
+
+    made = api.plan(CASE.job("mingen", K, limit), connection=backend.url)
+
+    first, *more = made.frontier
+    assert first.levels == made.recoding.levels
+    nodes = [tuple(one.levels.values()) for one in made.frontier]
+    for one, node in zip(made.frontier, nodes, strict=True):
+        rows = [row for row in truth.published(node) if row is not None]
+        assert (one.suppressed, one.classes) == (truth.suppressed(node), len(set(rows)))
+        assert one.loss == pytest.approx(float(truth.loss(node)), abs=1e-12)
+    assert more
+    assert all(limit < one.suppressed <= len(CASE.rows) / 4 for one in more)
+    for one, after in pairwise(made.frontier):
+        assert one.suppressed < after.suppressed
+        assert one.loss > after.loss
+    drawn = str(made).partition("What more suppression would save")[2]
+    for node in nodes:
+        assert ", ".join(map(str, node)) in drawn
+    assert "What more suppression would save" in made.to_html()
+
+
+def test_nothing_is_drawn_that_nobody_would_gain_by(backend: Place) -> None:
+    CASE.load(backend)
+    for said in ({"optimal": {"metric": "height"}}, "mondrian"):
+        made = api.plan(CASE.job(said, K, LIMIT), connection=backend.url)
+        assert made.frontier == ()
+        assert "What more suppression" not in str(made)
 
 
 def test_another_metric_orders_them_and_the_loss_is_told_too(backend: Place) -> None:

@@ -5,17 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms.full_domain.counter import MOST_NODES, ClassCounter, by_cost
+from sqlanon.algorithms.full_domain.counter import (
+    MOST_NODES,
+    ClassCounter,
+    Measured,
+    by_cost,
+)
 from sqlanon.algorithms.full_domain.heuristic import Heuristic
 from sqlanon.algorithms.full_domain.optimal import LeastLossSearch
 from sqlanon.metrics import DEFAULT
 from sqlanon.release.recoding import Levels
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from sqlanon.algorithms.base import Algorithm, Problem
     from sqlanon.algorithms.full_domain.lattice import LevelVector
     from sqlanon.release.recoding import Recoding
     from sqlanon.sql.workspace import Workspace
+
+
+_MOST_SUPPRESSED = 0.25
+"""Share of the rows beyond which nobody asks what suppression would save."""
+_MOST_SHOWN = 8
+"""Level vectors of a frontier."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +51,23 @@ class Solution:
 
 
 @dataclass(frozen=True, slots=True)
+class TradeOff:
+    """A level vector that was counted, and what it would lose with as much suppression as it needs.
+
+    Attributes:
+        levels: Level of each quasi-identifier.
+        suppressed: Rows in classes that violate a model, whether they may be so many or not.
+        classes: Classes of the others.
+        loss: What it loses by LM, suppressed rows wholly, in [0, 1].
+    """
+
+    levels: dict[str, int]
+    suppressed: int
+    classes: int
+    loss: float
+
+
+@dataclass(frozen=True, slots=True)
 class Comparison:
     """The solutions that lose least by the metric of the job.
 
@@ -45,11 +75,14 @@ class Comparison:
         solutions: The best first; of equal ones the lexicographically least level vector.
         proved: Whether no other level vector costs less than the last of them.
         metric: The name of the metric.
+        frontier: The best solution, and what more suppression would save: each loses less than the
+            one before, of the level vectors that were counted; none by another metric than loss.
     """
 
     solutions: tuple[Solution, ...]
     proved: bool
     metric: str
+    frontier: tuple[TradeOff, ...]
 
 
 def compare(
@@ -91,8 +124,14 @@ def compare(
         )
         for measured in counter.count(nodes)
     )
+    frontier = tuple(
+        TradeOff(
+            dict(zip(names, one.node, strict=True)), one.suppressed, one.classes, float(one.cost)
+        )
+        for one in (_frontier(counter, nodes[:1]) if problem.metric == DEFAULT else ())
+    )
     counter.drop()
-    return Comparison(solutions, proved, problem.metric.name)
+    return Comparison(solutions, proved, problem.metric.name, frontier)
 
 
 def _losses(
@@ -105,3 +144,40 @@ def _losses(
     made = {measured.node: float(measured.cost) for measured in by_loss.count(nodes)}
     by_loss.drop()
     return made
+
+
+def _frontier(counter: ClassCounter, first: list[LevelVector]) -> list[Measured]:
+    """The best node, and those of the others counted that lose less for more suppression.
+
+    Which ones these are is guessed from what generalization alone costs, as if suppressed rows were
+    like the others; these few are asked what they cost.
+    """
+    rows = max(counter.budget.rows, 1)
+
+    def guess(one: Measured) -> float:
+        bound, part = float(counter.bound(one.node)), one.suppressed / rows
+        return bound + part * (1 - bound)
+
+    best = counter.count(first)
+    few = [
+        one
+        for one in counter.measured.values()
+        if best
+        and not one.unsuppressible
+        and best[0].suppressed < one.suppressed <= _MOST_SUPPRESSED * rows
+        and guess(one) < best[0].cost
+    ]
+    likely = _each_less(few, guess)
+    step = max(-(-len(likely) // _MOST_SHOWN), 1)
+    priced = counter.priced([one.node for one in likely[::-step]])
+    less = [one for one in priced if one.cost < best[0].cost]
+    return [*best, *_each_less(less, lambda one: float(one.cost))]
+
+
+def _each_less(of: Iterable[Measured], loss: Callable[[Measured], float]) -> list[Measured]:
+    """Those that lose less than all that suppress as much or less, the least suppressed first."""
+    found: list[Measured] = []
+    for one in sorted(of, key=lambda one: (one.suppressed, loss(one), one.node)):
+        if not found or loss(one) < loss(found[-1]):
+            found.append(one)
+    return found

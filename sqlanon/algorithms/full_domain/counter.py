@@ -141,6 +141,12 @@ class ClassCounter:
             self._workspace.progress(self._progress())
         return [self.measured[node] for node in wanted]
 
+    def priced(self, nodes: Iterable[LevelVector]) -> list[Measured]:
+        """The same, with what nodes cost that are not feasible, their suppressed rows wholly."""
+        wanted = [measured.node for measured in self.count(nodes)]
+        self._price([node for node in wanted if node in self._unpriced])
+        return [self.measured[node] for node in wanted]
+
     def _progress(self) -> Progress:
         """Where a search of the lattice stands."""
         if self.undecided is None:
