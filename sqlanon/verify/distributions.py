@@ -123,12 +123,12 @@ def distributions(
 
     Returns:
         Distributions of the columns that have two bins or more; of a job that counts persons none,
-        because the rows of a bin may be those of one person, and none where an engine cannot. Of
-        local recodings none either: the rows of a bin less those of the classes inside it are
-        those of the classes that overlap it, and these can be few.
+        because the rows of a bin may be those of one person. Of local recodings none either: the
+        rows of a bin less those of the classes inside it are those of the classes that overlap it,
+        and these can be few.
     """
     staged, recoding = release.frequency_set, release.recoding
-    if not (workspace.dialect.divides_joined_rows and recoding.labels_apart):
+    if not recoding.labels_apart:
         return Distributions({}, ())
     enough = max(ENOUGH, release.asked.k)
     # of so few rows a bin's difference would tell: the others are compared

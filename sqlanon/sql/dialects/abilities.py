@@ -133,9 +133,6 @@ class Abilities:
     tells_read_only: ClassVar[bool] = True
     """It can be asked whether a file is open for reading only; elsewhere only a write tells."""
 
-    divides_joined_rows: ClassVar[bool] = True
-    """Whether a join's rows can be divided by one of their numbers, which is never 0."""
-
     needs_statistics: ClassVar[bool] = False
     """The planner wants statistics of a table that was just made."""
 

@@ -166,5 +166,4 @@ class Sail(Spark):
     name = "sail"
     parent = "spark"
     types_queries = False
-    divides_joined_rows = False  # "Division by zero" where no divisor is 0
     move_view = Sql("CREATE OR REPLACE VIEW")

@@ -1,7 +1,7 @@
-SELECT x0.bin, SUM(b.n * (CAST((LEAST(b.hi0, x0.z) - GREATEST(b.lo0, x0.a) + 1) AS DOUBLE PRECISION) / (b.hi0 - b.lo0 + 1)
-)) AS held
+SELECT x0.bin, SUM(b.each_value * (LEAST(b.hi0, x0.z) - GREATEST(b.lo0, x0.a) + 1)
+) AS held
 FROM (
-  SELECT lo0, hi0, CAST(SUM(n) AS BIGINT) AS n
+  SELECT lo0, hi0, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo0, hi0
 ) AS b
@@ -10,10 +10,10 @@ JOIN "bins_1" AS x0 ON x0.attribute = 0
 WHERE x0.paired = 0
 GROUP BY x0.bin
 UNION ALL
-SELECT x1.bin, SUM(b.n * (CAST((LEAST(b.hi1, x1.z) - GREATEST(b.lo1, x1.a) + 1) AS DOUBLE PRECISION) / (b.hi1 - b.lo1 + 1)
-)) AS held
+SELECT x1.bin, SUM(b.each_value * (LEAST(b.hi1, x1.z) - GREATEST(b.lo1, x1.a) + 1)
+) AS held
 FROM (
-  SELECT lo1, hi1, CAST(SUM(n) AS BIGINT) AS n
+  SELECT lo1, hi1, CAST(SUM(n) AS DOUBLE PRECISION) / (hi1 - lo1 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo1, hi1
 ) AS b

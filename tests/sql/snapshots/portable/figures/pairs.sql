@@ -10,11 +10,11 @@ JOIN "bins_1" AS x1 ON x1.attribute = 1 AND x1.paired = 1
   AND x1.a <= c.p1 AND x1.z >= c.p1
 GROUP BY x0.bin, x1.bin
 UNION ALL
-SELECT 1, x0.bin, x1.bin, SUM(b.n * (CAST((LEAST(b.hi0, x0.z) - GREATEST(b.lo0, x0.a) + 1) AS DOUBLE PRECISION) / (b.hi0 - b.lo0 + 1)
-) * (CAST((LEAST(b.hi1, x1.z) - GREATEST(b.lo1, x1.a) + 1) AS DOUBLE PRECISION) / (b.hi1 - b.lo1 + 1)
-))
+SELECT 1, x0.bin, x1.bin, SUM(b.each_value * (LEAST(b.hi0, x0.z) - GREATEST(b.lo0, x0.a) + 1)
+ * (LEAST(b.hi1, x1.z) - GREATEST(b.lo1, x1.a) + 1)
+)
 FROM (
-  SELECT lo0, hi0, lo1, hi1, CAST(SUM(n) AS BIGINT) AS n
+  SELECT lo0, hi0, lo1, hi1, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) / (hi1 - lo1 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo0, hi0, lo1, hi1
 ) AS b
