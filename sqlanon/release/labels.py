@@ -148,19 +148,21 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             of a column are too long to be written to every row.
     """
     attributes = frequency_set.attributes
-    extents = workspace.make(
-        "recoding/extents",
-        "extents",
+    count = len(attributes)
+    coded = workspace.make(
+        "recoding/coded",
+        "coded",
         assignment=recoding.assignment,
         cells=frequency_set.cells,
-        count=len(attributes),
+        count=count,
     )
+    extents = workspace.make("recoding/extents", "extents", coded=coded, count=count)
     parts: list[WorkTable] = []
     measured: list[_Part] = []
     losses: list[AttributeSums] = []
     beside_root = recoding.suppressed_published and recoding.suppressed > 0
     for attribute in attributes:
-        label = _label(workspace, frequency_set, recoding, extents, attribute)
+        label = _label(workspace, recoding, coded, extents, attribute)
         stands_for = attribute.request.output != "interval"
         lost = workspace.ask_one("measure/loss", _Lost, label=label)
         if not stands_for:
@@ -172,7 +174,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         if stands_for and loss.generalized:
             if chosen is None:
                 ranked = workspace.make("recoding/ranked", "ranked", part=label)
-            shown = representative(workspace, frequency_set, recoding, extents, attribute)
+            shown = representative(workspace, frequency_set.rows, coded, extents, attribute)
         elif attribute.request.keeps_type:
             shown = workspace.make(
                 "recoding/single",
@@ -201,6 +203,8 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         mapped = workspace.make(
             "recoding/map",
             "map",
+            coded=coded,
+            divides=recoding.splits_cells,
             assignment=recoding.assignment,
             cells=frequency_set.cells,
             labels=labels,
@@ -208,7 +212,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             kept=attributes if beside_root else (),
         )
     generalized = workspace.rows("measure/generalized", labels=labels, parts=measured)[0]
-    sums = _sums(workspace, frequency_set, recoding, extents, measured)
+    sums = _sums(workspace, frequency_set, recoding, measured, coded=coded, extents=extents)
     divided = None
     if isinstance(recoding, SignedRegions):
         divided = workspace.make(
@@ -217,7 +221,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             assignment=recoding.by_value,
             cells=frequency_set.cells,
             value_counts=frequency_set.subjects[recoding.signed.pair.name].held,
-            count=len(attributes),
+            count=count,
         )
     elif recoding.splits_cells:
         divided = workspace.make(
@@ -258,14 +262,17 @@ def _sums(
     workspace: Workspace,
     frequency_set: FrequencySet,
     recoding: Recoding,
-    extents: WorkTable,
     parts: list[_Part],
+    *,
+    coded: WorkTable,
+    extents: WorkTable,
 ) -> ClassSums:
     suppressed = recoding.suppressed
     common = {
         "parts": parts,
         "assignment": recoding.assignment,
         "cells": frequency_set.cells,
+        "coded": coded,
         "suppressed": suppressed > 0,
     }
     most = math.fsum(math.log10(max(part.leaves, 1)) for part in parts)
@@ -314,8 +321,8 @@ def _bits(nats: float | None) -> float:
 
 def _label(
     workspace: Workspace,
-    frequency_set: FrequencySet,
     recoding: Recoding,
+    coded: WorkTable,
     extents: WorkTable,
     attribute: Attribute,
 ) -> WorkTable:
@@ -356,8 +363,7 @@ def _label(
         return workspace.make(
             "recoding/set_label",
             "label",
-            assignment=recoding.assignment,
-            cells=frequency_set.cells,
+            coded=coded,
             braces=dialect.concat(parts),
             most=attribute.distinct,
             span=span,

@@ -10,8 +10,7 @@ from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
-    from sqlanon.release.recoding import Recoding
-    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.workspace import Workspace
 
 
@@ -23,12 +22,20 @@ class _Spread(NamedTuple):
 
 def representative(
     workspace: Workspace,
-    frequency_set: FrequencySet,
-    recoding: Recoding,
+    rows: int,
+    coded: WorkTable,
     extents: WorkTable,
     attribute: Attribute,
 ) -> WorkTable:
-    """Relation (class, label): one value of the column's own type for each class."""
+    """Relation (class, label): one value of the column's own type for each class.
+
+    Args:
+        workspace: Runs the statements.
+        rows: Of the source.
+        coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
+        extents: Relation (class, n, lo0, hi0, …): the least and the greatest code in a class.
+        attribute: Whose values.
+    """
     request = attribute.request
     how = request.output
     if how in {"lower", "upper"}:
@@ -44,8 +51,7 @@ def representative(
     if how == "representative":
         how = "median" if request.ranged else "mode"
     common = {
-        "assignment": recoding.assignment,
-        "cells": frequency_set.cells,
+        "coded": coded,
         "dictionary": attribute.dictionary,
         "index": attribute.index,
     }
@@ -53,7 +59,7 @@ def representative(
         return workspace.make(
             "recoding/mean",
             "label",
-            mean=_mean(workspace, frequency_set.rows, attribute),
+            mean=_mean(workspace, rows, attribute),
             **common,
         )
     choice = Sql("known, below") if how == "median" else Sql("known, n DESC")

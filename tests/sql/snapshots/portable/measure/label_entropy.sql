@@ -4,7 +4,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_1" AS q
@@ -15,9 +15,8 @@ FROM (
         HAVING MIN(e.lo0) < MAX(e.hi0)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c0
+    GROUP BY p.id, a.c0
   ) AS j
   GROUP BY id
 ) AS a0
@@ -28,7 +27,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_2" AS q
@@ -39,9 +38,8 @@ FROM (
         HAVING MIN(e.lo1) < MAX(e.hi1)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c1
+    GROUP BY p.id, a.c1
   ) AS j
   GROUP BY id
 ) AS a1
@@ -52,7 +50,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_3" AS q
@@ -63,9 +61,8 @@ FROM (
         HAVING MIN(e.lo2) < MAX(e.hi2)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c2
+    GROUP BY p.id, a.c2
   ) AS j
   GROUP BY id
 ) AS a2
@@ -76,7 +73,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_4" AS q
@@ -87,9 +84,8 @@ FROM (
         HAVING MIN(e.lo3) < MAX(e.hi3)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c3
+    GROUP BY p.id, a.c3
   ) AS j
   GROUP BY id
 ) AS a3
@@ -100,7 +96,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_5" AS q
@@ -111,9 +107,8 @@ FROM (
         HAVING MIN(e.lo4) < MAX(e.hi4)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c4
+    GROUP BY p.id, a.c4
   ) AS j
   GROUP BY id
 ) AS a4
@@ -124,7 +119,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_6" AS q
@@ -135,9 +130,8 @@ FROM (
         HAVING MIN(e.lo5) < MAX(e.hi5)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c5
+    GROUP BY p.id, a.c5
   ) AS j
   GROUP BY id
 ) AS a5;
@@ -148,7 +142,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_1" AS q
@@ -159,9 +153,8 @@ FROM (
         HAVING MIN(e.lo0) < MAX(e.hi0)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c0
+    GROUP BY p.id, a.c0
   ) AS j
   GROUP BY id
 ) AS a0
@@ -172,7 +165,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_2" AS q
@@ -183,9 +176,8 @@ FROM (
         HAVING MIN(e.lo1) < MAX(e.hi1)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c1
+    GROUP BY p.id, a.c1
   ) AS j
   GROUP BY id
 ) AS a1
@@ -196,7 +188,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_3" AS q
@@ -207,9 +199,8 @@ FROM (
         HAVING MIN(e.lo2) < MAX(e.hi2)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c2
+    GROUP BY p.id, a.c2
   ) AS j
   GROUP BY id
 ) AS a2;
@@ -220,7 +211,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_1" AS q
@@ -231,9 +222,8 @@ FROM (
         HAVING MIN(e.lo0) < MAX(e.hi0)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c0
+    GROUP BY p.id, a.c0
   ) AS j
   GROUP BY id
 ) AS a0
@@ -244,7 +234,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_2" AS q
@@ -255,9 +245,8 @@ FROM (
         HAVING MIN(e.lo1) < MAX(e.hi1)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c1
+    GROUP BY p.id, a.c1
   ) AS j
   GROUP BY id
 ) AS a1;
@@ -268,7 +257,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_1" AS q
@@ -279,9 +268,8 @@ FROM (
         HAVING MIN(e.lo0) < MAX(e.hi0)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c0
+    GROUP BY p.id, a.c0
   ) AS j
   GROUP BY id
 ) AS a0
@@ -292,7 +280,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_2" AS q
@@ -303,9 +291,8 @@ FROM (
         HAVING MIN(e.lo1) < MAX(e.hi1)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c1
+    GROUP BY p.id, a.c1
   ) AS j
   GROUP BY id
 ) AS a1
@@ -316,7 +303,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_3" AS q
@@ -327,9 +314,8 @@ FROM (
         HAVING MIN(e.lo2) < MAX(e.hi2)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c2
+    GROUP BY p.id, a.c2
   ) AS j
   GROUP BY id
 ) AS a2
@@ -340,7 +326,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_4" AS q
@@ -351,9 +337,8 @@ FROM (
         HAVING MIN(e.lo3) < MAX(e.hi3)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c3
+    GROUP BY p.id, a.c3
   ) AS j
   GROUP BY id
 ) AS a3
@@ -364,7 +349,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_5" AS q
@@ -375,9 +360,8 @@ FROM (
         HAVING MIN(e.lo4) < MAX(e.hi4)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c4
+    GROUP BY p.id, a.c4
   ) AS j
   GROUP BY id
 ) AS a4;
@@ -388,7 +372,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_1" AS q
@@ -399,9 +383,8 @@ FROM (
         HAVING MIN(e.lo0) < MAX(e.hi0)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c0
+    GROUP BY p.id, a.c0
   ) AS j
   GROUP BY id
 ) AS a0
@@ -412,7 +395,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_2" AS q
@@ -423,9 +406,8 @@ FROM (
         HAVING MIN(e.lo1) < MAX(e.hi1)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c1
+    GROUP BY p.id, a.c1
   ) AS j
   GROUP BY id
 ) AS a1
@@ -436,7 +418,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_3" AS q
@@ -447,9 +429,8 @@ FROM (
         HAVING MIN(e.lo2) < MAX(e.hi2)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c2
+    GROUP BY p.id, a.c2
   ) AS j
   GROUP BY id
 ) AS a2
@@ -460,7 +441,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_4" AS q
@@ -471,9 +452,8 @@ FROM (
         HAVING MIN(e.lo3) < MAX(e.hi3)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c3
+    GROUP BY p.id, a.c3
   ) AS j
   GROUP BY id
 ) AS a3;
@@ -484,7 +464,7 @@ FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "assignment_1" AS a
+    FROM "coded_1" AS a
     JOIN (
       SELECT q.class, q.id
       FROM "ranked_1" AS q
@@ -495,9 +475,8 @@ FROM (
         HAVING MIN(e.lo0) < MAX(e.hi0)
       ) AS several ON several.id = q.id
     ) AS p ON p.class = a.class
-    JOIN "cells_1" AS c ON c.cell = a.cell
     WHERE a.n > 0
-    GROUP BY p.id, c.c0
+    GROUP BY p.id, a.c0
   ) AS j
   GROUP BY id
 ) AS a0;

@@ -1,55 +1,49 @@
-SELECT c.c0, c.c1, c.c2, c.c3, c.c4, c.c5, p.n, p.passed, l.l0, l.l1, l.l2, l.l3, l.l4, l.l5, l.place
+SELECT p.c0, p.c1, p.c2, p.c3, p.c4, p.c5, p.n, p.passed, l.l0, l.l1, l.l2, l.l3, l.l4, l.l5, l.place
 FROM (
-  SELECT cell, class, n,
-    CAST(SUM(n) OVER (PARTITION BY cell ORDER BY class ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
-  FROM "assignment_1"
+  SELECT class, n, c0, c1, c2, c3, c4, c5,
+    CAST(0 AS BIGINT) AS passed
+  FROM "coded_1"
 ) AS p
-JOIN "cells_1" AS c ON c.cell = p.cell
 JOIN "labels_1" AS l ON l.class = p.class;
 
-SELECT c.c0, c.c1, c.c2, p.n, p.passed, l.l0, l.l1, l.l2, l.place
+SELECT p.c0, p.c1, p.c2, p.n, p.passed, l.l0, l.l1, l.l2, l.place
 FROM (
-  SELECT cell, class, n,
-    CAST(SUM(n) OVER (PARTITION BY cell ORDER BY class ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
-  FROM "assignment_1"
+  SELECT class, n, c0, c1, c2,
+    CAST(0 AS BIGINT) AS passed
+  FROM "coded_1"
 ) AS p
-JOIN "cells_1" AS c ON c.cell = p.cell
 JOIN "labels_1" AS l ON l.class = p.class;
 
-SELECT c.c0, c.c1, p.n, p.passed, l.l0, l.l1, l.place
+SELECT p.c0, p.c1, p.n, p.passed, l.l0, l.l1, l.place
 FROM (
-  SELECT cell, class, n,
-    CAST(SUM(n) OVER (PARTITION BY cell ORDER BY class ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
-  FROM "assignment_1"
+  SELECT class, n, c0, c1,
+    CAST(0 AS BIGINT) AS passed
+  FROM "coded_1"
 ) AS p
-JOIN "cells_1" AS c ON c.cell = p.cell
 JOIN "labels_1" AS l ON l.class = p.class;
 
-SELECT c.c0, c.c1, c.c2, c.c3, c.c4, p.n, p.passed, l.l0, l.l1, l.l2, l.l3, l.l4, l.place
+SELECT p.c0, p.c1, p.c2, p.c3, p.c4, p.n, p.passed, l.l0, l.l1, l.l2, l.l3, l.l4, l.place
 FROM (
-  SELECT cell, class, n,
+  SELECT class, n, c0, c1, c2, c3, c4,
     CAST(SUM(n) OVER (PARTITION BY cell ORDER BY class ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
-  FROM "assignment_1"
+  FROM "coded_1"
 ) AS p
-JOIN "cells_1" AS c ON c.cell = p.cell
 JOIN "labels_1" AS l ON l.class = p.class;
 
-SELECT c.c0, c.c1, c.c2, c.c3, p.n, p.passed, l.l0, l.l1, l.l2, l.l3, l.place
+SELECT p.c0, p.c1, p.c2, p.c3, p.n, p.passed, l.l0, l.l1, l.l2, l.l3, l.place
 FROM (
-  SELECT cell, class, n,
+  SELECT class, n, c0, c1, c2, c3,
     CAST(SUM(n) OVER (PARTITION BY cell ORDER BY class ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
-  FROM "assignment_1"
+  FROM "coded_1"
 ) AS p
-JOIN "cells_1" AS c ON c.cell = p.cell
 JOIN "labels_1" AS l ON l.class = p.class;
 
-SELECT c.c0, p.n, p.passed, l.l0, l.place
+SELECT p.c0, p.n, p.passed, l.l0, l.place
 FROM (
-  SELECT cell, class, n,
+  SELECT class, n, c0,
     CAST(SUM(n) OVER (PARTITION BY cell ORDER BY class ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
-  FROM "assignment_1"
+  FROM "coded_1"
 ) AS p
-JOIN "cells_1" AS c ON c.cell = p.cell
 JOIN "labels_1" AS l ON l.class = p.class
 UNION ALL
 SELECT c.c0, c.n - COALESCE(placed.in_classes, 0), COALESCE(placed.in_classes, 0), published.root_0, published.place
@@ -70,11 +64,34 @@ l.l0 = root_0.label            THEN l.place END),
 ) AS published
 WHERE COALESCE(placed.in_classes, 0) < c.n;
 
-SELECT c.c0, p.n, p.passed, l.l0, l.place
+SELECT p.c0, p.c1, p.c2, p.n, p.passed, l.l0, l.l1, l.l2, l.place
 FROM (
-  SELECT cell, class, n,
+  SELECT class, n, c0, c1, c2,
     CAST(SUM(n) OVER (PARTITION BY cell ORDER BY class ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
-  FROM "assignment_1"
+  FROM "coded_1"
 ) AS p
-JOIN "cells_1" AS c ON c.cell = p.cell
+JOIN "labels_1" AS l ON l.class = p.class;
+
+SELECT p.c0, p.n, p.passed, l.l0, l.place
+FROM (
+  SELECT class, n, c0,
+    CAST(0 AS BIGINT) AS passed
+  FROM "coded_1"
+) AS p
+JOIN "labels_1" AS l ON l.class = p.class;
+
+SELECT p.c0, p.c1, p.c2, p.c3, p.n, p.passed, l.l0, l.l1, l.l2, l.l3, l.place
+FROM (
+  SELECT class, n, c0, c1, c2, c3,
+    CAST(0 AS BIGINT) AS passed
+  FROM "coded_1"
+) AS p
+JOIN "labels_1" AS l ON l.class = p.class;
+
+SELECT p.c0, p.c1, p.n, p.passed, l.l0, l.l1, l.place
+FROM (
+  SELECT class, n, c0, c1,
+    CAST(SUM(n) OVER (PARTITION BY cell ORDER BY class ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
+  FROM "coded_1"
+) AS p
 JOIN "labels_1" AS l ON l.class = p.class;

@@ -7,10 +7,10 @@ FROM (
         >= SUM(n) OVER (PARTITION BY class) THEN 0 ELSE 1 END AS below,
       MAX(missing) OVER (PARTITION BY class) - missing AS known
     FROM (
-      SELECT a.class, c.c0 AS code, SUM(a.n) AS n,
+      SELECT class, c0 AS code, SUM(n) AS n,
 0 AS missing
-      FROM "assignment_1" AS a JOIN "cells_1" AS c ON c.cell = a.cell
-      GROUP BY a.class, c.c0
+      FROM "coded_1"
+      GROUP BY class, c0
     ) AS h
   ) AS r
 ) AS t
@@ -26,10 +26,10 @@ FROM (
         >= SUM(n) OVER (PARTITION BY class) THEN 0 ELSE 1 END AS below,
       MAX(missing) OVER (PARTITION BY class) - missing AS known
     FROM (
-      SELECT a.class, c.c1 AS code, SUM(a.n) AS n,
+      SELECT class, c1 AS code, SUM(n) AS n,
 0 AS missing
-      FROM "assignment_1" AS a JOIN "cells_1" AS c ON c.cell = a.cell
-      GROUP BY a.class, c.c1
+      FROM "coded_1"
+      GROUP BY class, c1
     ) AS h
   ) AS r
 ) AS t

@@ -19,10 +19,9 @@ SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_la
   FROM (
     SELECT DISTINCT h.class, v.label
     FROM (
-      SELECT DISTINCT a.class, c.c4 AS code
-      FROM `assignment_1` AS a
+      SELECT DISTINCT a.class, a.c4 AS code
+      FROM `coded_1` AS a
       JOIN `extents_1` AS w ON w.class = a.class AND w.lo4 < w.hi4
-      JOIN `cells_1` AS c ON c.cell = a.cell
     ) AS h
     JOIN `dictionary_1` AS v ON v.code = h.code
     ORDER BY h.class, v.label
@@ -52,10 +51,9 @@ SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_la
   FROM (
     SELECT DISTINCT h.class, v.label
     FROM (
-      SELECT DISTINCT a.class, c.c1 AS code
-      FROM `assignment_1` AS a
+      SELECT DISTINCT a.class, a.c1 AS code
+      FROM `coded_1` AS a
       JOIN `extents_1` AS w ON w.class = a.class AND w.lo1 < w.hi1
-      JOIN `cells_1` AS c ON c.cell = a.cell
     ) AS h
     JOIN `dictionary_1` AS v ON v.code = h.code
     ORDER BY h.class, v.label
@@ -85,10 +83,9 @@ SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_la
   FROM (
     SELECT DISTINCT h.class, v.label
     FROM (
-      SELECT DISTINCT a.class, c.c2 AS code
-      FROM `assignment_1` AS a
+      SELECT DISTINCT a.class, a.c2 AS code
+      FROM `coded_1` AS a
       JOIN `extents_1` AS w ON w.class = a.class AND w.lo2 < w.hi2
-      JOIN `cells_1` AS c ON c.cell = a.cell
     ) AS h
     JOIN `dictionary_1` AS v ON v.code = h.code
     ORDER BY h.class, v.label
@@ -118,10 +115,9 @@ SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_la
   FROM (
     SELECT DISTINCT h.class, v.label
     FROM (
-      SELECT DISTINCT a.class, c.c1 AS code
-      FROM `assignment_1` AS a
+      SELECT DISTINCT a.class, a.c1 AS code
+      FROM `coded_1` AS a
       JOIN `extents_1` AS w ON w.class = a.class AND w.lo1 < w.hi1
-      JOIN `cells_1` AS c ON c.cell = a.cell
     ) AS h
     JOIN `dictionary_1` AS v ON v.code = h.code
     ORDER BY h.class, v.label
