@@ -17,6 +17,7 @@ from sqlanon.job.variables import variable
 if TYPE_CHECKING:
     from sqlanon.job.files import SourceFile
     from sqlanon.job.job import Job
+    from sqlanon.sql.names import RelationName
     from sqlanon.verify.figures import Audience
 
 _URL_VARIABLE = "SQLANON_URL"
@@ -171,6 +172,32 @@ def view_and_url(said: str, url: str | None) -> tuple[str | Job, str]:
     if where is None and job.connection is not None:
         where = job.connection.get_secret_value()
     return job, where or connection_url(None)
+
+
+def runs_and_url(
+    said: str | None, url: str | None, ledger: str | None
+) -> tuple[str | RelationName | None, str | RelationName | None, str]:
+    """The release whose runs are meant, the ledger that has them, and the database of both.
+
+    Args:
+        said: A table, or the file of the job that publishes it; all releases without either.
+        url: The value of --url.
+        ledger: The value of --ledger.
+
+    Raises:
+        JobError: nobody says which database, or the runs of the job are in no ledger.
+    """
+    if said is None or not Path(said).is_file():
+        return said, ledger, connection_url(url)
+    job, own = job_and_url(Path(said), url)
+    if job.target is None or job.on_a_file:
+        what = "names no target" if job.target is None else "is on a file, which has no ledger"
+        raise JobError(f"the job {what}: there is no history of it")
+    if job.ledger is False and ledger is None:
+        raise JobError("ledger: false in the job: its runs are entered nowhere")
+    if own is None and job.connection is not None:
+        own = job.connection.get_secret_value()
+    return job.target.table, ledger or job.ledger or None, own or connection_url(None)
 
 
 def listed_names(values: list[str], said: str = "--quasi") -> list[str]:

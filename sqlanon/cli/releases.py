@@ -23,6 +23,7 @@ from sqlanon.cli.options import (
     Url,
     Verbose,
     connection_url,
+    runs_and_url,
     said_models,
     said_series,
     view_and_url,
@@ -77,21 +78,24 @@ def refresh(
 def history(
     table: Annotated[
         str | None,
-        typer.Argument(metavar="TABLE", help="A release; without one, all of the ledger."),
+        typer.Argument(
+            metavar="TABLE|JOB",
+            help="A release, or the job file that publishes it; without one, all of the ledger.",
+        ),
     ] = None,
     *,
-    url: Url = None,
+    url: JobUrl = None,
     ledger: Ledger = None,
     html: Html = None,
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
     """Show the runs of a release: how they ended, and what differs from one to the next."""
-    where, page = connection_url(url), writable(html)
+    (release, entered, where), page = runs_and_url(table, url, ledger), writable(html)
     from sqlanon.publish.history import history as past  # noqa: PLC0415
 
     with watching(verbose) as observer:
-        told = past(where, table, ledger=ledger, observer=observer)
+        told = past(where, release, ledger=entered, observer=observer)
     write_page(told, page)
     show(told, json=json)
 

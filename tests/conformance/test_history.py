@@ -18,6 +18,8 @@ from sqlanon.report.schema import told_schema
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from engines import Place
 
     from sqlanon.sql.statement import Statement
@@ -96,6 +98,53 @@ def test_the_command_prints_it_for_people_and_programs(
     data = json.loads(capsys.readouterr().out)
     assert data["schema"] == "urn:sqlanon:schema/history/2"
     assert [run["changes"] == [] for run in data["runs"]] == [False, True]
+
+
+def job_file(folder: Path, **said: Any) -> str:
+    """A job's file; only what a history reads of it matters."""
+    job = {
+        "source": "people",
+        "columns": {"v": {"role": "quasi"}},
+        "unlisted": "drop",
+        "privacy": [{"k_anonymity": {"k": 3}}],
+    }
+    file = folder / "job.json"
+    file.write_text(json.dumps(job | said))
+    return str(file)
+
+
+def test_a_job_says_which_release_where_and_in_which_ledger(
+    backend: Place, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
+    file = job_file(tmp_path, connection=backend.url, target="released", ledger="entered")
+    assert main(["run", file, "--json"]) == 0
+    run = json.loads(capsys.readouterr().out)["run_id"]
+    publish(backend)  # in another ledger
+    assert main(["history", file, "--json"]) == 0
+    assert [one["run_id"] for one in json.loads(capsys.readouterr().out)["runs"]] == [run]
+    assert main(["history", file, "--ledger", "sqlanon_runs", "--json"]) == 0
+    assert run not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("job", "told"),
+    [
+        ({}, "the job names no target: there is no history of it"),
+        ({"target": "released", "ledger": False}, "its runs are entered nowhere"),
+        ({"target": "released"}, "say --url"),
+    ],
+)
+def test_a_job_whose_runs_nobody_enters_is_refused(
+    job: dict[str, Any],
+    told: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("SQLANON_URL", raising=False)
+    assert main(["history", job_file(tmp_path, **job)]) == 2
+    assert told in capsys.readouterr().err
 
 
 @pytest.mark.each_engine
