@@ -15,6 +15,7 @@ from sqlanon.source.frequency_set import Request
 from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
 from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
+from sqlanon.source.versions import pinned
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
     Raises:
         InspectionError: a column is missing or not classified, or its type does not suit its role.
     """
-    source = replace(inspect(workspace, held or job.source), name=job.source)
+    source = pinned(workspace, inspect(workspace, held or job.source))
+    source = replace(source, name=job.source)
     source.refuse_missing(job.columns)
     source = settle_kinds(workspace, source, [*job.quasi_identifiers, *subjects(job)])
     zones = {name: quasi.zone for name, quasi in job.quasi_identifiers.items() if quasi.zone}

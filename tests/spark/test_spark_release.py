@@ -21,7 +21,7 @@ from sqlanon.errors import (
     UnsupportedError,
 )
 from sqlanon.sql.backends import connected
-from sqlanon.sql.backends.spark import SETTINGS
+from sqlanon.sql.backends.spark import SETTINGS, SparkBackend
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from spark_place import SparkPlace
 
-    from sqlanon.sql.statement import Statement
+    from sqlanon.sql.statement import Query, Statement
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "fixed": [{"levels": {"age": 2, "town": 2, "pay": 1}}],
@@ -275,9 +275,37 @@ def test_tables_of_formats_that_keep_versions_are_sources(
         if statement.name == "publish/create":
             sail.run("INSERT INTO versions SELECT * FROM people WHERE id = 3")
 
+    report = sqlanon.run(asked, connection=sail.url, observer=Observer(statement=change))
+    assert report.rows.source == len(ROWS)
+    assert rows_of(sail) == rows_of(other), "not the version that was there at the beginning"
+    assert len(sail.rows("SELECT * FROM versions")) == len(ROWS) + 1
+    assert sqlanon.run(asked, connection=sail.url).rows.source == len(ROWS) + 1
+
+
+def test_a_version_that_may_not_be_read_is_not_pinned(
+    sail: SparkPlace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded(sail)
+    place = (tmp_path / "versions").as_uri()
+    sail.run(f"CREATE TABLE versions USING delta LOCATION '{place}' AS SELECT * FROM people")
+    fetch = SparkBackend.fetch
+
+    def refusing(backend: SparkBackend, query: Query) -> list[tuple[Any, ...]]:
+        if query.name == "inspect/version_of_delta":
+            raise DatabaseError("refused")
+        return fetch(backend, query)
+
+    def change(statement: Statement) -> None:
+        if statement.name == "publish/create":
+            sail.run("INSERT INTO versions SELECT * FROM people WHERE id = 3")
+
+    monkeypatch.setattr(SparkBackend, "fetch", refusing)
     with pytest.raises(SourceChangedError, match="210 rows were staged, 211 are there now"):
-        sqlanon.run(asked, connection=sail.url, observer=Observer(statement=change))
-    assert rows_of(sail) == rows_of(other)
+        sqlanon.run(
+            job(source="versions"),
+            connection=sail.url,
+            observer=Observer(statement=change),
+        )
 
 
 def test_a_plan_writes_nothing_and_says_what_a_run_would(sail: SparkPlace) -> None:

@@ -78,6 +78,9 @@ class Abilities:
     stores_recodings: ClassVar[bool] = True
     """Recodings, and the keys behind a release, can be stored beside it and found again."""
 
+    pins_versions: ClassVar[bool] = False
+    """Tables may keep versions, of which a run reads one: `source.versions`."""
+
     recounts_source: ClassVar[bool] = False
     """A source may be too large to be copied: it is counted once more when it was written."""
 
@@ -231,6 +234,12 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     # both mark what they make, and `leftovers` knows it by its mark
     ("ddl_rolls_back", False): ("publish/create", "publish/shown"),
     ("behind_views", True): ("publish/show",),
+    ("pins_versions", True): (
+        "inspect/format",
+        "inspect/version_of_delta",
+        "inspect/version_of_iceberg",
+        "inspect/as_of",
+    ),
     ("holds_rows", True): ("base/drop", "session/held"),
     ("marks_with_rows", True): ("session/mark", "inspect/marker"),
     ("expands_with", True): ("verify/shared", "verify/stored"),

@@ -22,6 +22,7 @@ class Spark(Dialect):
     behind_views = True
     stores_recodings = False
     recounts_source = True
+    pins_versions = True
     holds_rows = True
     scans_in_order = False
     quick_to_search = 0
