@@ -27,7 +27,8 @@ def distribution_charts(figures: Figures) -> Iterable[Chart]:
         return
     yield _distances(figures)
     for name, one in figures.distributions.items():
-        yield _distribution(name, one)
+        if one.bins:
+            yield _distribution(name, one)
 
 
 def _distances(figures: Figures) -> Chart:

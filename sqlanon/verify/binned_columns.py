@@ -161,9 +161,11 @@ def _cuts(release: Release, nodes: Mapping[tuple[int, int], int]) -> list[_Cut]:
 
     That is the lowest with few nodes of those that the release may show: of a level vector, from
     its level on; elsewhere, above the values. Labels made of values of rows name none: the release
-    may not show them.
+    may not show them. Of labels that overlap no bin is shown.
     """
     recoding = release.recoding
+    if not recoding.labels_apart:
+        return []
     chosen: dict[int, _Cut] = {}
     for one in release.frequency_set.attributes:
         if one.tree is None or (one.hierarchy is not None and one.hierarchy.of_rows):

@@ -15,7 +15,7 @@ from sqlanon.verify.binned_columns import BinnedColumn, ColumnBins, binned_colum
 from sqlanon.verify.bins import ENOUGH, Bin, distance
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable
@@ -28,8 +28,8 @@ _AFFORDED = 50_000_000
 _JOINT = 25
 """Bins of a pair."""
 _DIGITS = 6
-_SHARE_DIGITS = 2
-"""Of distances: with six, those of a small table would tell single rows."""
+_STEP = 0.01
+"""Of distances: with six digits, those of a small table would tell single rows."""
 _Pair: TypeAlias = tuple[BinnedColumn, BinnedColumn]
 
 
@@ -59,7 +59,8 @@ class Distribution:
     Attributes:
         distance: Half the sum of the differences between the shares of rows before and after, over
             the bins or, where these are nodes of a hierarchy, over tenths of the rows.
-        bins: The values, in the column's order.
+        bins: The values, in the column's order; none of a local recoding, of which a bin would tell
+            how many rows of the classes across its ends lie in it.
     """
 
     distance: float
@@ -123,13 +124,12 @@ def distributions(
 
     Returns:
         Distributions of the columns that have two bins or more; of a job that counts persons none,
-        because the rows of a bin may be those of one person. Of local recodings none either: the
-        rows of a bin less those of the classes inside it are those of the classes that overlap it,
-        and these can be few.
+        because the rows of a bin may be those of one person. Of local recodings distances alone:
+        the rows of a bin less those of the classes inside it are those of the classes that overlap
+        it, and these can be few. A distance is of no bin; there it is told in steps of as many rows
+        as a bin would need.
     """
     staged, recoding = release.frequency_set, release.recoding
-    if not recoding.labels_apart:
-        return Distributions({}, ())
     enough = max(ENOUGH, release.asked.k)
     # of so few rows a bin's difference would tell: the others are compared
     left_out = 0 < recoding.suppressed < enough
@@ -161,12 +161,13 @@ def distributions(
             for place, (index, paired, one) in numbered.items()
         ],
     )
-    alone = {
-        one.place: one.label
-        for one in workspace.ask(
+    alone: dict[int, str] = {}
+    if recoding.labels_apart:
+        named = workspace.ask(
             "figures/alone", _Named, attributes=columns, bins=bins, map=release.labels.map
         )
-    }
+        alone = {one.place: one.label for one in named}
+    step = _STEP if recoding.labels_apart else max(_STEP, enough / rows)
     expected = {
         one.place: one.held
         for one in workspace.ask(
@@ -181,22 +182,28 @@ def distributions(
             if index == column.index and not paired
         ]
         shown = len(binned[column.index].shown)
+        before, after = zip(
+            *((one.rows, expected.get(place, 0.0)) for place, one in of[shown:] or of), strict=True
+        )
         single[staged.attributes[column.index].name] = Distribution(
-            _distance(of[shown:] or of, expected),
-            tuple(
+            _told(distance(before, after), step),
+            ()
+            if not recoding.labels_apart
+            else tuple(
                 _bin(one, alone.get(place), expected.get(place, 0.0), column.null)
                 for place, one in of[:shown]
             ),
         )
     pairs = _pairs(columns, staged.cell_count + release.labels.sums.count)
-    joint = _joint(workspace, pairs, numbered, compared=compared, bins=bins, boxes=boxes)
+    relations = {"compared": compared, "bins": bins, "boxes": boxes}
+    joint = _joint(workspace, pairs, numbered, **relations)
     workspace.drop(compared, bins)
     return Distributions(
         single,
         tuple(
             PairDistance(
                 (staged.attributes[one.index].name, staged.attributes[other.index].name),
-                joint[one.index, other.index],
+                _told(joint[one.index, other.index], step),
             )
             for one, other in pairs
         ),
@@ -214,9 +221,9 @@ def _numbered(binned: Mapping[int, ColumnBins]) -> dict[int, tuple[int, int, Bin
     return dict(enumerate(every))
 
 
-def _distance(of: Iterable[tuple[int, Bin]], expected: Mapping[int, float]) -> float:
-    before, after = zip(*((one.rows, expected.get(place, 0.0)) for place, one in of), strict=True)
-    return round(distance(before, after), _SHARE_DIGITS)
+def _told(apart: float, step: float) -> float:
+    """A distance in whole steps."""
+    return round(min(round(apart / step) * step, 1.0), _DIGITS)
 
 
 def _bin(one: Bin, alone: str | None, expected: float, null: int | None) -> DistributionBin:
@@ -256,8 +263,7 @@ def _joint(
     for pair, before in sides[0].items():
         after = sides[1].get(pair, {})
         both = sorted({*before, *after})
-        found[pair] = round(
-            distance([before.get(one, 0.0) for one in both], [after.get(one, 0.0) for one in both]),
-            _SHARE_DIGITS,
+        found[pair] = distance(
+            [before.get(one, 0.0) for one in both], [after.get(one, 0.0) for one in both]
         )
     return found
