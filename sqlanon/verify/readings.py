@@ -125,8 +125,9 @@ def read_column(
         HierarchyError: labels are not in the hierarchy.
     """
     dictionary = workspace.make("bounds/dictionary", "dictionary", tables=tables, index=index)
+    sets = hierarchy is None and workspace.count("bounds/sets", dictionary=dictionary) > 0
     if hierarchy is None:
-        readings = _by_form(workspace, dictionary)
+        readings = _by_form(workspace, dictionary, sets=sets)
     else:
         readings = workspace.make(
             "bounds/leaves",
@@ -149,6 +150,7 @@ def read_column(
         "overlaps",
         dictionary=dictionary,
         readings=readings,
+        sets=sets,
     )
     workspace.drop(readings)
     weight = workspace.ask_one("bounds/weight", _Weight, overlaps=overlaps, dictionary=dictionary)
@@ -156,10 +158,10 @@ def read_column(
     return LabelColumn(name, index, dictionary, overlaps, density)
 
 
-def _by_form(workspace: Workspace, dictionary: WorkTable) -> WorkTable:
+def _by_form(workspace: Workspace, dictionary: WorkTable, *, sets: bool) -> WorkTable:
     """What labels say by their form alone."""
     pieces = workspace.make("bounds/pieces", "pieces", dictionary=dictionary)
-    if workspace.count("bounds/sets", dictionary=dictionary):
+    if sets:
         while workspace.count("bounds/unsplit", pieces=pieces):
             cut = workspace.make("bounds/cut", "cut", pieces=pieces)
             workspace.drop(pieces)

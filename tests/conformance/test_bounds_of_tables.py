@@ -86,7 +86,10 @@ DAY: Said = {
     "[2019-12-31..2020-01-15]": lambda v: v is not None and "2019-12-31" <= v <= "2020-01-15",
     "[2020-02-15..2020-10-01]": lambda v: v is not None and "2020-02-15" <= v <= "2020-10-01",
 }
-ZIPS = ["021", "022", "031", "0211", "Köln", "köln", "a b", "*a", None]
+ZIPS = [
+    *("021", "022", "031", "0211", "Köln", "köln", "a b", "*a", None),
+    *("{021}", "a, b", "{a, b}", "b", "a", "{a, b}, c"),
+]
 ZIP: Said = {
     None: lambda v: v is None,
     "*": anything,
@@ -101,6 +104,13 @@ ZIP: Said = {
     "{022, 031, köln, a b}": one_of("022", "031", "köln", "a b"),
     "köln": one_of("köln"),
     "Köln": one_of("Köln"),
+    # values that look like sets or have commas of their own: what is in doubt is not excluded
+    "{021}": one_of("021", "{021}"),
+    "{{021}, a b}": one_of("{021}", "a b"),
+    "a, b": one_of("a, b"),
+    "{a b, a, b, köln}": one_of("a b", "a", "b", "a, b", "köln"),
+    "{a, b}": one_of("a", "b", "a, b", "{a, b}"),
+    "{{a, b}, c, Köln}": one_of("{a, b}", "{a, b}, c", "Köln"),
 }
 JOBS = ["nurse", "doctor", "clerk", None]
 ROWS: list[list[str | None]] = [

@@ -38,4 +38,40 @@ FROM (
 ) AS masked
 WHERE side + other_side = 3
   OR side = 1 AND SUBSTR(piece, 1, told) = SUBSTR(other, 1, told)
-  OR side = 2 AND SUBSTR(piece, size - told + 1, told) = SUBSTR(other, size - told + 1, told);
+  OR side = 2 AND SUBSTR(piece, size - told + 1, told) = SUBSTR(other, size - told + 1, told)
+UNION
+SELECT one, two
+FROM (
+  SELECT x.code AS one, y.code AS two,
+    (CAST(', ' AS VARCHAR) || x.label || CAST(', ' AS VARCHAR)) AS said,
+    (CAST(', ' AS VARCHAR) || y.members || CAST(', ' AS VARCHAR)) AS members
+  FROM (
+    SELECT code, SUBSTR(label, 2, LENGTH(label) - 1) AS label
+    FROM "dictionary_1"
+    WHERE label LIKE '%, %' OR label LIKE ':{%}'
+  ) AS x
+  CROSS JOIN (
+    SELECT code, SUBSTR(label, 3, LENGTH(label) - 3) AS members
+    FROM "dictionary_1"
+    WHERE label LIKE ':{%}'
+  ) AS y
+) AS whole
+WHERE POSITION((said) IN (members)) > 0
+UNION
+SELECT two, one
+FROM (
+  SELECT x.code AS one, y.code AS two,
+    (CAST(', ' AS VARCHAR) || x.label || CAST(', ' AS VARCHAR)) AS said,
+    (CAST(', ' AS VARCHAR) || y.members || CAST(', ' AS VARCHAR)) AS members
+  FROM (
+    SELECT code, SUBSTR(label, 2, LENGTH(label) - 1) AS label
+    FROM "dictionary_1"
+    WHERE label LIKE '%, %' OR label LIKE ':{%}'
+  ) AS x
+  CROSS JOIN (
+    SELECT code, SUBSTR(label, 3, LENGTH(label) - 3) AS members
+    FROM "dictionary_1"
+    WHERE label LIKE ':{%}'
+  ) AS y
+) AS whole
+WHERE POSITION((said) IN (members)) > 0;
