@@ -15,7 +15,6 @@ is in `verify/invariance`.
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import pairwise
@@ -25,13 +24,11 @@ from sqlanon.checking import measured_table
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.events import Act, acting
 from sqlanon.job.job import models_of
-from sqlanon.privacy_models import KAnonymity, PersonAnonymity
+from sqlanon.privacy_models import KAnonymity
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import SensitiveColumn, SizesOnly
 from sqlanon.publish.changes import came_and_went, key_of
-from sqlanon.publish.known import columns_of, stored_keys
-from sqlanon.publish.ledger import entries
-from sqlanon.publish.names import LEDGER, existing
+from sqlanon.publish.stored_release import StoredRelease, stored_release
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
 from sqlanon.report.data import ClassSizes, Database, ReleaseChanges, Versions
 from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
@@ -48,32 +45,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.privacy_models.base import PrivacyModel
-    from sqlanon.publish.ledger import Entry
     from sqlanon.sql.statement import WorkTable
     from sqlanon.verify.invariance import Invariance
-
-
-@dataclass(frozen=True, slots=True)
-class _Released:
-    """A release whose rows' classes are stored.
-
-    Attributes:
-        name: What it was asked for as.
-        run_id: The run that published it.
-        source: What it is of.
-        k: Rows that its classes were required to have.
-        keys: The table (person, place, v0, v1, …) of its rows.
-        columns: The sensitive columns that v0, v1 … are.
-        persons: Whether its models count persons: one may be in several classes.
-    """
-
-    name: RelationName
-    run_id: str
-    source: RelationName
-    k: int
-    keys: RelationName
-    columns: tuple[str, ...]
-    persons: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +141,7 @@ def compare(
         with connected(connection) as backend:
             workspace = Workspace(backend, act.observer(observer or Observer()), act.run_id)
             with backend.transaction(write=False), workspace:
-                found = [_released(workspace, name, home) for name in names]
+                found = [stored_release(workspace, name, home) for name in names]
                 if len({one.run_id for one in found}) < len(found):
                     raise JobError("a release is named twice")
                 report = _compared(workspace, found, models, required, key)
@@ -176,41 +149,9 @@ def compare(
         return report
 
 
-def _released(workspace: Workspace, name: RelationName, said: RelationName | None) -> _Released:
-    """A release by its last run in the ledger, or by the one whose id was said."""
-    found = workspace.backend.resolve(name)
-    schema = found.schema or str(workspace.rows("inspect/home")[0][0])
-    target = RelationName(schema, found.name)
-    beside = said or RelationName(schema, LEDGER)
-    ledger = beside if beside.schema is not None else RelationName(schema, beside.name)
-    if existing(workspace, ledger) is None:
-        raise InspectionError(f"{name} cannot be compared: there is no ledger {ledger}")
-    entered = entries(workspace, ledger)
-    runs = [run for run in entered if run.target == str(target) or run.run_id == str(name)]
-    if not runs:
-        raise InspectionError(f"{name} cannot be compared: {ledger} has no run that made {target}")
-    return _of_run(workspace, name, runs[-1])
-
-
-def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> _Released:
-    """A release as a run entered it."""
-    keys = stored_keys(workspace, RelationName.parse(run.target).schema, run.run_id)
-    if keys is None:
-        raise InspectionError(
-            f"{name} cannot be compared: its run {run.run_id} stored no keys, or they went with "
-            "the release; give its target a `key` and run the job again"
-        )
-    report = json.loads(run.report)
-    counting = {KAnonymity.name, PersonAnonymity.name}
-    required = [int(one["required"]) for one in report["models"] if one["name"] in counting]
-    persons = any(one["name"] == PersonAnonymity.name for one in report["models"])
-    source, k = RelationName.parse(run.source), max(required, default=1)
-    return _Released(name, run.run_id, source, k, keys, columns_of(report, keys), persons)
-
-
 def _compared(
     workspace: Workspace,
-    found: list[_Released],
+    found: list[StoredRelease],
     models: tuple[PrivacyModel, ...],
     required: Mapping[str, int],
     key: str | None,
@@ -335,7 +276,7 @@ def _candidates(workspace: Workspace, classes: WorkTable, stored: _Stored, name:
 
 def _invariance(
     workspace: Workspace,
-    found: Sequence[_Released],
+    found: Sequence[StoredRelease],
     stored: _Stored,
     column: str,
     *,
@@ -365,7 +306,7 @@ def _invariance(
     return measured
 
 
-def _of_persons(found: Sequence[_Released], columns: Sequence[str]) -> bool:
+def _of_persons(found: Sequence[StoredRelease], columns: Sequence[str]) -> bool:
     """Whether the releases count persons, who may have several rows each.
 
     Raises:
@@ -385,14 +326,16 @@ def _persons(workspace: Workspace, releases: Sequence[Sql]) -> _Persons:
     return workspace.ask_one("compare/persons", _Persons, releases=releases)
 
 
-def _alone(workspace: Workspace, one: _Released, table: Sql) -> ComparedRelease:
+def _alone(workspace: Workspace, one: StoredRelease, table: Sql) -> ComparedRelease:
     """A release by itself, as its keys have it."""
     sizes = class_sizes(workspace, table, [("place", Kind.INTEGER)])
     persons = _persons(workspace, [table]).persons if one.persons else sizes.rows
     return ComparedRelease(str(one.name), one.run_id, persons, sizes.count, sizes.smallest)
 
 
-def _changes(workspace: Workspace, before: _Released, after: _Released, k: int) -> ReleaseChanges:
+def _changes(
+    workspace: Workspace, before: StoredRelease, after: StoredRelease, k: int
+) -> ReleaseChanges:
     """Who came and went from one release to the next."""
     found = came_and_went(workspace, before.keys, after.keys, k, persons=after.persons)
     if found is None:

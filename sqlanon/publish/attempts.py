@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.errors import DatabaseError, SqlanonError, TryAgainError, UnknownOutcomeError
 from sqlanon.events import happened
 from sqlanon.publish.ledger import open_ledger
-from sqlanon.publish.names import existing
+from sqlanon.publish.names import existing, same_target
 from sqlanon.publish.published_classes import open_classes
 from sqlanon.sql.backends.processes import here, lives
 from sqlanon.sql.dialects.abilities import Sessions
@@ -260,5 +260,9 @@ def going_on(workspace: Workspace, begun: Iterable[Attempt], later: Iterable[Att
         for one in asked
         if one.session != here()
         and lives(one.session)
-        and not any(end.entered_at > one.entered_at and end.target == one.target for end in ended)
+        and not any(
+            end.entered_at > one.entered_at
+            and same_target(workspace, end.target, RelationName.parse(one.target))
+            for end in ended
+        )
     }

@@ -11,6 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
+from sqlanon.publish.ledger import runs_of
 from sqlanon.publish.names import BEHIND_VIEW, existing
 from sqlanon.sql.names import RelationName
 
@@ -66,8 +67,7 @@ def older(workspace: Workspace, target: RelationName, ledger: Sql) -> list[Relat
         ledger: Knows which runs have published under the target's name.
     """
     dialect = workspace.dialect
-    said = dialect.literal(str(target))
-    entered = {str(run) for (run,) in workspace.rows("ledger/previous", ledger=ledger, target=said)}
+    entered = set(runs_of(workspace, ledger, target))
     rows = workspace.rows(
         "inspect/named",
         pattern=dialect.literal(f"{target.name}__%"),

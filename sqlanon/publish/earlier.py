@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.publish.behind_view import older
+from sqlanon.publish.ledger import runs_of
 from sqlanon.publish.names import existing
 from sqlanon.release.store import KNOWN, LIVE, SIGNATURES
 from sqlanon.release.store import PREFIX as RECODING
@@ -46,9 +47,7 @@ def stored_with(
         return []
     dialect = workspace.dialect
     schema = None if target.schema is None else dialect.literal(target.schema)
-    runs = workspace.rows(
-        "ledger/previous", ledger=dialect.table(ledger), target=dialect.literal(str(target))
-    )
+    runs = runs_of(workspace, dialect.table(ledger), target)
     if not runs:
         return []
     # all at once: a target that is replaced every night has hundreds
@@ -58,7 +57,7 @@ def stored_with(
     ]
     return [
         RelationName(target.schema, name)
-        for (run,) in runs
+        for run in runs
         for name in named
         if name.startswith(f"{RECODING}{run}") and not name.endswith((KNOWN, SIGNATURES))
     ]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.publish.attempts import INTERRUPTED, RUNNING, attempts, going_on
 from sqlanon.publish.ledger import entries as entered
-from sqlanon.publish.names import LEDGER, existing
+from sqlanon.publish.names import LEDGER, existing, same_target
 from sqlanon.report.history import History, PastRun
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
@@ -51,10 +51,16 @@ def history(
         with backend.transaction(write=False), workspace:
             home = backend.resolve(said or beside)
             runs = sorted(_runs(workspace, home), key=_when)
-    if target is not None:
-        runs = [one for one in runs if RelationName.parse(one.target).name == target.name]
+            if target is not None:
+                runs = [one for one in runs if _is_of(workspace, one, target)]
     named = None if table is None else str(table)
     return History(str(home), named, tuple(reversed([*_compared(runs)])))
+
+
+def _is_of(workspace: Workspace, run: PastRun, target: RelationName) -> bool:
+    """Whether a run is of a target: those of a ledger are of its schema, whoever leaves it out."""
+    written = RelationName.parse(run.target).name
+    return same_target(workspace, written, RelationName(None, target.name))
 
 
 def _runs(workspace: Workspace, home: RelationName) -> Iterator[PastRun]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.publish.names import same_target
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -56,3 +57,12 @@ def entries(workspace: Workspace, ledger: RelationName) -> list[Entry]:
     """All runs that a ledger has, the oldest first."""
     found = workspace.ask("ledger/entries", Entry, ledger=workspace.dialect.table(ledger))
     return sorted(found, key=lambda entry: (datetime.fromisoformat(entry.finished_at), entry))
+
+
+def runs_of(workspace: Workspace, ledger: Sql, target: RelationName) -> list[str]:
+    """The runs that published under a target's name."""
+    literal, written = workspace.dialect.literal, str(target)
+    found = workspace.rows(
+        "ledger/previous", ledger=ledger, target=literal(written), lower=literal(written.lower())
+    )
+    return [str(run) for run, said in found if same_target(workspace, str(said), target)]

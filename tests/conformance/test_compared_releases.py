@@ -209,3 +209,27 @@ def test_what_cannot_be_compared_is_refused(backend: Place) -> None:
         with pytest.raises(sqlanon.SqlanonError) as refused:
             sqlanon.compare(duck.url, *names, **said)
         assert message in str(refused.value), why
+
+
+@pytest.mark.parametrize("backend", ["duckdb", "sqlite"], indirect=True)
+def test_a_release_is_found_in_either_case(backend: Place) -> None:
+    """Where an engine takes both names for one table, its runs are of one release."""
+    backend.load("people", KINDS, PEOPLE)
+    publish(backend, "one", BY_DECADE)
+    publish(backend, "other", BY_FIVE_YEARS)
+    report = sqlanon.compare(backend.url, "ONE", "other")
+    assert report.persons == len(PEOPLE)
+    publish(backend, "ONE", BY_FIVE_YEARS)
+    assert len([name for name in backend.named() if name.endswith("_keys")]) == 2
+    assert len(sqlanon.history(backend.url, "One").runs) == 2
+
+
+@pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
+def test_a_name_in_another_case_is_another_release_where_the_engine_says_so(backend: Place) -> None:
+    backend.load("people", KINDS, PEOPLE)
+    publish(backend, "one", BY_DECADE)
+    publish(backend, "ONE", BY_FIVE_YEARS)
+    assert len([name for name in backend.named() if name.endswith("_keys")]) == 2
+    assert len(sqlanon.history(backend.url, "one").runs) == 1
+    report = sqlanon.compare(backend.url, "one", "ONE")
+    assert report.persons == len(PEOPLE)

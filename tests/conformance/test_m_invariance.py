@@ -354,6 +354,13 @@ def test_a_target_in_upper_case_is_the_same_one(backend: Place) -> None:
     assert len([one for one in backend.named() if one.endswith("_signatures")]) == 1
 
 
+def test_its_releases_have_no_classes_to_compare(backend: Place) -> None:
+    rows: Rows = {f"p{i}": (20 + i, ILLS[i % 5]) for i in range(40)}
+    first = publish(backend, rows, 2)
+    with pytest.raises(sqlanon.InspectionError, match=rf"run {first.run_id} stored the signatures"):
+        sqlanon.compare(backend.url, "nightly", first.run_id)
+
+
 def test_a_column_of_the_copy_is_told_nowhere_and_its_name_is_taken(backend: Place) -> None:
     rows: Rows = {f"p{i}": (20 + i, ILLS[i % 5]) for i in range(40)}
     report = publish(backend, rows, 2)

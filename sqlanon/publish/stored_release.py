@@ -1,0 +1,91 @@
+"""A release that is measured again: by its run in the ledger, and the keys that it stored."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import InspectionError
+from sqlanon.privacy_models import KAnonymity, PersonAnonymity
+from sqlanon.publish.known import columns_of, stored_keys
+from sqlanon.publish.ledger import entries
+from sqlanon.publish.names import LEDGER, existing, same_target
+from sqlanon.publish.signatures import memory_of
+from sqlanon.sql.names import RelationName
+
+if TYPE_CHECKING:
+    from sqlanon.publish.ledger import Entry
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class StoredRelease:
+    """A release whose rows' classes are stored.
+
+    Attributes:
+        name: What it was asked for as.
+        run_id: The run that published it.
+        source: What it is of.
+        k: Rows that its classes were required to have.
+        keys: The table (person, place, v0, v1, …) of its rows.
+        columns: The sensitive columns that v0, v1 … are.
+        persons: Whether its models count persons: one may be in several classes.
+    """
+
+    name: RelationName
+    run_id: str
+    source: RelationName
+    k: int
+    keys: RelationName
+    columns: tuple[str, ...]
+    persons: bool
+
+
+def stored_release(
+    workspace: Workspace, name: RelationName, said: RelationName | None
+) -> StoredRelease:
+    """A release by its last run in the ledger, or by the one whose id was said.
+
+    Raises:
+        InspectionError: no run made it, or none that stored who is in which class.
+    """
+    found = workspace.backend.resolve(name)
+    schema = found.schema or str(workspace.rows("inspect/home")[0][0])
+    target = RelationName(schema, found.name)
+    beside = said or RelationName(schema, LEDGER)
+    ledger = beside if beside.schema is not None else RelationName(schema, beside.name)
+    if existing(workspace, ledger) is None:
+        raise InspectionError(f"{name} cannot be compared: there is no ledger {ledger}")
+    entered = entries(workspace, ledger)
+    runs = [
+        run
+        for run in entered
+        if run.run_id == str(name) or same_target(workspace, run.target, target)
+    ]
+    if not runs:
+        raise InspectionError(f"{name} cannot be compared: {ledger} has no run that made {target}")
+    return _of_run(workspace, name, runs[-1])
+
+
+def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelease:
+    """A release as a run entered it."""
+    schema = RelationName.parse(run.target).schema
+    keys = stored_keys(workspace, schema, run.run_id)
+    if keys is None and existing(workspace, memory_of(schema, run.run_id)) is not None:
+        raise InspectionError(
+            f"{name} cannot be compared: its run {run.run_id} stored the signatures that persons "
+            "keep from release to release, and not who is in which class; each run measures that "
+            "they are kept, and `sqlanon history` lists what was reached"
+        )
+    if keys is None:
+        raise InspectionError(
+            f"{name} cannot be compared: its run {run.run_id} stored no keys, or they went with "
+            "the release; give its target a `key` and run the job again"
+        )
+    report = json.loads(run.report)
+    counting = {KAnonymity.name, PersonAnonymity.name}
+    required = [int(one["required"]) for one in report["models"] if one["name"] in counting]
+    persons = any(one["name"] == PersonAnonymity.name for one in report["models"])
+    source, k = RelationName.parse(run.source), max(required, default=1)
+    return StoredRelease(name, run.run_id, source, k, keys, columns_of(report, keys), persons)
