@@ -39,7 +39,7 @@ def _distances(figures: Figures) -> Chart:
         "How far distributions are off",
         "columns",
         (AFTER,),
-        tuple(ChartRow(name, (distance,), (share(distance),)) for name, distance in told),
+        tuple(ChartRow(name, (distance,), (f"{distance:.0%}",)) for name, distance in told),
         "The share of rows that stand elsewhere for a reader of the release, who spreads the rows "
         "of a label evenly over its values: by tenths of each column's rows, or single values "
         "where they are few; of pairs of columns, by fifths.",

@@ -13,7 +13,7 @@ from sqlanon.algorithms import Solution, TradeOff
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.assemble import described, fates, risk_change, schema, seen_of
-from sqlanon.report.chapters import Chart, ChartRow, Series
+from sqlanon.report.chapters import Chapter, Chart, ChartRow, Series
 from sqlanon.report.circumstances import circumstances, job_lines
 from sqlanon.report.data import (
     ColumnRisk,
@@ -203,7 +203,12 @@ class Plan(Told):
     @override
     def printed(self) -> tuple[sections.Section | Chart, ...]:
         told = self.sections()
-        return (*told, *self._frontier())
+        short, more = ([one for one in told if one.detail == detail] for detail in (False, True))
+        return (*short, *self._frontier(), *more)
+
+    @override
+    def chapters(self) -> tuple[Chapter, ...]:
+        return (Chapter(None, sections=(*self.printed(), *Told.charts(self))),)
 
     def _frontier(self) -> tuple[Chart, ...]:
         """What more suppression would save, drawn."""
