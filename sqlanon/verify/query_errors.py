@@ -64,6 +64,14 @@ class Read:
     steps: WorkTable | None = None
 
 
+class _Limit(NamedTuple):
+    """A range of codes that a query looks at, and the place of its attribute."""
+
+    place: int
+    first: int
+    last: int
+
+
 class _Answer(NamedTuple):
     """A row of `figures/answers`."""
 
@@ -109,6 +117,7 @@ def query_errors(
         map=labels.map,
         cells=staged.cells,
         attributes=attributes,
+        few=_limits(attributes, asked) if len(asked) <= _WAYS * _FEWEST else [],
     ):
         answers[one.side][one.query] = float(one.held or 0.0)
     workspace.drop(queries)
@@ -147,6 +156,20 @@ def _asked(attributes: Sequence[Read], looked_at: int) -> list[tuple[int, list[i
                 ranges += [first, first + width - 1]
             asked.append((columns, ranges))
     return asked
+
+
+def _limits(
+    attributes: Sequence[Read], asked: Sequence[tuple[int, list[int]]]
+) -> list[list[_Limit]]:
+    """What each query looks at."""
+    return [
+        [
+            _Limit(one.index, first, last)
+            for one, first, last in zip(attributes, ranges[::2], ranges[1::2], strict=True)
+            if first >= 0
+        ]
+        for _, ranges in asked
+    ]
 
 
 def _summed(columns: int, errors: Sequence[float]) -> QueryError:
