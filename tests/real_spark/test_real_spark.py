@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -160,8 +161,19 @@ def test_every_command_runs(
     assert "nothing" in said("clean")
 
 
+def wait_for(spark: RealSpark) -> None:
+    """Until Spark has done what it was told: a statement does not end with its client."""
+    tracker, idle = spark.classic.sparkContext.statusTracker(), 0
+    for _ in range(240):
+        idle = 0 if tracker.getActiveJobsIds() else idle + 1
+        if idle == 4:
+            return
+        time.sleep(0.25)
+    raise AssertionError("Spark goes on for a minute")
+
+
 def test_a_run_that_is_killed_leaves_old_or_new_and_what_clean_removes(
-    place: SparkPlace, tmp_path: Path
+    spark: RealSpark, place: SparkPlace, tmp_path: Path
 ) -> None:
     loaded(place, FEW)
     sqlanon.run(job(**asked(5)), connection=place.url)
@@ -172,6 +184,7 @@ def test_a_run_that_is_killed_leaves_old_or_new_and_what_clean_removes(
             ended = runner.run(words, at=at, happens=happens)
             assert ended["status"] < 0, ended
             assert ended["steps"][-1] == at
+            wait_for(spark)
             assert rows_of(place) == old
             assert set(place.tables()) - tables, "nothing was left: it was killed too early"
             assert sqlanon.clean(place.url)
