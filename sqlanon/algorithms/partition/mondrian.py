@@ -173,7 +173,8 @@ class Mondrian(Algorithm):
         if problem.conditions.subjects:
             tried = workspace.table("tried", {"part": int, "tried": int})
         rounds, first = 0, 0
-        while (state := workspace.ask_one("mondrian/state", _State, open=opened, k=k)).divisible:
+        state = workspace.ask_one("mondrian/state", _State, open=opened, k=k)
+        while state.divisible:
             share = 1 - state.rows / problem.frequency_set.rows
             workspace.progress(Progress("search", rounds, state.divisible, share))
             rounds, first = rounds + 1, max(first, state.next)
@@ -195,6 +196,10 @@ class Mondrian(Algorithm):
                     "mondrian/split", "open", cuts=cuts, children=children, tried=tried, **shape
                 )
                 made.append(children)
+            if in_two and tried is None:
+                state = workspace.ask_one("mondrian/halved", _State, cuts=cuts, **shape)
+            else:
+                state = workspace.ask_one("mondrian/state", _State, open=split, k=k)
             workspace.drop(opened, *made, cuts)
             opened = split
         workspace.fill(assignment, "mondrian/classes", open=opened)
