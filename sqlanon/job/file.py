@@ -13,6 +13,7 @@ import os
 import re
 import tomllib
 from dataclasses import dataclass, field
+from errno import ENOENT
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 
@@ -120,7 +121,8 @@ def read(path: str | Path, *, environment: Mapping[str, str] | None = None) -> D
         with Path(path).open("rb") as stream:
             content = stream.read(_LARGEST_FILE + 1)
     except OSError as error:
-        raise JobError(f"{origin}: cannot be read: {error.strerror}") from None
+        begin = "; `sqlanon init TABLE -o FILE` proposes one" if error.errno == ENOENT else ""
+        raise JobError(f"{origin}: cannot be read: {error.strerror}{begin}") from None
     except ValueError:
         raise JobError("the name of a job file must not hold a NUL character") from None
     if len(content) > _LARGEST_FILE:

@@ -195,7 +195,7 @@ def _neighbours(workspace: Workspace, name: RelationName) -> list[str]:
     dialect = workspace.dialect
     schema = None if name.schema is None else dialect.literal(name.schema)
     try:
-        with workspace.companion() as other, other.backend.transaction(write=False):
+        with workspace.companion(aside=True) as other, other.backend.transaction(write=False):
             rows = other.rows("inspect/named", pattern=dialect.literal("%"), schema=schema)
     except SqlanonError:  # only a hint is lost
         return []

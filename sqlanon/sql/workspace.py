@@ -358,13 +358,16 @@ class Workspace:
     # -- another connection ---------------------------------------------------------------------
 
     @contextmanager
-    def companion(self) -> Iterator[Workspace]:
+    def companion(self, *, aside: bool = False) -> Iterator[Workspace]:
         """A workspace on a second connection to the same database, told to the same observer.
+
+        Args:
+            aside: Whether it asks what is no part of a run: a plan asks it too.
 
         Raises:
             UnsupportedError: there is no way to a second connection from here.
         """
-        backend = self.backend.companion()
+        backend = self.backend.bystander() if aside else self.backend.companion()
         try:
             yield Workspace(backend, self.observer)
         finally:

@@ -209,12 +209,15 @@ def people(backend: Place) -> Place:
 def test_a_table_that_is_misspelt(
     people: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    said, code = refusal(run(people, tmp_path, source="peopel"), capsys)
+    for command in ("run", "plan"):
+        _, *words = run(people, tmp_path, source="peopel")
+        said, code = refusal([command, *words], capsys)
 
-    assert re.search(
-        r"there is no table or view .*peopel that this user can see; did you mean .*people\?", said
-    )
-    assert code == 2
+        assert re.search(
+            r"there is no table or view .*peopel that this user can see; did you mean .*people\?",
+            said,
+        )
+        assert code == 2
 
 
 @pytest.mark.parametrize("backend", ["sqlite", "mariadb"], indirect=True)

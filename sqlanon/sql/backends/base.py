@@ -169,6 +169,14 @@ class Backend(ABC):
         """
         raise UnsupportedError("this connection cannot be opened a second time")
 
+    def bystander(self) -> Backend:
+        """The same, to ask what is no part of a run and of its script, also where this one failed.
+
+        Raises:
+            UnsupportedError: there is no way to a second one from here.
+        """
+        return self.companion()
+
     def resolve(self, relation: RelationName) -> RelationName:
         """The relation as named; a backend may add what a bare name leaves open."""
         return relation

@@ -259,6 +259,10 @@ class Recorder(Backend):
         return _Second(self, self._backend)
 
     @override
+    def bystander(self) -> Backend:
+        return self._backend.bystander()
+
+    @override
     def resolve(self, relation: RelationName) -> RelationName:
         return self._backend.resolve(relation)
 
