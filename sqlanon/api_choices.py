@@ -21,6 +21,7 @@ from sqlanon.sql.workspace import new_run_id
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sqlanon.algorithms.base import Algorithm
     from sqlanon.job.job import Job
     from sqlanon.job.target import Target
     from sqlanon.report.plan import Plan
@@ -125,6 +126,20 @@ def _choice(name: str, algorithm: str, k: int | None, planned: Plan) -> Compared
     )
 
 
+def _by_defaults(kind: type[Algorithm], job: Job) -> tuple[str, Algorithm]:
+    """An algorithm with its defaults, but whole cells where only they can honour the job's models.
+
+    Returns:
+        What it is called, and it.
+    """
+    plain = kind()
+    if "split" in kind.model_fields and any(map(plain.refuses, job.privacy)):
+        strict = kind.model_validate({"split": "strict"})
+        if not any(map(strict.refuses, job.privacy)):
+            return f"{kind.name}, split: strict", strict
+    return kind.name, plain
+
+
 def _varied(job: Job, by: str) -> Iterator[tuple[str, Job]]:
     """Each choice, and the job that makes it.
 
@@ -141,7 +156,8 @@ def _varied(job: Job, by: str) -> Iterator[tuple[str, Job]]:
             if kind is type(job.algorithm):
                 yield kind.name, job
             elif kind is not Fixed:  # its levels are the job's to say
-                yield kind.name, job.model_copy(update={"algorithm": kind()})
+                name, algorithm = _by_defaults(kind, job)
+                yield name, job.model_copy(update={"algorithm": algorithm})
         return
     chosen = _whole_numbers(by)
     if _k_of(job) is None:

@@ -279,7 +279,10 @@ def settings_of(name: str) -> list[object]:
             case "fixed":
                 said.append({"fixed": {"levels": {"town": 2, "age": 1, "job": 1}}})
             case "sangreea" | "k_member" | "oka" as clusters:
-                said.append({clusters: {"measure": "set"}})  # of which codes are enough
+                # of which codes are enough
+                said += [{clusters: {"measure": "set", **one}} for one in ({}, {"split": "strict"})]
+            case "order_and_cut" as ordered:
+                said += [ordered, {ordered: {"split": "strict"}}]
             case "anatomy" | "m_invariance" | "microaggregation":
                 pass  # other jobs: test_two_tables.py and those of their names
             case plain:

@@ -311,6 +311,13 @@ def ordered_and_cut(place: Place) -> None:
         {"table": "released", "if_exists": "replace"},
         algorithm={"order_and_cut": {"order": "hilbert"}},
     )
+    anonymize(
+        place,
+        {"zip": zips},
+        {"table": "released", "if_exists": "replace"},
+        privacy=[{"k_anonymity": {"k": 2}}, {"l_diversity": {"column": "illness", "l": 2}}],
+        algorithm={"order_and_cut": {"split": "strict"}},
+    )
     many = [(f"v{number * 7 % 263}", number % 4) for number in range(263)]
     place.load("many_values", {"v": "text", "n": "integer"}, many)
     sqlanon.anonymize(

@@ -38,7 +38,9 @@ _OPTIONS: Mapping[str, list[dict[str, Any]]] = {
         {"split": "strict", "cut": "median"},
         {"split": "relaxed", "cut": "median"},
     ],
-    **{name: [{"measure": "set"}] for name in ("sangreea", "k_member", "oka")},
+    "order_and_cut": [{}, {"split": "strict"}],
+    "sangreea": [{"measure": "set"}, {"measure": "set", "split": "strict"}],
+    **{name: [{"measure": "set"}] for name in ("k_member", "oka")},
     # their releases are of another form, or of numbers alone
     "anatomy": [],
     "m_invariance": [],
@@ -47,8 +49,12 @@ _OPTIONS: Mapping[str, list[dict[str, Any]]] = {
 
 
 def _rows_only(name: str, options: dict[str, Any]) -> bool:
-    clusters = {"order_and_cut", "sangreea", "k_member", "oka"}
-    return name in {*clusters, "mu_argus", "cell_suppression"} or options.get("split") == "relaxed"
+    dealt = {"order_and_cut", "sangreea", "k_member", "oka"}  # unless their cells stay whole
+    return (
+        name in {"mu_argus", "cell_suppression"}
+        or options.get("split") == "relaxed"
+        or (name in dealt and options.get("split") != "strict")
+    )
 
 
 ALGORITHM_JOBS: Mapping[str, dict[str, Any]] = {

@@ -109,6 +109,20 @@ def test_each_algorithm_is_planned_or_says_why_not(job: Path) -> None:
     assert all(one.name in page for one in found.choices)
 
 
+def test_algorithms_that_deal_equal_rows_keep_them_together_for_other_models(job: Path) -> None:
+    said = {**JOB, "privacy": [*JOB["privacy"], {"l_diversity": {"column": "ill", "l": 1}}]}
+    made = json.loads(job.read_text())
+    job.write_text(json.dumps({**made, **said}))
+    found = {
+        one.name: one
+        for one in sqlanon.compare_choices(sqlanon.Job.from_file(job), "algorithms").choices
+    }
+    for name in ("order_and_cut", "sangreea", "k_member", "oka"):
+        assert name not in found
+        assert found[f"{name}, split: strict"].refused is None
+    assert found["mondrian"].refused is None
+
+
 def test_on_the_command_line(job: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     assert main(["plan", str(job), "--compare", "k=2", "--json", "--html", str(page)]) == 0

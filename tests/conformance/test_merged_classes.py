@@ -1,157 +1,127 @@
-"""Classes that fail at an earlier run's levels are merged at coarser ones, on every engine."""
+"""Classes of k rows that violate another model are put together with near ones, on every engine."""
 
 from __future__ import annotations
 
 import random
+from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from compiled_people import COLUMNS, K5, QUASI, job_of, people
-from oracle_merging import Labels, merged
+from expected import Cells, Quasi, Table, searched, text
+from ordered_tables import on_duckdb
 
-import sqlanon
+from sqlanon.algorithms.order.refining import BLOCK
+from sqlanon.errors import UnsatisfiableError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from engines import Place
 
-Row = tuple[Any, ...]
-MERGE = {"reuse": "last", "violating": "merge"}
-HEIGHTS = (3, 2, 3)
-WEIGHTS = (1, 2, 1)
-DIVERSE = [K5, {"l_diversity": {"column": "illness", "l": 2}}]
-
-
-def asked(**said: Any) -> sqlanon.Job:
-    """A job that shows whose row it is, and to which a level of the city counts twice."""
-    city: dict[str, Any] = {"hierarchy": {"taxonomy": {"w": ["Aachen", "Bonn"], "n": ["Celle"]}}}
-    columns = {
-        "id": {"role": "insensitive"},
-        "city": {"role": "quasi", "weight": 2, **city, **said.pop("city", {})},
-    }
-    return job_of(columns=columns, privacy=DIVERSE, **said)
-
-
-def label(row: Row, levels: Sequence[int]) -> Labels:
-    """What is published of a row, by hand."""
-    _, age, city, code, _ = row
-    tens, twenties = age // 10 * 10, age // 20 * 20
-    ages = (str(age), f"[{tens}-{tens + 9}]", f"[{twenties}-{twenties + 19}]", "*")
-    side = None if city is None else "n" if city == "Celle" else "w"
-    codes = (code, f"{code[:-1]}*", f"{code[:-2]}**", "*")
-    return ages[levels[0]], (city, side, "*")[levels[1]], codes[levels[2]]
-
-
-def holds(members: list[Row]) -> bool:
-    """Five rows of two illnesses; none is no illness."""
-    return len(members) >= 5 and len({row[4] for row in members} - {None}) >= 2
-
-
-def load(place: Place, rows: list[Row]) -> None:
-    """Tonight's people."""
-    place.load("more", COLUMNS, rows)
-    place.run("DELETE FROM people", "INSERT INTO people SELECT * FROM more", "DROP TABLE more")
-
-
-def published(place: Place) -> dict[int, Labels]:
-    return {
-        int(row["id"]): tuple(None if row[name] is None else str(row[name]) for name in QUASI)
-        for row in place.records("released")
-    }
-
-
-def test_rows_of_failing_classes_are_merged_as_the_oracle_does_it(backend: Place) -> None:
-    everybody = [
-        *people(0, 200),
-        *((n, 20 + n % 9, "Celle", "077", "flu" if n % 2 else "cold") for n in range(300, 309)),
-    ]
-    backend.load("people", COLUMNS, [])
-    chance = random.Random(4)  # noqa: S311 - the same in each run
-    series: list[tuple[dict[str, Any], tuple[int, ...], list[tuple[int, str]]]] = [
-        # the second night comes after one that has merged, and searches where it would not
-        ({}, HEIGHTS, [(110, "auto"), (60, "embedded")]),
-        ({"max_level": 1}, (3, 1, 3), [(50, "database")]),
-    ]
-    seen = set()
-    for city, tops, nights in series:
-        load(backend, everybody)
-        first = sqlanon.run(asked(city=city, max_suppression=0.1), connection=backend.url)
-        assert first.recoding.levels is not None
-        levels = [first.recoding.levels[name] for name in QUASI]
-        for size, where in nights:
-            tonight = chance.sample(everybody, size)
-            load(backend, tonight)
-            fine, coarse = merged(
-                {row[0]: row for row in tonight},
-                label,
-                levels,
-                tops=tops,
-                heights=HEIGHTS,
-                weights=WEIGHTS,
-                holds=holds,
-            )
-            lost = size - len(fine) - len(coarse)
-            job = asked(city=city, recoding=MERGE, max_suppression=0.4, search_in=where)
-            report = sqlanon.run(job, connection=backend.url)
-            assert published(backend) == fine | coarse, (city, size)
-            assert (report.search.reused, report.search.merged) == (first.run_id, len(coarse))
-            assert report.rows.suppressed == lost
-            assert report.recoding.kind == "merged_levels"
-            assert f"{len(coarse)} rows merged at coarser levels" in " ".join(str(report).split())
-            assert all(result.holds for result in report.models)
-            seen |= {("fine", bool(fine)), ("coarse", bool(coarse)), ("lost", bool(lost))}
-    assert seen >= {("fine", True), ("coarse", True), ("lost", True)}
-
-
-ON = pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
-
-
-@ON
-def test_nothing_is_merged_that_holds_and_too_much_that_fails_is_refused(backend: Place) -> None:
-    backend.load("people", COLUMNS, people(0, 200))
-    first = sqlanon.run(asked(), connection=backend.url)
-    as_it_was = published(backend)
-    job = asked(recoding=MERGE)
-    report = sqlanon.run(job, connection=backend.url)
-    assert published(backend) == as_it_was
-    assert (report.recoding.levels, report.search.merged) == (first.recoding.levels, 0)
-    assert report.recoding.kind == "full_domain"
-    chance = random.Random(5)  # noqa: S311 - the same in each run
-    fewer = chance.sample(people(0, 200), 80)
-    load(backend, fewer)
-    plan = sqlanon.plan(job, connection=backend.url)
-    report = sqlanon.run(job, connection=backend.url)
-    assert report.search.merged is not None
-    assert report.search.merged > 0
-    assert plan.search.merged == report.search.merged
-    assert plan.rows.suppressed == report.rows.suppressed
-    assert "merged at coarser levels" in " ".join(str(plan).split())
-    assert "groups of finer labels that lie within it" in " ".join(report.to_html().split())
-    before = published(backend)
-    load(backend, [*fewer, (900, 99, "Celle", "999", "flu")])
-    with pytest.raises(sqlanon.UnsatisfiableError, match="nor merged at coarser ones; at most 0"):
-        sqlanon.run(asked(recoding=MERGE, max_suppression=0.0), connection=backend.url)
-    assert published(backend) == before
-
-
-REFUSED: dict[str, tuple[dict[str, Any], str]] = {
-    "no levels": ({"algorithm": "mondrian"}, "mondrian chooses no levels"),
-    "kept": ({"suppressed": "keep"}, "with suppressed: keep they are one class"),
-    "whole table": (
-        {"privacy": [K5, {"average_risk": {"threshold": 0.5}}]},
-        "average_risk is not of each class by itself",
-    ),
-    "population": (
-        {"privacy": [{"k_map": {"population": "people", "k": 2}}]},
-        "k_map is not of each class by itself",
-    ),
+CHANCE = random.Random(7)  # noqa: S311 - a table, no secret
+ILLS = ["flu", "gout", "cough", None]
+ALGORITHMS: dict[str, dict[str, Any]] = {
+    "order_and_cut": {"order_and_cut": {"split": "strict"}},
+    "order_and_cut by span": {"order_and_cut": {"split": "strict", "measure": "span"}},
+    "sangreea": {"sangreea": {"split": "strict"}},
+    "k_member": {"k_member": {"split": "strict", "measure": "set"}},
+    "oka": {"oka": {"split": "strict", "measure": "span"}},
 }
 
 
-@ON
-def test_what_cannot_be_merged_is_refused(backend: Place) -> None:
-    for why, (said, message) in REFUSED.items():
-        with pytest.raises(sqlanon.SqlanonError) as refused:
-            sqlanon.run(job_of(recoding=MERGE, **said), connection=backend.url)
-        assert f"recoding.violating: merge: {message}" in str(refused.value), why
+def table_of(rows: int, ages: int, *, ill: str = "ill", alike: int = 12) -> Table:
+    """Rows whose illness is nearly that of their neighbours, so that many classes show one."""
+    drawn = sorted((CHANCE.randrange(ages), CHANCE.choice("aabbbcdefgh")) for _ in range(rows))
+    ills = {age: ILLS[age // alike % len(ILLS)] for age in range(ages)}
+    return Table(
+        {"age": Quasi("integer"), "town": Quasi("text"), "ill": Quasi("text")},
+        [
+            (age, town, ills[age] if CHANCE.random() < 0.9 else CHANCE.choice(ILLS))
+            for age, town in drawn
+        ],
+        extra={
+            "columns": {
+                "id": {"role": "insensitive"},
+                "age": {"role": "quasi"},
+                "town": {"role": "quasi"},
+                ill: {"role": "sensitive"},
+            }
+        },
+    )
+
+
+SMALL, LARGE = table_of(90, 40), table_of(900, 300)
+MODELS: dict[str, dict[str, Any]] = {
+    "l": {"l_diversity": {"column": "ill", "l": 2}},
+    "t": {"t_closeness": {"column": "ill", "t": 0.4, "distance": "equal"}},
+}
+
+
+def members(table: Table, found: Cells) -> list[Counter[str | None]]:
+    """The illnesses of each class: cells stay whole, so its labels tell its rows."""
+    ills: defaultdict[Any, Counter[str | None]] = defaultdict(Counter)
+    for age, town, ill in table.rows:
+        ills[text(age), text(town)][ill] += 1
+    made = [sum((ills[values] for values, _ in one), Counter[str | None]()) for one in found]
+    assert [one.total() for one in made] == [sum(n for _, n in one) for one in found]
+    return made
+
+
+def holds(one: Counter[str | None], every: Counter[str | None], model: str) -> bool:
+    if model == "l":
+        return len(one.keys() - {None}) >= 2  # NULL is no value to l-diversity unless a job says so
+    apart = sum(abs(one[v] / one.total() - n / every.total()) for v, n in every.items())
+    return apart / 2 <= 0.4 + 1e-9
+
+
+@pytest.mark.each_engine
+@pytest.mark.parametrize("model", MODELS)
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_classes_are_put_together_until_every_model_holds(
+    backend: Place, name: str, model: str
+) -> None:
+    table, algorithm = SMALL, ALGORITHMS[name]
+    table.load(backend)
+    alone = searched(backend.url, table.job(3, algorithm=algorithm))
+    asked = table.job(3, algorithm=algorithm, privacy=[{"k_anonymity": {"k": 3}}, MODELS[model]])
+
+    found = searched(backend.url, asked)
+
+    every = Counter(ill for _, _, ill in table.rows)
+    before = [holds(one, every, model) for one in members(table, alone)]
+    assert not all(before)
+    assert all(holds(one, every, model) for one in members(table, found))
+    assert 1 < len(found) < len(alone)
+    # whole classes went, and each of several holds one that had to go, or that somebody came to
+    home = {values: number for number, one in enumerate(found) for values, _ in one}
+    parts: defaultdict[int, list[bool]] = defaultdict(list)
+    for held, one in zip(before, alone, strict=True):
+        (number,) = {home[values] for values, _ in one}
+        parts[number].append(held)
+    for together in parts.values():
+        assert (len(together) == 1) == all(together)
+    if backend.name != "duckdb":
+        assert found == on_duckdb(table, asked)
+
+
+@pytest.mark.each_engine
+def test_more_classes_than_one_block_has(backend: Place) -> None:
+    table, algorithm = LARGE, ALGORITHMS["order_and_cut"]
+    table.load(backend)
+    asked = table.job(3, algorithm=algorithm, privacy=[{"k_anonymity": {"k": 3}}, MODELS["l"]])
+
+    found = searched(backend.url, asked)
+
+    alone = searched(backend.url, table.job(3, algorithm=algorithm))
+    assert len(alone) > BLOCK
+    every = Counter(ill for _, _, ill in table.rows)
+    assert all(holds(one, every, "l") for one in members(table, found))
+    assert len(found) > BLOCK / 3
+    if backend.name != "duckdb":
+        assert found == on_duckdb(table, asked)
+
+
+def test_what_one_class_of_all_rows_violates_is_refused(backend: Place) -> None:
+    table = SMALL
+    table.load(backend)
+    privacy = [{"k_anonymity": {"k": 3}}, {"l_diversity": {"column": "ill", "l": 5}}]
+    with pytest.raises(UnsatisfiableError, match="not even one class of all rows does"):
+        searched(backend.url, table.job(3, algorithm=ALGORITHMS["oka"], privacy=privacy))

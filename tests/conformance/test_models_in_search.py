@@ -42,9 +42,9 @@ def plan(engine: str) -> dict[str, list[int]]:
     """By model the places of the algorithms that an engine is asked.
 
     SQLite, the fastest, is asked all of them; the others that which they were asked least often so
-    far, and those that honour no other model.
+    far, and those that come no more and were not asked yet.
     """
-    honoured = Counter(str(one) for name in MODELS for one in settings_of(name))
+    last = {str(one): name for name in MODELS for one in settings_of(name)}
     asked: Counter[str] = Counter()
     made = {}
     for name in MODELS:
@@ -53,7 +53,7 @@ def plan(engine: str) -> dict[str, list[int]]:
         start = ENGINES.index(engine)  # so that engines do not all begin with the same
         turns = sorted((asked[algorithms[(n + start) % count]], n) for n in range(count))
         first = (turns[0][1] + start) % count
-        only = {n for n in range(count) if honoured[algorithms[n]] == 1}
+        only = {n for n in range(count) if last[algorithms[n]] == name and not asked[algorithms[n]]}
         made[name] = list(range(count)) if engine == "sqlite" else sorted({first, *only})
         asked.update(algorithms[number] for number in made[name])
     return made

@@ -38,6 +38,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         for split in ("strict", "relaxed")
         for cut in ("loss", "median")
     ],
+    "order_and_cut": [{}, {"split": "strict"}],
     # with distances between values they would be searched statement by statement on Spark itself
     **{name: [{"measure": "set"}] for name in ("sangreea", "k_member", "oka")},
     # not tried there: they publish two tables, and measure distances between numbers

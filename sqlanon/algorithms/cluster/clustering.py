@@ -238,16 +238,15 @@ class Clustering(Refinable):
         workspace.drop(blocks.cells)
         assignment = workspace.make("cluster/assignment", "assignment", parts=parts)
         workspace.drop(parts)
-        again = 0
-        if self.measure != "gil":
-            steps = Cutting.steps(k)
-            by = scored(frequency_set.attributes, self.measure, frequency_set.rows, steps)
-            assignment, again = self.refined(workspace, by, frequency_set.cells, assignment, k)
+        published = "set" if self.measure == "gil" else self.measure
+        by = scored(frequency_set.attributes, published, frequency_set.rows, Cutting.steps(k))
+        assignment, again = self.refined(workspace, by, frequency_set.cells, assignment, k)
+        assignment, more = self.merged(workspace, problem, by, assignment)
         return Regions(
             assignment=assignment,
             splits_cells=self.splits_cells,
             search=self.summary(
-                rounds=blocks.rounds + again, statements=workspace.statements - before
+                rounds=blocks.rounds + again + more, statements=workspace.statements - before
             ),
         )
 

@@ -100,11 +100,12 @@ class OrderAndCut(Refinable):
         )
         workspace.drop(order)
         assignment, again = self.refined(workspace, attributes, frequency_set.cells, assignment, k)
+        assignment, more = self.merged(workspace, problem, attributes, assignment)
         return Regions(
             assignment=assignment,
             splits_cells=self.splits_cells,
             search=self.summary(
-                rounds=turns + rounds + again, statements=workspace.statements - before
+                rounds=turns + rounds + again + more, statements=workspace.statements - before
             ),
         )
 

@@ -1,4 +1,4 @@
-"""Options of algorithms whose classes may be refined, by what is published."""
+"""What algorithms share whose classes may be refined, or put together where a model asks for it."""
 
 from __future__ import annotations
 
@@ -8,21 +8,30 @@ from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.algorithms.base import Algorithm
+from sqlanon.algorithms.order.merging import Merging
 from sqlanon.algorithms.order.refining import ROUNDS, Refinement
 from sqlanon.errors import UnsupportedError
+from sqlanon.privacy_models.reads import Population
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.order.scored import Scored
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
+    from sqlanon.privacy_models import PrivacyModel
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
 class Refinable(Algorithm):
-    """What algorithms share that can go on from their classes in rounds of a Refinement."""
+    """What algorithms share that can go on from their classes, in rounds.
+
+    They look for classes of k rows. Where other models are asked for, classes that violate one are
+    put together with near ones (Merging), so cells have to stay whole: `split: strict`. A
+    Refinement deals rows by what they lose, and is for k-anonymity of rows alone.
+    """
 
     refine: bool = Field(
         default=False, description="deal pairs of near classes anew where that loses less"
@@ -40,6 +49,43 @@ class Refinable(Algorithm):
                 f"{self.name}: max_rounds bounds the rounds of refine; say refine: true, or leave "
                 "it out"
             )
+
+    @override
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """Models that classes cannot be put together for."""
+        if model.counts_rows_only:
+            return None
+        if isinstance(model.reads, Population):
+            return f"{self.name}'s classes do not say where a row of the population belongs"
+        if not model.monotone[0]:
+            return f"{self.name} puts classes together, which may break this model"
+        if self.splits_cells and model.reads.column is not None:
+            return (
+                f"{self.name} with split: relaxed deals rows of equal values by chance; use strict"
+            )
+        if self.refine and model.reads.column is not None:
+            return f"{self.name}: refine deals classes anew by what rows lose alone; leave it out"
+        return None
+
+    def merged(
+        self,
+        workspace: Workspace,
+        problem: Problem,
+        attributes: Sequence[Scored],
+        assignment: WorkTable,
+    ) -> tuple[WorkTable, int]:
+        """Relation (cell, class, n) of classes that satisfy all models, and the rounds it took.
+
+        Args:
+            workspace: Runs the statements.
+            problem: The cells and the models.
+            attributes: The quasi-identifiers, losses of all rows whole numbers of 64 bits.
+            assignment: Relation (cell, class, n) of classes of k rows or more, dropped.
+
+        Raises:
+            UnsatisfiableError: not even all rows as one class satisfy them.
+        """
+        return Merging(workspace, problem, attributes).merged(assignment)
 
     def refined(
         self,

@@ -40,13 +40,13 @@ FROM (
 
 SELECT CAST(place AS INTEGER) AS cell, c0, c1, c2, c3, n
 FROM (
-  SELECT DENSE_RANK() OVER (ORDER BY c0, c1) AS place,
+  SELECT DENSE_RANK() OVER (ORDER BY c0, c1, c2) AS place,
     looked_up.*
   FROM (
     SELECT
       d0.code AS c0,
-      CASE WHEN r.v1 IS NULL THEN 3 ELSE d1.code END AS c1,
-      d2.code AS c2,
+      d1.code AS c1,
+      CASE WHEN r.v2 IS NULL THEN 4 ELSE d2.code END AS c2,
       d3.code AS c3,
       r.n
     FROM "combinations_1" AS r
@@ -59,13 +59,13 @@ FROM (
 
 SELECT CAST(place AS INTEGER) AS cell, c0, c1, c2, c3, n
 FROM (
-  SELECT DENSE_RANK() OVER (ORDER BY c0, c1, c2) AS place,
+  SELECT DENSE_RANK() OVER (ORDER BY c0, c1) AS place,
     looked_up.*
   FROM (
     SELECT
       d0.code AS c0,
-      d1.code AS c1,
-      CASE WHEN r.v2 IS NULL THEN 4 ELSE d2.code END AS c2,
+      CASE WHEN r.v1 IS NULL THEN 3 ELSE d1.code END AS c1,
+      d2.code AS c2,
       d3.code AS c3,
       r.n
     FROM "combinations_1" AS r

@@ -1,0 +1,111 @@
+"""Classes that violate a model, put together with near ones until none does.
+
+A round looks at all classes at once. 1. Every class is judged by every model. 2. Classes are put in
+an order, another one in each round, and cut into blocks, as in a refinement. 3. Each class that
+violates a model looks for the class of its block with which the rows of both lose least more.
+4. It goes there if that one holds, or comes before it in a mixed order, and does not go anywhere
+itself; of several that would go to one class, the one by which least is lost. At least one of a
+block goes, so there are fewer classes after each round, and where all rows as one class hold, the
+end is reached. That classes which hold go on holding when others come is not asked: each is judged
+again. A round is a fixed number of statements.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count
+from typing import TYPE_CHECKING
+
+from sqlanon.algorithms.order.refining import BLOCK
+from sqlanon.algorithms.order.scored import BITS, as_range
+from sqlanon.algorithms.standing_classes import violating_classes
+from sqlanon.errors import UnsatisfiableError
+from sqlanon.sql.workspace import Progress
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.algorithms.base import Problem
+    from sqlanon.algorithms.order.scored import Scored
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Merging:
+    """Classes of whole cells, and what they have to satisfy.
+
+    Attributes:
+        workspace: Runs the statements.
+        problem: The cells and the models.
+        attributes: The quasi-identifiers; hierarchies are taken for ranges in their order.
+    """
+
+    workspace: Workspace
+    problem: Problem
+    attributes: Sequence[Scored]
+
+    def merged(self, assignment: WorkTable) -> tuple[WorkTable, int]:
+        """Relation (cell, class, n) of classes that satisfy every model, and the rounds it took.
+
+        Args:
+            assignment: The same of classes that are large enough, dropped.
+
+        Raises:
+            UnsatisfiableError: not even all rows as one class do.
+        """
+        workspace, conditions = self.workspace, self.problem.conditions
+        if not self.problem.frequency_set.rows or not conditions.subjects:
+            return assignment, 0
+        if conditions.fails_as_one(workspace):
+            reached = "; ".join(conditions.reached_by_all(workspace))
+            raise UnsatisfiableError(
+                f"not even one class of all rows does: {reached}; ask for less"
+            )
+        rounds = 0
+        while True:
+            violating = violating_classes(workspace, conditions, assignment)
+            left = workspace.count("merge/count", classes=violating)
+            if not left:
+                workspace.drop(violating)
+                return assignment, rounds
+            workspace.progress(Progress("search", rounds, left))
+            merged = self._put_together(assignment, violating, rounds)
+            workspace.drop(assignment, violating)
+            assignment, rounds = merged, rounds + 1
+
+    def _put_together(self, assignment: WorkTable, violating: WorkTable, turn: int) -> WorkTable:
+        """The classes when some of those that violate a model have gone to others."""
+        workspace = self.workspace
+        near = [as_range(attribute) for attribute in self.attributes]
+        shape = {"attributes": near, "guess": workspace.fragment("order/loss", attributes=near)}
+        listed = [attribute.index for attribute in near]
+        turn %= len(listed)
+        members = workspace.make(
+            "refine/members",
+            "members",
+            assignment=assignment,
+            cells=self.problem.frequency_set.cells,
+            attributes=near,
+        )
+        classes = workspace.make("merge/classes", "classes", members=members, bits=BITS, **shape)
+        medoids = workspace.make("refine/medoids", "medoids", members=members, **shape)
+        number = workspace.count("merge/count", classes=classes)
+        blocks = workspace.make(
+            "refine/blocks",
+            "blocks",
+            medoids=medoids,
+            listed=listed[turn:] + listed[:turn],
+            # no class is left alone in the last block
+            block=next(block for block in count(BLOCK) if number % block != 1),
+        )
+        pairs = workspace.make(
+            "merge/near", "near", classes=classes, blocks=blocks, violating=violating, **shape
+        )
+        willing = workspace.make("merge/willing", "willing", near=pairs)
+        moves = workspace.make("merge/moves", "moves", willing=willing)
+        merged = workspace.make(
+            "merge/assignment", "assignment", assignment=assignment, moves=moves
+        )
+        workspace.drop(members, classes, medoids, blocks, pairs, willing, moves)
+        return merged

@@ -1,0 +1,1 @@
+SELECT COUNT(*) FROM "violating_1";
