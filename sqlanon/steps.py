@@ -14,6 +14,7 @@ from sqlanon.algorithms.budget import SuppressionBudget
 from sqlanon.algorithms.conditions import Conditions, domains_of
 from sqlanon.algorithms.standing_classes import standing_classes
 from sqlanon.job import resumption, rules, settled
+from sqlanon.job.linked import linked_source
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
 from sqlanon.release.columns import key_relation, published_columns
@@ -27,7 +28,7 @@ from sqlanon.reuse.recalled import reused
 from sqlanon.reuse.signed import signed_source
 from sqlanon.search_engine import searching
 from sqlanon.source.frequency_set import combinations, stage
-from sqlanon.verify.known_columns import known_columns
+from sqlanon.verify.exposure import identifiers_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.publish import Publication
     from sqlanon.release.columns import Action
+    from sqlanon.release.details import Linked
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.signatures import Signed
     from sqlanon.reuse.recalled import Recalled
@@ -66,6 +68,7 @@ class Source:
         recalled: The recoding of an earlier release, where the job says to publish by it.
         signed: The signatures that persons have in earlier releases, where the algorithm
             `remembers`; the table is a copy then that has them.
+        linked: Its detail tables; the table is a copy then with new numbers in place of its key.
     """
 
     table: Relation
@@ -78,6 +81,7 @@ class Source:
     earlier: Earlier | None = None
     recalled: Recalled | None = None
     signed: Signed | None = None
+    linked: Linked | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,14 +137,18 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         earlier = resumption.still_there(workspace, job, table, before)
         actions = settled.actions(job, table)
         asked = Asked(job.privacy, job.others_as_quasi)
-        identifiers = _identifiers(job, workspace, table, asked)
+        identifiers = identifiers_of(
+            workspace, table, asked, quasi=[*job.quasi_identifiers], named=[*job.identifiers]
+        )
         locked = published is not None and published.copied_first
         key = None if published is None else published.key
         # where no snapshot holds staging and writing together, both read a copy if they may
         copies = published is None or published.copies
         copies = copies and not workspace.dialect.recounts_source
-        signed = None
-        if locked or job.algorithm.remembers or (copies and not workspace.backend.snapshot):
+        signed, linked = None, None
+        if job.details:
+            table, linked = linked_source(job, workspace, table, actions)
+        elif locked or job.algorithm.remembers or (copies and not workspace.backend.snapshot):
             table = settled.copied(job, workspace, table, actions, key=key, locked=locked)
         if job.algorithm.remembers and published is not None:
             table, signed = signed_source(workspace, job, table, actions, published)
@@ -152,21 +160,7 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         made = Source(
             table, actions, asked, identifiers, others, population, locked, earlier, recalled
         )
-        return replace(made, signed=signed)
-
-
-def _identifiers(
-    job: Job, workspace: Workspace, table: Relation, asked: Asked
-) -> tuple[KnownColumn, ...]:
-    """How identifiers and quasi-identifiers go together in the source, where rows may be persons.
-
-    A copy of the source lacks the identifiers that are dropped, so this comes before it.
-    """
-    if asked.persons:
-        return ()
-    kinds = {column.name: column.kind for column in table.columns}
-    quasi, named = ([(n, kinds[n]) for n in of] for of in (job.quasi_identifiers, job.identifiers))
-    return known_columns(workspace, table.sql, quasi, named, known=True, keys=True)
+        return replace(made, signed=signed, linked=linked)
 
 
 def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
@@ -324,8 +318,8 @@ def release_of(
         columns = published_columns(
             workspace,
             table,
-            frequency_set,
-            labels,
+            frequency_set.attributes,
+            labels.native,
             source.actions,
             masks=settled.masks(job),
             own_types=settled.own_types(job, table) if source.written_to else (),
@@ -346,6 +340,7 @@ def release_of(
             sensitive=tuple(job.sensitive),
             other_tables=source.other_tables,
             dealing=dealing,
+            linked=source.linked,
         )
 
 

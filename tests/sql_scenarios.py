@@ -793,6 +793,29 @@ def two_tables(place: Place) -> None:
     sqlanon.check(place.url, "released", quasi=["age"], values="released_illness", privacy=diverse)
 
 
+def detail_tables(place: Place) -> None:
+    """A person table and a detail table with a hashed column, twice."""
+    rows = [(number % 40, number, "told") for number in range(90)] + [(None, 1, "told")]
+    place.load("visits", {"whose": "integer", "cost": "integer", "said": "text"}, rows)
+    hashed = {"role": "identifier", "action": "hash", "key": "sixteen characters"}
+    visits = {
+        "source": "visits",
+        "target": "visits_released",
+        "key": "whose",
+        "columns": {"cost": {"role": "insensitive"}, "said": hashed},
+    }
+    columns = {"person": {"role": "identifier", "action": "renumber"}}
+    said: dict[str, Any] = {
+        "columns": {**PLAIN, **columns},
+        "privacy": [{"k_anonymity": {"k": 3}}],
+        "target": {"table": "released", "if_exists": "replace"},
+        "tables": [visits],
+    }
+    sqlanon.plan(place.url, "people", script=False, **said)
+    for _ in range(2):
+        sqlanon.anonymize(place.url, "people", **said)
+
+
 def without_a_snapshot(place: Place) -> None:
     """Runs that see what others commit: one reads a copy, one compares what it read twice."""
     anonymize(place, {})
@@ -977,6 +1000,7 @@ SCENARIOS = (
         pinned,
         numbers_clustered,
         two_tables,
+        detail_tables,
         signatures_kept,
         searched_elsewhere,
         explored,

@@ -45,6 +45,10 @@ def _of_target(job: Job) -> Iterator[SqlanonError]:
         yield JobError(
             "a script replaces the rows of its target each time it runs; say `if_exists: replace`"
         )
+    elif job.details:
+        yield UnsupportedError(
+            "tables: a script makes one table, and no detail tables; use `sqlanon run`"
+        )
     elif job.releases is not None:
         yield UnsupportedError(
             "releases: a script does not read its rows together with other releases; leave it out, "

@@ -138,10 +138,13 @@ class Identifier(Role):
     def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:
         """What is said of the column and no release of the job has; see Quasi.refusals."""
         in_place = job.target is not None and job.target.mode == "replace"
+        if self.action == "renumber" and job.details:
+            return
         if self.action in {"keep", "renumber"} and not in_place:
             yield JobError(
                 f"columns.{name}.action: {self.action} is for a table in place (mode: replace), "
                 "whose rows others refer to; drop, null, hash or mask it in a release of its own"
+                + (", or name detail tables (tables)" if self.action == "renumber" else "")
             )
         elif self.action == "renumber" and job.target is not None and job.target.by == "swap":
             yield JobError(f"columns.{name}.action: renumber goes with by: update")

@@ -30,13 +30,15 @@ from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job.accepted import Accepted
 from sqlanon.job.columns import ROLES, Column, Identifier, Quasi, Sensitive
+from sqlanon.job.detail_tables import DetailTable
 from sqlanon.job.files import FileName, SourceFile, SourceRelation
 from sqlanon.job.releases import Releases, Reuse
 from sqlanon.job.shown import shown
+from sqlanon.job.suppression import Suppression
 from sqlanon.job.target import Target
 from sqlanon.job.urls import beside, without_password
 from sqlanon.options.base import Parameters
-from sqlanon.options.numbers import Many, Number, exact_decimal
+from sqlanon.options.numbers import Many, Number
 from sqlanon.options.problems import sentence
 from sqlanon.options.registry import Member
 from sqlanon.options.texts import UNSTORABLE, unstorable
@@ -46,7 +48,6 @@ from sqlanon.sql.names import ColumnName, Relation, RelationName
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
-    from decimal import Decimal
 
 
 _Part = TypeVar("_Part")
@@ -57,24 +58,12 @@ _ALGORITHMS = Member("algorithm", {algorithm.name: algorithm for algorithm in AL
 _Model: TypeAlias = Annotated[PrivacyModel, _MODELS]
 
 
-def _suppression(value: object) -> int | Decimal:
-    if isinstance(value, int) and not isinstance(value, bool):
-        if value < 0:
-            raise ValueError("must not be negative")
-        return value
-    fraction = exact_decimal(value)
-    if not 0 <= fraction <= 1:
-        raise ValueError("a fraction must be between 0.0 and 1.0; a count is a whole number")
-    return fraction
-
-
 _PARTS: dict[str, type[BaseModel]] = {
     "target": Target,
     "releases": Releases,
     "recoding": Reuse,
     "SourceFile": SourceFile,
 }
-_Suppression = Annotated[int | Number, BeforeValidator(_suppression)]
 
 
 def _target(value: object) -> object:
@@ -119,6 +108,9 @@ class Job(Parameters):
     unlisted: Literal["error", "drop", "insensitive"] = Field(
         default="error", description="what a column of the source is that `columns` leaves out"
     )
+    tables: Many[DetailTable] | None = Field(
+        default=None, description="detail tables, whose rows follow the persons of the source"
+    )
     privacy: Many[_Model] = Field(description="models that every class of the release satisfies")
     others_as_quasi: bool = Field(
         default=False, description="other models' sensitive columns are quasi-identifiers to each"
@@ -128,7 +120,7 @@ class Job(Parameters):
         description="how the generalization is found",
         json_schema_extra={"default": Mondrian.name},
     )
-    max_suppression: _Suppression = Field(
+    max_suppression: Suppression = Field(
         default=0, description="rows that may be lost: 10 is a count, 0.1 and 1.0 are fractions"
     )
     suppressed: Literal["drop", "keep"] = Field(
@@ -240,6 +232,11 @@ class Job(Parameters):
         return {n: c for n, c in self.columns.items() if isinstance(c, Sensitive)}
 
     @property
+    def details(self) -> tuple[DetailTable, ...]:
+        """The detail tables, in the job's order."""
+        return self.tables or ()
+
+    @property
     def on_a_file(self) -> bool:
         """Whether the source is a file."""
         return isinstance(self.source, FileName)
@@ -319,7 +316,7 @@ def suppression_of(said: object) -> int | Number:
         JobError: It is neither a count nor a fraction.
     """
     document = jobfile.Document("", {"max_suppression": said})
-    return _validated(TypeAdapter(_Suppression), said, document, ("max_suppression",))
+    return _validated(TypeAdapter(Suppression), said, document, ("max_suppression",))
 
 
 def quasi_of(column: str, said: Mapping[str, object]) -> Quasi:
@@ -384,7 +381,9 @@ def _known_keys(outside: tuple[str | int, ...]) -> Iterable[str]:
             model = Job
         case (str(part),) | ("source", str(part)) if part in _PARTS:
             model = _PARTS[part]
-        case ("columns", _, str(role)):
+        case ("tables", _):
+            model = DetailTable
+        case ("columns", _, str(role)) | ("tables", _, "columns", _, str(role)):
             model = ROLES[role]
         case ("columns", _, _, "hierarchy", _, "mask"):
             model = MaskSteps

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms import Algorithm
     from sqlanon.job.columns import Role
+    from sqlanon.job.detail_tables import DetailTable
     from sqlanon.job.files import SourceFile
     from sqlanon.job.releases import Releases, Reuse
     from sqlanon.job.target import Target
@@ -39,6 +40,7 @@ class JobOptions(TypedDict, total=False):
         algorithm: How the generalization is found; Mondrian() if nothing is said.
         unlisted: What a column of the source is that `columns` leaves out; error if nothing is
             said.
+        tables: Detail tables, whose rows follow the persons of the source; none if nothing is said.
         max_suppression: Rows that may be lost: a whole number is a count, 0.01 is a share; 0 if
             nothing is said.
         suppressed: Whether suppressed rows are left out or published as `*`; drop if nothing is
@@ -67,6 +69,7 @@ class JobOptions(TypedDict, total=False):
     privacy: Required[Sequence[PrivacyModel | Said]]
     algorithm: Algorithm | str | Said
     unlisted: Literal["error", "drop", "insensitive"]
+    tables: Sequence[DetailTable | Said]
     max_suppression: int | float | Decimal
     suppressed: Literal["drop", "keep"]
     others_as_quasi: bool

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError, together
+from sqlanon.job import detail_tables
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import Population
 from sqlanon.release.recoding import Levels
@@ -107,6 +108,7 @@ def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
     yield from _level_refusals(job, heights)
     yield from _reuse_refusals(job)
     yield from _merge_refusals(job)
+    yield from detail_tables.refusals(job)
     if mode is not None:
         yield from mode.refusals(job)
 
@@ -126,10 +128,16 @@ def misfits(
             f"{job.algorithm.name} with measure: gil reads how far values are from each other in "
             f"the database, and {dialect.name} has no dialect of its own; say measure: set"
         )
-    for name, identifier in job.identifiers.items():
-        if identifier.action == "hash" and not dialect.hashes:
+    hashed = {f"columns.{name}": one.action for name, one in job.identifiers.items()}
+    hashed |= {
+        f"tables.{detail.source}.columns.{name}": one.action
+        for detail in job.details
+        for name, one in detail.identifiers.items()
+    }
+    for where, action in hashed.items():
+        if action == "hash" and not dialect.hashes:
             yield UnsupportedError(
-                f"columns.{name}.action: hash is not offered on {dialect.name}, which has no "
+                f"{where}.action: hash is not offered on {dialect.name}, which has no "
                 "dialect of its own; say null, or leave the column out"
             )
     for name, quasi in job.quasi_identifiers.items():

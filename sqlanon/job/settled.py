@@ -62,6 +62,7 @@ def tables_read(job: Job) -> tuple[RelationName, ...]:
     named = [one.table for one in said if isinstance(one, HierarchyTable)]
     others = [reads.table for reads in models if reads.table is not None]
     others += [one.table for said in job.identifiers.values() for one in said.references]
+    others += [one.source for one in job.details]
     return tuple(dict.fromkeys([job.source, *named, *others]))
 
 

@@ -47,6 +47,7 @@ class Publication(ABC):
         copies: Whether what it writes may be read from a copy of the source.
         makes_views: Whether what it publishes is a view.
         rehearsed: Whether a plan has the statements that write and publish.
+        details: What was written of detail tables, once it is.
         target: What the job says.
         key: The source's column by which releases are compared; None where they are not.
         copied_first: Whether the source is written to, so that a copy of it is what is read.
@@ -75,6 +76,7 @@ class Publication(ABC):
     copies: ClassVar[bool] = False
     makes_views: ClassVar[bool] = False
     rehearsed: ClassVar[bool] = True
+    details: tuple[Sql, ...] = ()
     copied_first: bool = False
     name: RelationName
     staged: RelationName
@@ -131,7 +133,8 @@ class Publication(ABC):
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
         """What it cannot publish of this source on this engine; see `refusals`."""
         del dialect
-        if len(self.suffixes) == 1:  # of several tables, which has which columns is found later
+        # of several tables, which has which columns is found later
+        if len(self.suffixes) == 1 and not job.details:
             columns = {*job.quasi_identifiers, *actions(job, source)}
             for target, kept in self.kept.items():
                 yield from columnless(target, kept, columns)
@@ -218,7 +221,7 @@ class Publication(ABC):
                 # what will be written is not to be committed by it
                 self.open_ledger(workspace)
             relations = self.write(workspace, release)
-            return Written(release, relations, self.remembered)
+            return Written(release, relations, self.remembered, self.details)
 
     def open_ledger(self, workspace: Workspace) -> None:
         """Make sure that there is a ledger.

@@ -1,46 +1,103 @@
-"""How a verified table gets the target's name, and what has it now loses it."""
+"""How verified tables get the targets' names, and what has them now loses them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sqlanon.publish.kept import columnless
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
-    from sqlanon.sql.statement import Command
+    from collections.abc import Collection, Iterator, Mapping, Sequence
+
+    from sqlanon.errors import PublishError
+    from sqlanon.publish.kept import Kept
+    from sqlanon.release.details import Linked
+    from sqlanon.release.release import Release
+    from sqlanon.sql.statement import Command, Sql
     from sqlanon.sql.workspace import Workspace
 
 
-def naming_steps(
-    workspace: Workspace,
-    staged: RelationName,
-    target: RelationName,
-    replaced: str | None,
-) -> list[Command]:
-    """Make the verified staging table visible under the target's name.
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where one table of the release goes.
 
-    Args:
-        workspace: Knows the dialect.
-        staged: The staging table.
-        target: The name to publish under.
+    Attributes:
+        suffix: What its name has behind the target's; of a detail table, its name as the job says
+            it.
+        staged: What it is called until it is verified.
+        name: What it is published under.
         replaced: What has that name now, to be dropped; None where it is free.
+        aside: What that is called until it is dropped.
+        detail: Whether it is a detail table's.
     """
+
+    suffix: str
+    staged: RelationName
+    name: RelationName
+    replaced: str | None
+    aside: RelationName
+    detail: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Names:
+    """The names of a table as templates print them."""
+
+    staged: Sql
+    target: Sql
+    aside: Sql | None
+
+
+def naming_steps(workspace: Workspace, place: Place) -> list[Command]:
+    """Make a verified staging table visible under the target's name."""
     dialect = workspace.dialect
-    names = {"staged": dialect.table(staged), "target": dialect.table(target)}
+    names = {"staged": dialect.table(place.staged), "target": dialect.table(place.name)}
     steps: list[Command] = []
-    drop = "publish/drop_view" if replaced == "VIEW" else "publish/drop"
-    if replaced not in {None, "VIEW"} and dialect.renames_two_at_once:
+    drop = "publish/drop_view" if place.replaced == "VIEW" else "publish/drop"
+    if place.replaced not in {None, "VIEW"} and dialect.renames_two_at_once:
         # one statement for both names: no reader ever misses the target
-        old = dialect.table(aside(workspace, target))
+        old = dialect.table(place.aside)
         steps.append(workspace.command("publish/exchange", aside=old, **names))
         return [*steps, workspace.command(drop, table=old)]
-    if replaced is not None:
+    if place.replaced is not None:
         steps.append(workspace.command(drop, table=names["target"]))
-    steps.append(workspace.command("publish/rename", name=dialect.quote(target.name), **names))
+    steps.append(workspace.command("publish/rename", name=dialect.quote(place.name.name), **names))
     return steps
 
 
-def aside(workspace: Workspace, target: RelationName) -> RelationName:
-    """What a target that is replaced is called until it is dropped."""
-    return RelationName(target.schema, f"{PREFIX}{workspace.run_id}_old")
+def naming_together(workspace: Workspace, places: Sequence[Place]) -> list[Command]:
+    """Make verified staging tables visible by one statement, where none takes a view's place."""
+    dialect = workspace.dialect
+    names = [
+        _Names(
+            dialect.table(place.staged),
+            dialect.table(place.name),
+            None if place.replaced is None else dialect.table(place.aside),
+        )
+        for place in places
+    ]
+    return [
+        workspace.command("publish/exchange_all", tables=names),
+        *(workspace.command("publish/drop", table=one.aside) for one in names if one.aside),
+    ]
+
+
+def aside(workspace: Workspace, target: RelationName, number: int = 0) -> RelationName:
+    """What a target that is replaced is called until it is dropped; `number` as of its staging."""
+    return RelationName(target.schema, f"{PREFIX}{workspace.run_id}_old{number or ''}")
+
+
+def columnless_places(
+    places: Sequence[Place], release: Release, kept: Mapping[RelationName, Collection[Kept]]
+) -> Iterator[PublishError]:
+    """What cannot be made again because the tables of the release do not have its columns."""
+    linked: Linked | None = release.linked
+    tables = {(False, table.suffix): table.columns for table in release.tables}
+    details = () if linked is None else linked.details
+    tables |= {(True, str(detail.target)): detail.columns for detail in details}
+    for place in places:
+        columns = [column.name for column in tables[place.detail, place.suffix]]
+        yield from columnless(place.name, kept.get(place.name, ()), columns)

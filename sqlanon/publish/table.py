@@ -7,7 +7,6 @@ Until verification passed nothing is visible under the target's name. Where DDL 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
@@ -26,8 +25,9 @@ from sqlanon.publish.changes import (
     told_apart,
     too_few,
 )
+from sqlanon.publish.detail_places import detail_places, detail_table_steps
 from sqlanon.publish.earlier import drop_stored, stored_before
-from sqlanon.publish.kept import Replaced, columnless
+from sqlanon.publish.kept import Replaced
 from sqlanon.publish.known import (
     KnownRelease,
     ReleasesOfSource,
@@ -37,7 +37,13 @@ from sqlanon.publish.known import (
 )
 from sqlanon.publish.meanwhile import refuse_another_run
 from sqlanon.publish.names import behind_view, existing, refuse_taken, resolved_target, staging_name
-from sqlanon.publish.naming import aside, naming_steps
+from sqlanon.publish.naming import (
+    Place,
+    aside,
+    columnless_places,
+    naming_steps,
+    naming_together,
+)
 from sqlanon.publish.raw_values import overlooked, refuse_readers
 from sqlanon.publish.signatures import last_memory, memory_of, remember
 from sqlanon.publish.strangers import shut
@@ -66,29 +72,12 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """Where one table of the release goes.
-
-    Attributes:
-        suffix: What its name has behind the target's.
-        staged: What it is called until it is verified.
-        name: What it is published under.
-        replaced: What has that name now, to be dropped; None where it is free.
-    """
-
-    suffix: str
-    staged: RelationName
-    name: RelationName
-    replaced: str | None
-
-
 class NewTable(Publication):
     """Each table of the release becomes a table of its own."""
 
     several_tables = True
     copies = True
-    places: tuple[_Place, ...] = ()
+    places: tuple[Place, ...] = ()
     _keys_before: RelationName | None = None
     _delayed: int = 0
     _k: int = 0
@@ -153,7 +142,7 @@ class NewTable(Publication):
                 f"{asker} is not offered on {dialect.name}: the keys behind a "
                 "release would stay in files there; leave it out"
             )
-        places: list[_Place] = []
+        places: list[Place] = []
         for number, suffix in enumerate(self.suffixes):
             said = RelationName(self.target.table.schema, f"{self.target.table.name}{suffix}")
             name = resolved_target(workspace, said, job.source)
@@ -165,8 +154,8 @@ class NewTable(Publication):
             )
             if dialect.behind_views:
                 refuse_table(workspace, name, replaced)
-            places.append(_Place(suffix, staged, name, replaced))
-        self.places = tuple(places)
+            places.append(Place(suffix, staged, name, replaced, aside(workspace, name, number)))
+        self.places = (*places, *detail_places(workspace, job, places))
         self.name, self.staged = places[0].name, places[0].staged
         # where a transaction holds it all together, a release is finished under its own name
         made = {
@@ -270,7 +259,8 @@ class NewTable(Publication):
 
     @override
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
-        self._refuse_columnless(release)
+        if found := [*columnless_places(self.places, release, self.kept)]:
+            raise together(found)
         for step in self._write_steps(workspace, release):
             workspace.execute(step)
         if workspace.dialect.recounts_source:
@@ -281,7 +271,9 @@ class NewTable(Publication):
             self._forged = release.recoding.told
         elif self.key is not None:
             self._compare(workspace, release, self.key)
-        return tuple(workspace.dialect.table(place.staged) for place in self.places)
+        made = [workspace.dialect.table(place.staged) for place in self.places]
+        self.details = tuple(made[len(self.suffixes) :])
+        return tuple(made[: len(self.suffixes)])
 
     def _compare(self, workspace: Workspace, release: Release, key: str) -> None:
         """Store who is in the release, and count who was not in the one before, or is no more.
@@ -322,18 +314,32 @@ class NewTable(Publication):
         return [
             step
             for place in self.places
+            if not place.detail
             for step in write_steps(
                 workspace, release, tables[place.suffix], dialect.table(place.staged), mark
             )
-        ]
+        ] + detail_table_steps(workspace, release, self.places)
 
     @override
     def publish(self, workspace: Workspace, comment: str) -> None:
-        for place in self.places:
-            self._name(workspace, place, comment)
+        if workspace.dialect.renames_two_at_once and any(one.detail for one in self.places):
+            self._name_together(workspace, comment)
+        else:
+            for place in self.places:
+                self._name(workspace, place, comment)
         drop_stored(workspace, self.earlier)
 
-    def _name(self, workspace: Workspace, place: _Place, comment: str) -> None:
+    def _name_together(self, workspace: Workspace, comment: str) -> None:
+        """Give all tables of the release their names, by one statement."""
+        dialect = workspace.dialect
+        for place in self.places:
+            staged = dialect.table(place.staged)
+            workspace.run("publish/comment", target=staged, comment=dialect.literal(comment))
+            self.give(workspace, place.name)
+        for step in naming_together(workspace, self.places):
+            workspace.execute(step)
+
+    def _name(self, workspace: Workspace, place: Place, comment: str) -> None:
         """Give one table of the release its name."""
         dialect = workspace.dialect
         if dialect.behind_views:
@@ -345,24 +351,10 @@ class NewTable(Publication):
             workspace.run("publish/comment", target=staged, comment=dialect.literal(comment))
         if not dialect.ddl_rolls_back:
             self.give(workspace, place.name)
-        for step in naming_steps(workspace, place.staged, place.name, place.replaced):
+        for step in naming_steps(workspace, place):
             workspace.execute(step)
         if dialect.ddl_rolls_back:
             self.give(workspace, place.name)
-
-    def _refuse_columnless(self, release: Release) -> None:
-        tables = {table.suffix: table for table in release.tables}
-        found = [
-            error
-            for place in self.places
-            for error in columnless(
-                place.name,
-                self.kept.get(place.name, ()),
-                [column.name for column in tables[place.suffix].columns],
-            )
-        ]
-        if found:
-            raise together(found)
 
     @override
     def visible(self, workspace: Workspace) -> bool:
@@ -385,7 +377,7 @@ class NewTable(Publication):
                 continue
             if existing(workspace, place.staged) is not None:
                 self._name(workspace, place, report.sentence())
-            old = workspace.dialect.table(aside(workspace, place.name))
+            old = workspace.dialect.table(place.aside)
             workspace.run("publish/drop_if_there", table=old)
         super().complete(workspace, job, report)
 

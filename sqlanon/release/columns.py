@@ -12,8 +12,7 @@ from sqlanon.sql.statement import Sql, WorkTable
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from sqlanon.release.labels import Labels
-    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.source.frequency_set import Attribute
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.workspace import Workspace
 
@@ -54,8 +53,8 @@ class Published:
 def published_columns(
     workspace: Workspace,
     source: Relation,
-    frequency_set: FrequencySet,
-    labels: Labels,
+    attributes: Sequence[Attribute],
+    native: Sequence[bool],
     actions: Mapping[str, Action],
     *,
     masks: Mapping[str, str],
@@ -66,8 +65,8 @@ def published_columns(
     Args:
         workspace: Knows the dialect.
         source: The inspected source.
-        frequency_set: Its quasi-identifiers.
-        labels: What their classes publish.
+        attributes: Its quasi-identifiers.
+        native: Whether their classes publish values of their own types; see Labels.
         actions: What happens to each other column that stays: kept as it is, replaced by its
             keyed hash or by one text, or emptied.
         masks: That text, of each column that is replaced by one.
@@ -75,7 +74,7 @@ def published_columns(
 
     Where a row would be too long for an engine, texts of ours have a type without a length.
     """
-    quasi = {attribute.name: attribute for attribute in frequency_set.attributes}
+    quasi = {attribute.name: attribute for attribute in attributes}
     hashed = [name for name, action in actions.items() if action == "hash"]
     dialect = workspace.dialect
     made: list[Published] = []
@@ -87,7 +86,7 @@ def published_columns(
         if column.name in quasi:
             index = quasi[column.name].index
             inner, outer = None, Sql(f"m.l{index}")
-            if labels.native[index]:
+            if native[index]:
                 outer = dialect.restored(outer, column.type)
             else:
                 type_, kind = dialect.label_type(quasi[column.name].request.longest), Kind.TEXT

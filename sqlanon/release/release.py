@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models.asked import Asked
     from sqlanon.release.columns import Published
     from sqlanon.release.dealing import Dealing
+    from sqlanon.release.details import Linked
     from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute, FrequencySet, Subject
@@ -86,6 +87,7 @@ class Release:
         sensitive: Columns whose values must not be learnt of a person.
         other_tables: Tables that the models name, by the name that they give them.
         dealing: How rows of divided cells are dealt to their classes; None where none is divided.
+        linked: The detail tables that are published with it; None where there are none.
     """
 
     source: Relation
@@ -99,6 +101,7 @@ class Release:
     sensitive: tuple[str, ...]
     other_tables: Mapping[RelationName, Relation]
     dealing: Dealing | None
+    linked: Linked | None = None
 
     @property
     def columns(self) -> tuple[Published, ...]:
@@ -136,11 +139,13 @@ class Written:
         release: What was to be written.
         relations: What was, one for each of its tables.
         signatures: What is remembered of its persons; None where nothing is.
+        details: What was written of its detail tables, a relation for each of them.
     """
 
     release: Release
     relations: tuple[Sql, ...]
     signatures: Sql | None = None
+    details: tuple[Sql, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

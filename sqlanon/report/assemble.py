@@ -102,6 +102,7 @@ def assemble(
         changes=changes,
         together=together,
         resumed=resumed,
+        details=verified.details,
         figures=verified.figures,
         afterwards=None,
         notes=tuple(notes),
@@ -135,6 +136,7 @@ def seen_of(
         identifiers=tuple(identifiers),
         unguarded=exposure.unguarded,
         persons=exposure.persons,
+        details=measured.details,
         results=measured.results,
         generalized={
             attribute.name: classes

@@ -26,12 +26,14 @@ from sqlanon.report.data import (
     TableSchema,
     Versions,
 )
+from sqlanon.report.details import detail_sections
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
 from sqlanon.report.rows import PlannedRows
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
 from sqlanon.report.wording import found_by, share
 from sqlanon.sql.statement import Script
+from sqlanon.verify.details import MeasuredDetail
 from sqlanon.verify.figures import Figures
 from sqlanon.warnings import ReleaseWarning, unraised, warnings_of
 from sqlanon.wording import counted
@@ -92,6 +94,7 @@ class Plan(Told):
         job_digest: SHA-256 of the job without connection and secrets.
         resumed: The run in place whose labels stand in the source, and how many rows came since;
             None where there are none.
+        details: Its detail tables: what would become of their rows, and what these tell of persons.
         figures: What charts show; None where they were not asked for.
         notes: What would follow from how it is published.
     """
@@ -125,6 +128,7 @@ class Plan(Told):
     job: dict[str, Any]
     job_digest: str
     resumed: ResumedRun | None
+    details: tuple[MeasuredDetail, ...]
     figures: Figures | None
     notes: tuple[str, ...]
 
@@ -179,6 +183,7 @@ class Plan(Told):
             job=job.shown(),
             job_digest=job.digest(),
             resumed=resumed,
+            details=foreseen.details,
             figures=foreseen.figures,
             notes=notes,
         )
@@ -261,6 +266,7 @@ class Plan(Told):
             *(sections.schema_table(table, self.loss) for table in self.tables),
             *solutions,
             *sections.column_risks(self.other_columns),
+            *detail_sections(self.details),
             *sections.warning_facts(self.warnings, self.unraised),
             sections.column_table(
                 self.columns, self.recoding, self.total, self.rows.source - self.rows.suppressed

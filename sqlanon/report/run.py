@@ -28,12 +28,14 @@ from sqlanon.report.data import (
     SeenAfterwards,
     Versions,
 )
+from sqlanon.report.details import detail_sections
 from sqlanon.report.limits import done, guarantee_table, limits
 from sqlanon.report.loss import Losses
 from sqlanon.report.rows import Rows
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
 from sqlanon.report.wording import counterfeits, found_by, model_phrase, rows_line
+from sqlanon.verify.details import MeasuredDetail
 from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning
@@ -83,6 +85,7 @@ class Report(Told):
             does not ask for that.
         resumed: The run in place whose labels stood in the source, and how many rows came since;
             None where there were none.
+        details: Its detail tables: what became of their rows, and what these tell of persons.
         figures: What charts show; None where they were not asked for.
         afterwards: What readers saw when a run in place had ended, rows of others too; None of
             other runs, and where it could not be asked any more, which a note says.
@@ -117,6 +120,7 @@ class Report(Told):
     changes: ReleaseChanges | None
     together: JointClasses | None
     resumed: ResumedRun | None
+    details: tuple[MeasuredDetail, ...]
     figures: Figures | None
     afterwards: SeenAfterwards | None
     notes: tuple[str, ...]
@@ -153,6 +157,7 @@ class Report(Told):
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings, self.unraised),
             sections.risk_table(self.risk),
+            *detail_sections(self.details),
             guarantee_table(self.models),
             sections.column_table(
                 self.columns, self.recoding, self.loss, self.rows.published, self.classes.count
@@ -190,6 +195,7 @@ class Report(Told):
                     sections.risk_table(self.risk),
                     *([] if self.figures is None else risk_charts(self.figures)),
                     *sections.column_risks(self.other_columns),
+                    *detail_sections(self.details),
                 ),
             ),
             Chapter(

@@ -13,7 +13,9 @@ from sqlanon.verify.known_columns import KnownColumn, SharedValues, known_column
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sqlanon.privacy_models.asked import Asked
     from sqlanon.release.release import Release
+    from sqlanon.source.inspection import Relation
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -38,6 +40,25 @@ def hidden_keys(release: Release) -> list[str]:
     """Columns that models count persons by and that the release does not show, each once."""
     shown = {c.name for c in release.columns if c.inner is not None and not c.quasi}
     return [name for name in release.asked.persons if name not in shown]
+
+
+def identifiers_of(
+    workspace: Workspace,
+    source: Relation,
+    asked: Asked,
+    *,
+    quasi: Sequence[str],
+    named: Sequence[str],
+) -> tuple[KnownColumn, ...]:
+    """How identifiers and quasi-identifiers go together in the source, where rows may be persons.
+
+    A copy of the source lacks the identifiers that are dropped, so this comes before it.
+    """
+    if asked.persons:
+        return ()
+    kinds = {column.name: column.kind for column in source.columns}
+    known, keys = ([(name, kinds[name]) for name in of] for of in (quasi, named))
+    return known_columns(workspace, source.sql, known, keys, known=True, keys=True)
 
 
 def with_keys(workspace: Workspace, release: Release, columns: Sequence[Published]) -> WorkTable:

@@ -14,6 +14,7 @@ from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
 from sqlanon.release.recoding import Levels, SignedRegions
 from sqlanon.release.release import lookups
+from sqlanon.verify.details import MeasuredDetail, foreseen_details, verified_details
 from sqlanon.verify.exposure import Exposure, exposure_of, hidden_keys, with_keys
 from sqlanon.verify.linked import LinkedTables
 from sqlanon.verify.measure import (
@@ -62,6 +63,7 @@ class Verified:
         results: What was measured, a result per condition of each model.
         exposure: What its columns show that are not generalized.
         figures: What charts show of it; None where nobody asked.
+        details: Its detail tables.
     """
 
     release: Release
@@ -69,6 +71,7 @@ class Verified:
     results: tuple[ModelResult, ...]
     exposure: Exposure
     figures: Figures | None = None
+    details: tuple[MeasuredDetail, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,7 @@ class Foreseen:
     results: tuple[ModelResult, ...]
     exposure: Exposure
     figures: Figures | None = None
+    details: tuple[MeasuredDetail, ...] = ()
 
 
 def foreseen(
@@ -112,9 +116,10 @@ def foreseen(
             shown, hidden = _inputs(workspace, release)
             results = judge(workspace, rows.sql, quasi, [*shown, *hidden])
         exposure = exposure_of(workspace, release, rows.sql, rows.sql)
+        details = foreseen_details(workspace, release, rows.sql)
     figures = figures_of_release(workspace, release, rows.sql, audience)
     workspace.drop(rows)
-    return Foreseen(sizes, results, exposure, figures)
+    return Foreseen(sizes, results, exposure, figures, details)
 
 
 def verified(
@@ -144,8 +149,9 @@ def verified(
         if required:
             refuse_failed(results)
         exposure = exposure_of(workspace, release, written.relations[0], persons)
+        details = verified_details(workspace, written)
     figures = figures_of_release(workspace, release, written.relations[0], audience)
-    return Verified(written.release, sizes, results, exposure, figures)
+    return Verified(written.release, sizes, results, exposure, figures, details)
 
 
 def _measured(

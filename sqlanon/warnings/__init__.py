@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from sqlanon.errors import UnacceptedWarningsError
 from sqlanon.warnings.base import ReleaseWarning, Seen, WarningKind
+from sqlanon.warnings.detail_identifies import DetailIdentifies
+from sqlanon.warnings.detail_numbers import DetailNumbers
+from sqlanon.warnings.details_of_nobody import DetailsOfNobody
 from sqlanon.warnings.exact_range_ends import ExactRangeEnds
 from sqlanon.warnings.insensitive_identifies import InsensitiveIdentifies
 from sqlanon.warnings.little_left import LittleLeft
@@ -34,6 +37,9 @@ WARNINGS: tuple[type[WarningKind], ...] = (
     NotGuaranteed,
     SmallChange,
     NothingPublished,
+    DetailIdentifies,
+    DetailNumbers,
+    DetailsOfNobody,
 )
 """Every kind of warning, by its code."""
 

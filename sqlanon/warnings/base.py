@@ -49,6 +49,62 @@ class Finding:
     figures: dict[str, int | float]
 
 
+class DetailColumn(Protocol):
+    """A column of a detail table; see `verify.details.KnownDetail`."""
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+
+    @property
+    def alone(self) -> int:
+        """Persons who have a value that nobody else has."""
+
+    @property
+    def unique(self) -> int:
+        """Persons who have a value that nobody else of their class has."""
+
+
+class DetailRows(Protocol):
+    """A detail table; see `verify.details.MeasuredDetail`."""
+
+    @property
+    def source(self) -> str:
+        """The table that was read."""
+
+    @property
+    def nobodys(self) -> int:
+        """Rows whose key is NULL or of nobody."""
+
+    @property
+    def rows(self) -> int:
+        """Its rows."""
+
+    @property
+    def persons(self) -> int:
+        """Published persons."""
+
+    @property
+    def few(self) -> int:
+        """Those whose number of rows fewer than k have."""
+
+    @property
+    def unique(self) -> int:
+        """Those whose number of rows nobody else of their class has."""
+
+    @property
+    def k(self) -> int:
+        """How many are enough."""
+
+    @property
+    def columns(self) -> Sequence[DetailColumn]:
+        """Its columns that show values."""
+
+    @property
+    def sensitive(self) -> Sequence[str]:
+        """Those that nobody is presumed to know."""
+
+
 class Changes(Protocol):
     """Who came and went since the release that is replaced; see `report.data.ReleaseChanges`."""
 
@@ -85,6 +141,7 @@ class Seen:
         source_rows: Rows of the source; None where they were not counted.
         suppressed: Those of them that are suppressed.
         changes: Who came and went since the release that is replaced; None where it is not known.
+        details: The detail tables that are published with it.
         loss: NCP, in [0, 1]; None where a table is only measured.
     """
 
@@ -102,6 +159,7 @@ class Seen:
     suppressed: int = 0
     loss: float | None = None
     changes: Changes | None = None
+    details: Sequence[DetailRows] = ()
 
     def role(self, column: str) -> str:
         """What the job takes a column for; insensitive where it does not say, as of no job."""

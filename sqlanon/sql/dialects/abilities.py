@@ -253,7 +253,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ),
     ("named_locks", True): ("publish/hold", "publish/let_go", "ledger/pending"),
     ("logs_statements", True): ("release/pad", "release/keys"),
-    ("renames_two_at_once", True): ("publish/exchange",),
+    ("renames_two_at_once", True): ("publish/exchange", "publish/exchange_all"),
     ("copying_locks_rows", True): ("stage/free_rows",),
     ("checks_types", False): ("inspect/storage",),
     ("zones", True): ("inspect/zone",),

@@ -47,3 +47,7 @@ GROUP BY l0,l1,l2;
 
 CREATE TEMPORARY TABLE `copy_1` AS
 SELECT `age`, `score`, `grade`, `illness` FROM `people`;
+
+CREATE TEMPORARY TABLE `numbers_1` AS
+SELECT r.old, ROW_NUMBER() OVER (ORDER BY r.lot) AS new
+FROM (SELECT s.`person` AS old, RANDOM_BYTES(16) AS lot FROM `people` AS s) AS r;

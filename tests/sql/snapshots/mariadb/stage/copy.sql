@@ -17,3 +17,5 @@ SELECT `person`, `age`, `city`, `grade`, `illness` FROM `people`;
 SELECT `person`, `age`, `zip`, `city`, `grade`, `illness` FROM `people`;
 
 SELECT `age`, `score`, `grade`, `illness` FROM `people`;
+
+SELECT `whose`, `cost`, `said` FROM `visits`;

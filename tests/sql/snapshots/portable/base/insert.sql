@@ -7,5 +7,8 @@ VALUES (?, ?, ?);
 INSERT INTO "listed_1" ("item", "position")
 VALUES (?, ?);
 
+INSERT INTO "keys_1" ("inner0", "outer0")
+VALUES (?, ?);
+
 INSERT INTO "dimensions_1" ("dim", "divisor", "scale")
 VALUES (?, ?, ?);

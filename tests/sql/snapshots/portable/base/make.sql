@@ -232,6 +232,10 @@ FROM (
 ) AS s
 GROUP BY v0, v1;
 
+CREATE TEMPORARY TABLE "numbers_1" AS
+SELECT r.old, ROW_NUMBER() OVER (ORDER BY r.lot) AS new
+FROM (SELECT s."person" AS old, RANDOM() AS lot FROM "people" AS s) AS r;
+
 CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "person", "age", "zip", "city", "illness" FROM "people";
 

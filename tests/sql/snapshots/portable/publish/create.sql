@@ -123,6 +123,15 @@ CREATE TABLE "main"."target_1" (
 );
 
 CREATE TABLE "main"."target_1" (
+  "person" BIGINT NOT NULL,
+  "age" VARCHAR,
+  "zip" VARCHAR,
+  "city" VARCHAR,
+  "grade" VARCHAR,
+  "illness" VARCHAR
+);
+
+CREATE TABLE "main"."target_1" (
   "age" VARCHAR,
   "zip" VARCHAR,
   "city" VARCHAR,

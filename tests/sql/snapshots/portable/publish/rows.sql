@@ -152,6 +152,28 @@ FROM (
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
 SELECT
+  r.o0 AS "person",
+  m.l0 AS "age",
+  m.l1 AS "zip",
+  m.l2 AS "city",
+  r.o4 AS "grade",
+  r.o5 AS "illness"
+FROM (
+  SELECT
+    s."person" AS o0,
+    s."grade" AS o4,
+    s."illness" AS o5,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "persons_1" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
+
+SELECT
   r.o0 AS person,
   m.place AS place
 FROM (

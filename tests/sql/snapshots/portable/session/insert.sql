@@ -7,5 +7,8 @@ SELECT UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]);
 INSERT INTO "listed_1" ("item", "position")
 SELECT UNNEST(?::VARCHAR[]), UNNEST(?::BIGINT[]);
 
+INSERT INTO "keys_1" ("inner0", "outer0")
+SELECT UNNEST(?::VARCHAR[]), UNNEST(?::VARCHAR[]);
+
 INSERT INTO "dimensions_1" ("dim", "divisor", "scale")
 SELECT UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]), UNNEST(?::BIGINT[]);

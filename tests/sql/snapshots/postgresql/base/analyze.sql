@@ -7,3 +7,5 @@ ANALYZE "copy_1";
 ANALYZE "levels_1";
 
 ANALYZE "listed_1";
+
+ANALYZE "numbers_1";

@@ -152,3 +152,7 @@ FROM (
   FROM `people`
 ) AS s
 GROUP BY v0, v1;
+
+CREATE TEMPORARY TABLE `numbers_1` AS
+SELECT r.old, ROW_NUMBER() OVER (ORDER BY r.lot) AS new
+FROM (SELECT s.`person` AS old, RANDOMBLOB(16) AS lot FROM `people` AS s) AS r;

@@ -529,6 +529,30 @@ FROM (
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
 
+INSERT INTO `main`.`target_1` (`person`, `age`, `zip`, `city`, `grade`, `illness`)
+SELECT
+  r.o0,
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o4,
+  r.o5
+FROM (
+  SELECT
+    s.`person` AS o0,
+    s.`grade` AS o4,
+    s.`illness` AS o5,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM `persons_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
 INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `illness`, `group_id`)
 SELECT
   m.l0,

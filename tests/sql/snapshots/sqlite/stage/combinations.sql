@@ -146,6 +146,16 @@ FROM (
 ) AS s
 GROUP BY v0, v1;
 
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
+    CAST(`city` AS TEXT) COLLATE BINARY AS v2
+  FROM `persons_1`
+) AS s
+GROUP BY v0, v1, v2;
+
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
 FROM (
   SELECT

@@ -1,0 +1,3 @@
+RENAME TABLE
+`place`.`target_1` TO `place`.`released`,
+`place`.`target1_1` TO `place`.`visits_released`;

@@ -1,0 +1,1 @@
+SELECT COUNT(*) - COUNT(DISTINCT old) FROM "numbers_1";

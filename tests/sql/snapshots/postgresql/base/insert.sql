@@ -1,0 +1,2 @@
+INSERT INTO "sent_1" ("inner0", "outer0")
+VALUES (?, ?);

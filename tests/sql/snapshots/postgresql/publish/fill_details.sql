@@ -1,0 +1,17 @@
+INSERT INTO "place"."target1_1" ("whose", "cost", "said")
+SELECT
+  r.o0,
+  r.o1,
+  r.o2
+FROM (
+  SELECT
+    n.new AS o0,
+    s."cost" AS o1,
+    ENCODE(SHA256(DECODE(k.outer0, 'hex') || SHA256(DECODE(k.inner0, 'hex') || CONVERT_TO(CAST(CAST(s."said" AS TEXT) AS TEXT), 'UTF8'))), 'hex') AS o2,
+    n.new AS number
+  FROM "place"."visits" AS s
+  INNER JOIN "numbers_1" AS n ON n.old = s."whose"
+  INNER JOIN "place"."target_1" AS p ON p."person" = n.new
+  CROSS JOIN "keys_1" AS k
+) AS r
+ORDER BY r.number, RANDOM();

@@ -1,0 +1,17 @@
+INSERT INTO `main`.`target1_1` (`whose`, `cost`, `said`)
+SELECT
+  r.o0,
+  r.o1,
+  r.o2
+FROM (
+  SELECT
+    n.new AS o0,
+    s.`cost` AS o1,
+    sqlanon_hmac_sha256(k.inner0, k.outer0, CAST(CAST(CAST(CAST(s.`said` AS TEXT) AS TEXT) AS BLOB) AS BLOB)) AS o2,
+    n.new AS number
+  FROM `visits` AS s
+  INNER JOIN `numbers_1` AS n ON n.old = s.`whose`
+  INNER JOIN `main`.`target_1` AS p ON p.`person` = n.new
+  CROSS JOIN `keys_1` AS k
+) AS r
+ORDER BY r.number, RANDOM();
