@@ -745,6 +745,7 @@ def planned(place: Place) -> None:
         columns={**PLAIN, "grade": {"role": "quasi", "order": ["a", "b", "c"]}},
         privacy=[{"k_anonymity": {"k": 3}}],
         target="released",
+        figures="internal",
     )
 
 

@@ -29,11 +29,12 @@ from sqlanon.report.data import (
 from sqlanon.report.details import detail_sections
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
 from sqlanon.report.rows import PlannedRows
-from sqlanon.report.sections import Fact, Facts
+from sqlanon.report.sections import Column, Fact, Facts, Table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import found_by, share
 from sqlanon.sql.statement import Script
 from sqlanon.verify.details import MeasuredDetail
+from sqlanon.verify.examples import Examples
 from sqlanon.verify.figures import Figures
 from sqlanon.warnings import ReleaseWarning, unraised, warnings_of
 from sqlanon.wording import counted
@@ -96,6 +97,8 @@ class Plan(Told):
             None where there are none.
         details: Its detail tables: what would become of their rows, and what these tell of persons.
         figures: What charts show; None where they were not asked for.
+        examples: Rows as they would be published, one of each of the ten largest classes; None
+            where figures are not for those who may see the source.
         notes: What would follow from how it is published.
     """
 
@@ -130,6 +133,7 @@ class Plan(Told):
     resumed: ResumedRun | None
     details: tuple[MeasuredDetail, ...]
     figures: Figures | None
+    examples: Examples | None
     notes: tuple[str, ...]
 
     @classmethod
@@ -185,6 +189,7 @@ class Plan(Told):
             resumed=resumed,
             details=foreseen.details,
             figures=foreseen.figures,
+            examples=foreseen.examples,
             notes=notes,
         )
 
@@ -236,6 +241,20 @@ class Plan(Told):
         )
         return (chart,)
 
+    def _examples(self) -> tuple[Table, ...]:
+        """Rows as they would be published."""
+        if self.examples is None:
+            return ()
+        table = Table(
+            "Rows as they would be published, one of each of the largest classes",
+            (*map(Column, self.examples.columns), Column("rows like it", numeric=True)),
+            tuple(
+                (*("NULL" if one is None else one for one in row.labels), f"{row.rows:,}")
+                for row in self.examples.rows
+            ),
+        )
+        return (table,)
+
     @override
     def sections(self) -> tuple[sections.Section, ...]:
         dropped = [column for column, fate in self.columns.items() if fate == "dropped"]
@@ -265,6 +284,7 @@ class Plan(Told):
             *(sections.object_tables(self.in_place)),
             *(sections.schema_table(table, self.loss) for table in self.tables),
             *solutions,
+            *self._examples(),
             *sections.column_risks(self.other_columns),
             *detail_sections(self.details),
             *sections.warning_facts(self.warnings, self.unraised),

@@ -15,6 +15,7 @@ from sqlanon.privacy_models.reads import Persons, Population, Reference, Sensiti
 from sqlanon.release.recoding import Levels, SignedRegions
 from sqlanon.release.release import lookups
 from sqlanon.verify.details import MeasuredDetail, foreseen_details, verified_details
+from sqlanon.verify.examples import examples_of
 from sqlanon.verify.exposure import Exposure, exposure_of, hidden_keys, with_keys
 from sqlanon.verify.linked import LinkedTables
 from sqlanon.verify.measure import (
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.dialects import Kind
     from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.examples import Examples
     from sqlanon.verify.figures import Audience, Figures
     from sqlanon.verify.measure import MeasuredClasses, ModelResult
 
@@ -80,6 +82,7 @@ class Foreseen:
 
     Attributes:
         results: None of them where the algorithm guarantees that each model holds.
+        examples: Rows as they would be published, for those who may see the source; else None.
     """
 
     sizes: MeasuredClasses
@@ -87,6 +90,7 @@ class Foreseen:
     exposure: Exposure
     figures: Figures | None = None
     details: tuple[MeasuredDetail, ...] = ()
+    examples: Examples | None = None
 
 
 def foreseen(
@@ -118,8 +122,11 @@ def foreseen(
         exposure = exposure_of(workspace, release, rows.sql, rows.sql)
         details = foreseen_details(workspace, release, rows.sql)
     figures = figures_of_release(workspace, release, rows.sql, audience)
+    examples = None
+    if guaranteed and audience == "internal":
+        examples = examples_of(workspace, release, rows.sql)
     workspace.drop(rows)
-    return Foreseen(sizes, results, exposure, figures, details)
+    return Foreseen(sizes, results, exposure, figures, details, examples)
 
 
 def verified(

@@ -282,3 +282,37 @@ def test_whoever_publishes_values_as_they_are_is_never_off(backend: Place) -> No
     }
     for one in figures.detail.values():
         assert one.bits_kept == pytest.approx(one.bits_before, abs=2e-3)
+
+
+@pytest.mark.each_engine
+@pytest.mark.parametrize("algorithm", ["optimal", "mondrian"])
+def test_a_plan_shows_who_may_see_the_source_rows_of_its_release(
+    backend: Place, algorithm: str
+) -> None:
+    """One of each of the largest classes, as a run publishes them; nobody else is shown any."""
+    rows = [*ROWS, (24, "d", 9, "x", 0), (25, "d", 9, None, 0)]
+    backend.load("people", COLUMNS, rows)
+    said: dict[str, Any] = {
+        "columns": {
+            **{name: {"role": "insensitive"} for name in COLUMNS},
+            **{name: {"role": "quasi"} for name in QUASI},
+        },
+        "privacy": [{"k_anonymity": {"k": 2}}],
+        "algorithm": algorithm,
+    }
+    told = sqlanon.plan(backend.url, "people", figures="internal", **said).examples
+    for figures in (None, "external"):
+        plan = sqlanon.plan(backend.url, "people", figures=figures, **said)
+        assert plan.examples is None
+    sqlanon.anonymize(backend.url, "people", target="released", **said)
+    classes = Counter(
+        tuple(None if row[name] is None else str(row[name]) for name in QUASI)
+        for row in backend.records("released")
+    )
+    assert told is not None
+    assert told.columns == tuple(QUASI)
+    assert [one.rows for one in told.rows] == sorted(classes.values(), reverse=True)[:10]
+    assert len(told.rows) == min(len(classes), 10)
+    assert all(classes[one.labels] == one.rows for one in told.rows)
+    printed = str(sqlanon.plan(backend.url, "people", figures="internal", **said))
+    assert "Rows as they would be published" in printed

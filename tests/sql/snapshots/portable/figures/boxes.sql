@@ -166,3 +166,54 @@ LEFT JOIN (
   WHERE l0 IS NOT NULL
   GROUP BY l0
 ) AS g0 ON g0.l = p.l0;
+
+SELECT p.n,
+  COALESCE(g0.lo, p.lo0) AS lo0,
+  COALESCE(g0.hi, p.hi0) AS hi0,
+  COALESCE(g1.lo, p.lo1) AS lo1,
+  COALESCE(g1.hi, p.hi1) AS hi1, p.l1,
+  COALESCE(g2.lo, p.lo2) AS lo2,
+  COALESCE(g2.hi, p.hi2) AS hi2, p.l2,
+  COALESCE(g3.lo, p.lo3) AS lo3,
+  COALESCE(g3.hi, p.hi3) AS hi3
+FROM (
+  SELECT place, CAST(SUM(n) AS BIGINT) AS n,
+    MIN(l0) AS l0, MIN(LEAST(c0, 40)) AS lo0,
+    MAX(LEAST(c0, 40)) AS hi0,
+    MIN(l1) AS l1, MIN(LEAST(c1, 6)) AS lo1,
+    MAX(LEAST(c1, 6)) AS hi1,
+    MIN(l2) AS l2, MIN(LEAST(c2, 3)) AS lo2,
+    MAX(LEAST(c2, 3)) AS hi2,
+    MIN(l3) AS l3, MIN(LEAST(c3, 3)) AS lo3,
+    MAX(LEAST(c3, 3)) AS hi3
+  FROM "map_1"
+  GROUP BY place
+) AS p
+LEFT JOIN (
+  SELECT l0 AS l, MIN(LEAST(c0, 40)) AS lo,
+    MAX(LEAST(c0, 40)) AS hi
+  FROM "map_1"
+  WHERE l0 IS NOT NULL
+  GROUP BY l0
+) AS g0 ON g0.l = p.l0
+LEFT JOIN (
+  SELECT l1 AS l, MIN(LEAST(c1, 6)) AS lo,
+    MAX(LEAST(c1, 6)) AS hi
+  FROM "map_1"
+  WHERE l1 IS NOT NULL
+  GROUP BY l1
+) AS g1 ON g1.l = p.l1
+LEFT JOIN (
+  SELECT l2 AS l, MIN(LEAST(c2, 3)) AS lo,
+    MAX(LEAST(c2, 3)) AS hi
+  FROM "map_1"
+  WHERE l2 IS NOT NULL
+  GROUP BY l2
+) AS g2 ON g2.l = p.l2
+LEFT JOIN (
+  SELECT l3 AS l, MIN(LEAST(c3, 3)) AS lo,
+    MAX(LEAST(c3, 3)) AS hi
+  FROM "map_1"
+  WHERE l3 IS NOT NULL
+  GROUP BY l3
+) AS g3 ON g3.l = p.l3;

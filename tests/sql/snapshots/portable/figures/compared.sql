@@ -12,3 +12,6 @@ FROM "cells_1" AS c
 LEFT JOIN (
   SELECT cell, CAST(SUM(n) AS BIGINT) AS n FROM "assignment_1" GROUP BY cell
 ) AS a ON a.cell = c.cell;
+
+SELECT LEAST(c.c0, 40) AS p0, LEAST(c.c1, 6) AS p1, LEAST(c.c2, 3) AS p2, LEAST(c.c3, 3) AS p3, c.n, c.n AS classed
+FROM "cells_1" AS c;

@@ -129,3 +129,51 @@ JOIN "bins_1" AS x1 ON x1.attribute = 1
   AND x1.a <= b.hi1 AND x1.z >= b.lo1
 WHERE x1.paired = 0
 GROUP BY x1.bin;
+
+SELECT x0.bin, SUM(b.each_value * (LEAST(b.hi0, x0.z) - GREATEST(b.lo0, x0.a) + 1)
+) AS held
+FROM (
+  SELECT lo0, hi0, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
+  FROM "boxes_1"
+  GROUP BY lo0, hi0
+) AS b
+JOIN "bins_1" AS x0 ON x0.attribute = 0
+  AND x0.a <= b.hi0 AND x0.z >= b.lo0
+WHERE x0.paired = 0
+GROUP BY x0.bin
+UNION ALL
+SELECT x1.bin, SUM(b.each_value * (LEAST(b.hi1, x1.z) - GREATEST(b.lo1, x1.a) + 1)
+) AS held
+FROM (
+  SELECT lo1, hi1, CAST(SUM(n) AS DOUBLE PRECISION) / (hi1 - lo1 + 1) AS each_value
+  FROM "boxes_1"
+  GROUP BY lo1, hi1
+) AS b
+JOIN "bins_1" AS x1 ON x1.attribute = 1
+  AND x1.a <= b.hi1 AND x1.z >= b.lo1
+WHERE x1.paired = 0
+GROUP BY x1.bin
+UNION ALL
+SELECT x2.bin, SUM(b.each_value * (LEAST(b.hi2, x2.z) - GREATEST(b.lo2, x2.a) + 1)
+) AS held
+FROM (
+  SELECT lo2, hi2, CAST(SUM(n) AS DOUBLE PRECISION) / (hi2 - lo2 + 1) AS each_value
+  FROM "boxes_1"
+  GROUP BY lo2, hi2
+) AS b
+JOIN "bins_1" AS x2 ON x2.attribute = 2
+  AND x2.a <= b.hi2 AND x2.z >= b.lo2
+WHERE x2.paired = 0
+GROUP BY x2.bin
+UNION ALL
+SELECT x3.bin, SUM(b.each_value * (LEAST(b.hi3, x3.z) - GREATEST(b.lo3, x3.a) + 1)
+) AS held
+FROM (
+  SELECT lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
+  FROM "boxes_1"
+  GROUP BY lo3, hi3
+) AS b
+JOIN "bins_1" AS x3 ON x3.attribute = 3
+  AND x3.a <= b.hi3 AND x3.z >= b.lo3
+WHERE x3.paired = 0
+GROUP BY x3.bin;

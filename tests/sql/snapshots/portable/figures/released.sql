@@ -25,3 +25,10 @@ FROM (
   FROM "main"."target_1"
 ) AS rows_of_it
 GROUP BY q0;
+
+SELECT q0, q1, q2, q3, COUNT(*) AS n
+FROM (
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q3
+  FROM "persons_1"
+) AS rows_of_it
+GROUP BY q0, q1, q2, q3;
