@@ -3,6 +3,7 @@
 from sqlanon.algorithms import OKA as OKA
 from sqlanon.algorithms import OLA as OLA
 from sqlanon.algorithms import Anatomy as Anatomy
+from sqlanon.algorithms import Apriori as Apriori
 from sqlanon.algorithms import BottomUp as BottomUp
 from sqlanon.algorithms import CellSuppression as CellSuppression
 from sqlanon.algorithms import Datafly as Datafly
@@ -83,6 +84,7 @@ from sqlanon.privacy_models import BetaLikeness as BetaLikeness
 from sqlanon.privacy_models import DeltaDisclosure as DeltaDisclosure
 from sqlanon.privacy_models import DeltaPresence as DeltaPresence
 from sqlanon.privacy_models import KAnonymity as KAnonymity
+from sqlanon.privacy_models import KMAnonymity as KMAnonymity
 from sqlanon.privacy_models import KMap as KMap
 from sqlanon.privacy_models import LDiversity as LDiversity
 from sqlanon.privacy_models import MUniqueness as MUniqueness

@@ -283,7 +283,7 @@ def settings_of(name: str) -> list[object]:
                 said += [{clusters: {"measure": "set", **one}} for one in ({}, {"split": "strict"})]
             case "order_and_cut" as ordered:
                 said += [ordered, {ordered: {"split": "strict"}}]
-            case "anatomy" | "m_invariance" | "microaggregation":
+            case "anatomy" | "apriori" | "m_invariance" | "microaggregation":
                 pass  # other jobs: test_two_tables.py and those of their names
             case plain:
                 said.append(plain)

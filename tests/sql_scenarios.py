@@ -254,6 +254,15 @@ def cut_from_below(place: Place) -> None:
     anonymize(place, columns, algorithm="bottom_up", privacy=privacy, max_suppression=12)
 
 
+def items_of_persons(place: Place) -> None:
+    """Combinations of what persons have."""
+    zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
+    gone = {"role": "identifier"}
+    columns: dict[str, Any] = {"zip": zips, "illness": gone, "age": gone, "city": gone}
+    privacy = [{"km_anonymity": {"k": 2, "m": 2, "person": "illness"}}]
+    anonymize(place, columns, algorithm="apriori", privacy=privacy)
+
+
 def values_suppressed(place: Place) -> None:
     """Values in rare combinations suppressed."""
     zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
@@ -967,6 +976,7 @@ SCENARIOS = (
         searched_in_time,
         cut_from_above,
         cut_from_below,
+        items_of_persons,
         values_suppressed,
         cells_suppressed,
         ordered_and_cut,

@@ -22,6 +22,7 @@ from sqlanon.algorithms.local.microaggregation import Microaggregation
 from sqlanon.algorithms.local.mu_argus import MuArgus
 from sqlanon.algorithms.order.order_and_cut import OrderAndCut
 from sqlanon.algorithms.partition.mondrian import Mondrian
+from sqlanon.algorithms.subtree.apriori import Apriori
 from sqlanon.algorithms.subtree.bottom_up import BottomUp
 from sqlanon.algorithms.subtree.top_down import TopDown
 
@@ -39,6 +40,7 @@ ALGORITHMS: tuple[type[Algorithm], ...] = (
     Datafly,
     TopDown,
     BottomUp,
+    Apriori,
     MuArgus,
     CellSuppression,
     Microaggregation,
@@ -55,6 +57,7 @@ __all__ = [
     "OLA",
     "Algorithm",
     "Anatomy",
+    "Apriori",
     "BottomUp",
     "CellSuppression",
     "Comparison",

@@ -86,6 +86,7 @@ class Algorithm(Parameters):
         overlapping: Whether what spans the cells of one class may hold cells of another one, so
             that a class cannot be told by its labels alone.
         recoding: What it returns.
+        of_combinations: Whether it honours models of combinations, which are of no class.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
         remembers: Whether it goes on from the signatures that persons have in earlier releases of
@@ -100,6 +101,7 @@ class Algorithm(Parameters):
     keeps_suppressed: ClassVar[bool] = False
     overlapping: ClassVar[bool] = False
     recoding: ClassVar[type[Recoding]] = Regions
+    of_combinations: ClassVar[bool] = False
     publishes_quasi: ClassVar[bool] = False
     remembers: ClassVar[bool] = False
 
@@ -166,6 +168,8 @@ class Algorithm(Parameters):
                 f"{self.name} publishes quasi-identifiers as they are, and a row of the population "
                 "belongs to no group of theirs"
             )
+        if model.of_combinations and not self.of_combinations:
+            return f"{self.name} looks at classes one by one; use apriori"
         return self.refuses(model)
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:

@@ -113,6 +113,11 @@ def _of_columns(job: Job) -> Iterator[SqlanonError]:
 
 def _of_models(job: Job) -> Iterator[SqlanonError]:
     for model in job.privacy:
+        if model.of_combinations:
+            yield UnsupportedError(
+                f"{model.title}: a script measures classes one by one, not combinations of a "
+                "person's rows; use `sqlanon run`"
+            )
         if isinstance(model.reads, Persons) and not _shown(job, model.reads.key):
             yield UnsupportedError(
                 f"{model.title}: the key is not in the release, where a script counts persons; use "

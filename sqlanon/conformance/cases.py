@@ -43,6 +43,7 @@ _OPTIONS: Mapping[str, list[dict[str, Any]]] = {
     **{name: [{"measure": "set"}] for name in ("k_member", "oka")},
     # their releases are of another form, or of numbers alone
     "anatomy": [],
+    "apriori": [],
     "m_invariance": [],
     "microaggregation": [],
 }

@@ -10,6 +10,7 @@ from sqlanon.privacy_models.delta_disclosure import DeltaDisclosure
 from sqlanon.privacy_models.delta_presence import DeltaPresence
 from sqlanon.privacy_models.k_anonymity import KAnonymity
 from sqlanon.privacy_models.k_map import KMap
+from sqlanon.privacy_models.km_anonymity import KMAnonymity
 from sqlanon.privacy_models.l_diversity import LDiversity
 from sqlanon.privacy_models.m_uniqueness import MUniqueness
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
@@ -29,6 +30,7 @@ PRIVACY_MODELS: tuple[type[PrivacyModel], ...] = (
     AverageRisk,
     SampleUniqueness,
     MUniqueness,
+    KMAnonymity,
 )
 """Every model that a job can name, in the order in which the documentation lists them."""
 
@@ -41,6 +43,7 @@ __all__ = [
     "DeltaDisclosure",
     "DeltaPresence",
     "KAnonymity",
+    "KMAnonymity",
     "KMap",
     "LDiversity",
     "MUniqueness",

@@ -122,6 +122,8 @@ class PrivacyModel(Parameters):
         whole_table: Whether all classes are judged together, not each by itself.
         counts_rows_only: Whether it holds of a class of so many rows, whoever and whatever is in
             them.
+        of_combinations: Whether it is of what a person's rows show together, so that no class can
+            satisfy or violate it by itself.
         begins_violated: Whether one class of all rows violates it wherever smaller ones may not,
             so that no search can begin there.
     """
@@ -132,6 +134,7 @@ class PrivacyModel(Parameters):
     monotone_suppression: ClassVar[bool] = False
     whole_table: ClassVar[bool] = False
     counts_rows_only: ClassVar[bool] = False
+    of_combinations: ClassVar[bool] = False
     begins_violated: ClassVar[bool] = False
 
     @property

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 MEANINGS: dict[str, str] = {
     "k_anonymity": "each row has at least so many that look alike, itself included",
     "person_anonymity": "each group of rows that look alike is of at least so many persons",
+    "km_anonymity": "who knows so many items of a person cannot tell her from so many persons",
     "l_diversity": "each group has at least so many different values, by the variant's measure",
     "t_closeness": "the values of each group are spread nearly as in the whole table; 0 is alike",
     "alpha_k": "groups are large enough, and no value has more than its share of one",
@@ -152,7 +153,7 @@ def limits(
             f"No requirement keeps all rows of a group from having the same {named(open_)}: who "
             "finds the group then learns it without finding the row."
         )
-    if "person_anonymity" not in names:
+    if not {"person_anonymity", "km_anonymity"} & names:
         said.append(
             "Rows were counted, not persons: a person with several rows can be most of a group."
         )

@@ -97,6 +97,8 @@ def model_verdict(model: ModelResult) -> str:
     """Whether a model holds, and where it does not."""
     if model.holds:
         return "holds"
+    if model.name == "km_anonymity":
+        return f"DOES NOT HOLD for {counted(model.violating_classes, 'combination')} of items"
     classes = counted(model.violating_classes, "class", "classes")
     return f"DOES NOT HOLD in {classes} of {counted(model.violating_rows, 'row')}"
 

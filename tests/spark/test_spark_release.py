@@ -43,6 +43,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     **{name: [{"measure": "set"}] for name in ("sangreea", "k_member", "oka")},
     # not tried there: they publish two tables, and measure distances between numbers
     "anatomy": [],
+    "apriori": [],
     "m_invariance": [],
     "microaggregation": [],
     "top_down": [{}, {"class_column": "illness", "score": "2005"}],

@@ -103,7 +103,7 @@ class RisingClasses:
         self._cuts = cuts
         self._workspace = cuts.workspace
         frequency_set, conditions = cuts.problem.frequency_set, cuts.problem.conditions
-        self.forest = _forest(cuts)
+        self.forest = forest_of(cuts)
         # by node of the cut: those of the beginning that it took the place of
         self._moved: dict[TreeNode, list[TreeNode]] = {}
         self._trial: list[TreeNode] = []
@@ -234,7 +234,7 @@ class RisingClasses:
         return cuts
 
 
-def _forest(cuts: TreeCuts) -> Forest:
+def forest_of(cuts: TreeCuts) -> Forest:
     """The trees of a job, from the least levels that it allows to the greatest."""
     nodes = []
     for one in cuts.workspace.ask("bottom_up/nodes", _Node, branches=cuts.branches):

@@ -29,6 +29,9 @@ CREATE TEMPORARY TABLE `copy_1` AS
 SELECT `v` FROM `few`;
 
 CREATE TEMPORARY TABLE `copy_1` AS
+SELECT `zip`, `grade`, `illness` FROM `people`;
+
+CREATE TEMPORARY TABLE `copy_1` AS
 SELECT `person`, `age`, `city`, `grade`, `illness` FROM `people`;
 
 CREATE TEMPORARY TABLE `copy_1` AS

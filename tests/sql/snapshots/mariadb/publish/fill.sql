@@ -283,6 +283,20 @@ FROM (
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();
 
+INSERT INTO `place`.`target_1` (`zip`, `grade`)
+SELECT
+  m.l0,
+  r.o1
+FROM (
+  SELECT
+    s.`grade` AS o1,
+    COALESCE(d0.code, -1) AS k0
+  FROM `copy_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0
+ORDER BY m.place, RAND();
+
 INSERT INTO `place`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,

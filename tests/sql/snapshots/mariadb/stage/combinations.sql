@@ -85,6 +85,15 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v0,
+    CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1
+  FROM `copy_1`
+) AS s
+GROUP BY v0, v1;
+
 SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (
   SELECT

@@ -12,6 +12,8 @@ SELECT `age`, `town` FROM `grouped`;
 
 SELECT `v` FROM `few`;
 
+SELECT `zip`, `grade`, `illness` FROM `people`;
+
 SELECT `person`, `age`, `city`, `grade`, `illness` FROM `people`;
 
 SELECT `person`, `age`, `zip`, `city`, `grade`, `illness` FROM `people`;

@@ -3,6 +3,19 @@ SELECT o.cell, o.part, o.n
 FROM "open_1" AS o LEFT JOIN "cuts_1" AS x ON x.part = o.part
 WHERE x.part IS NULL;
 
+INSERT INTO "persons_1" ("zip", "illness")
+SELECT
+  m.l0 AS "zip",
+  r.o3 AS "illness"
+FROM (
+  SELECT
+    s."illness" AS o3,
+    COALESCE(d0.code, -1) AS k0
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0;
+
 INSERT INTO "hits_1" ("cell", "h0", "h1", "h2")
 SELECT cell, 1 AS o0, 1 AS o1, 0 AS o2
 FROM (

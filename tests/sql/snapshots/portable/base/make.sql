@@ -127,6 +127,16 @@ FROM (
 GROUP BY v0, v1, v2, v3;
 
 CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v0,
+    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v1
+  FROM "people"
+) AS s
+GROUP BY v0, v1;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (
   SELECT

@@ -74,6 +74,13 @@ GROUP BY node_0, node_1, node_2
 ) AS verdicts
 GROUP BY node_0, node_1, node_2;
 
+SELECT node_0, n,   CASE WHEN n > 0 AND n < 2 THEN 1 ELSE 0 END AS violates
+FROM (
+SELECT node_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 2 THEN 0 ELSE 1 END AS released
+FROM "state_1"
+GROUP BY node_0
+) AS sized;
+
 SELECT class, MAX(n) AS n, 
   CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 2) THEN 1 ELSE 0 END AS violates
 FROM (

@@ -18,6 +18,10 @@ SELECT node_0, node_1, node_2, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3
 FROM "state_1"
 GROUP BY node_0, node_1, node_2;
 
+SELECT node_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 2 THEN 0 ELSE 1 END AS released
+FROM "state_1"
+GROUP BY node_0;
+
 SELECT class, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 2 THEN 0 ELSE 1 END AS released
 FROM "assignment_1"
 GROUP BY class;

@@ -68,6 +68,11 @@ CREATE TABLE "main"."target_1" (
 );
 
 CREATE TABLE "main"."target_1" (
+  "zip" VARCHAR,
+  "grade" VARCHAR
+);
+
+CREATE TABLE "main"."target_1" (
   "age" VARCHAR,
   "city" VARCHAR,
   "grade" VARCHAR,

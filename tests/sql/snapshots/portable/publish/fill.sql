@@ -320,6 +320,24 @@ ORDER BY m.place, RANDOM()
 ) AS r
 JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
+INSERT INTO "main"."target_1" ("zip", "grade")
+SELECT
+  m.l0,
+  r.o1
+FROM (
+SELECT r.o1, m.place
+FROM (
+  SELECT
+    s."grade" AS o1,
+    COALESCE(d0.code, -1) AS k0
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,

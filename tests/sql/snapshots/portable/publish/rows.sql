@@ -1,4 +1,16 @@
 SELECT
+  m.l0 AS "zip",
+  r.o3 AS "illness"
+FROM (
+  SELECT
+    s."illness" AS o3,
+    COALESCE(d0.code, -1) AS k0
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0;
+
+SELECT
   m.l0 AS "age",
   m.l1 AS "city",
   r.o6 AS "person"

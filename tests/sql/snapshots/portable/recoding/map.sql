@@ -64,18 +64,18 @@ l.l0 = root_0.label            THEN l.place END),
 ) AS published
 WHERE COALESCE(placed.in_classes, 0) < c.n;
 
-SELECT p.c0, p.c1, p.c2, p.n, p.passed, l.l0, l.l1, l.l2, l.place
-FROM (
-  SELECT class, n, c0, c1, c2,
-    CAST(SUM(n) OVER (PARTITION BY cell ORDER BY class ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
-  FROM "coded_1"
-) AS p
-JOIN "labels_1" AS l ON l.class = p.class;
-
 SELECT p.c0, p.n, p.passed, l.l0, l.place
 FROM (
   SELECT class, n, c0,
     CAST(0 AS BIGINT) AS passed
+  FROM "coded_1"
+) AS p
+JOIN "labels_1" AS l ON l.class = p.class;
+
+SELECT p.c0, p.c1, p.c2, p.n, p.passed, l.l0, l.l1, l.l2, l.place
+FROM (
+  SELECT class, n, c0, c1, c2,
+    CAST(SUM(n) OVER (PARTITION BY cell ORDER BY class ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
   FROM "coded_1"
 ) AS p
 JOIN "labels_1" AS l ON l.class = p.class;

@@ -91,6 +91,17 @@ SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOU
 FROM (
   SELECT COUNT(*) AS n
   FROM (
+    SELECT (CAST("zip" AS VARCHAR) COLLATE "binary") AS q0
+    FROM "main"."target_1"
+  ) AS released
+  GROUP BY q0
+) AS classes;
+
+SELECT COUNT(*), MIN(n), MAX(n), COALESCE(SUM(n), 0), COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0),
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0)
+FROM (
+  SELECT COUNT(*) AS n
+  FROM (
     SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1
     FROM "main"."target_1"
   ) AS released

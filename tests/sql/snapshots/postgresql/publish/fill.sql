@@ -280,6 +280,20 @@ FROM (
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
 
+INSERT INTO "place"."target_1" ("zip", "grade")
+SELECT
+  m.l0,
+  r.o1
+FROM (
+  SELECT
+    s."grade" AS o1,
+    COALESCE(d0.code, -1) AS k0
+  FROM "place"."people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = CAST(s."zip" AS TEXT) COLLATE "C"
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0
+ORDER BY m.place, RANDOM();
+
 INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,

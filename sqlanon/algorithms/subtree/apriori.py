@@ -1,0 +1,301 @@
+"""Apriori-based anonymization: a cut through the hierarchy of items, for k^m-anonymity."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from heapq import heapify, heappop, heappush
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from typing_extensions import override
+
+from sqlanon.algorithms.subtree.rising_classes import forest_of
+from sqlanon.algorithms.subtree.tree_cuts import SubtreeAlgorithm, TreeCuts
+from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
+from sqlanon.privacy_models import KMAnonymity
+from sqlanon.wording import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.algorithms.base import Problem
+    from sqlanon.algorithms.subtree.forest import TreeNode
+    from sqlanon.job.job import Job
+    from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.sql.statement import Sql, WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+_NOBODY = -1
+"""A code that no person has."""
+_SHARE = 4
+"""A round of generalizations touches one in so many of the places of rare combinations."""
+
+
+class _Rare(NamedTuple):
+    """A row of apriori/rare."""
+
+    node: int
+    combinations: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """The rare combinations of so many different labels."""
+
+    labels: int
+    combinations: Sql
+
+
+class Apriori(SubtreeAlgorithm):
+    """Global subtree recoding of one column of items, until each combination is of k persons.
+
+    1. Every item as it is, or at its `min_level`.
+    2. For i = 1, …, m: while a combination of i rows that a person has is of fewer than k persons,
+       generalize. A candidate is the parent of a node in such a combination; it takes the place of
+       all nodes below it, and the best adds the least loss (LM) for each time that one of these
+       stands in such a combination, ties by place. A round takes the best until they touch a fourth
+       of those times; combinations of fewer rows satisfy the model already, and still do.
+    3. From the node whose step down saves most, ties by place: replace it by its children where the
+       model still holds. So no single node of the cut that is published can be specialized.
+
+    The paper generalizes combination by combination, and has no step 3. No row is suppressed.
+    """
+
+    name: ClassVar[str] = "apriori"
+    reference: ClassVar[str] = (
+        "M. Terrovitis, N. Mamoulis, P. Kalnis, Privacy-preserving Anonymization of Set-valued "
+        "Data, VLDB 2008, section 4.3 (Apriori-based anonymization)"
+    )
+    of_combinations: ClassVar[bool] = True
+
+    @override
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """All but the model that it is for."""
+        if isinstance(model, KMAnonymity):
+            return None
+        return "apriori looks at combinations of a person's items, and reaches km_anonymity only"
+
+    @override
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """Beside those of its kin, all that looks at classes one by one."""
+        yield from super().refusals(job)
+        if len(job.quasi_identifiers) != 1:
+            yield UnsupportedError(
+                "apriori generalizes one column of items, and the job has "
+                f"{len(job.quasi_identifiers)} quasi-identifiers; name one"
+            )
+        if len(job.privacy) != 1:
+            yield UnsupportedError("apriori reaches one km_anonymity; name no other model")
+        if job.releases is not None:
+            yield UnsupportedError(
+                "releases: classes that releases have in common are measured one by one, and "
+                "km_anonymity is of combinations; leave it out"
+            )
+        if job.tables:
+            yield UnsupportedError(
+                "tables: apriori generalizes the items of one table; give it a job of its own"
+            )
+        if job.recoding is not None:
+            yield UnsupportedError("recoding: apriori takes none of an earlier run; leave it out")
+        target = job.target
+        if target is not None and target.file is None and target.mode != "table":
+            yield UnsupportedError(
+                f"target.mode: {target.mode} goes on from classes one by one, and apriori looks at "
+                "combinations; use mode: table"
+            )
+        if target is not None and target.on_small_change is not None:
+            yield UnsupportedError(
+                f"target.on_small_change: {target.on_small_change}: it counts persons of classes, "
+                "and km_anonymity is of combinations; leave it out"
+            )
+
+    @override
+    def search(self, problem: Problem, workspace: Workspace) -> Recoding:
+        cuts = TreeCuts(problem, workspace)
+        (model,) = (one for one in problem.asked.models if isinstance(one, KMAnonymity))
+        search = _Search(cuts, model)
+        search.rise()
+        cut = search.sink()
+        return cuts.recoding(self, [cut], 0, search.steps)
+
+
+class _Search:
+    """The cut, as nodes here and as a relation there, and the items of persons.
+
+    Attributes:
+        steps: Steps taken, up and down.
+    """
+
+    def __init__(self, cuts: TreeCuts, model: KMAnonymity) -> None:
+        """Begin with every item at its least level."""
+        self._of, self._model = cuts, model
+        self._workspace = cuts.workspace
+        self._forest = forest_of(cuts)
+        (self._branch,) = cuts.branches
+        frequency_set = cuts.problem.frequency_set
+        subject = frequency_set.subjects[model.person]
+        self._held = self._workspace.make(
+            "apriori/held",
+            "held",
+            held=subject.held,
+            cells=frequency_set.cells,
+            nobody=_NOBODY if subject.null_code is None else subject.null_code,
+        )
+        self._nodes = {node.code: node for node in self._forest.cut.values()}
+        self.steps = 0
+
+    def _below(self, node: TreeNode) -> Iterator[TreeNode]:
+        """The nodes at the least level below a node, or it itself."""
+        children = self._forest.children.get(node)
+        if not children:
+            yield node
+            return
+        for child in children:
+            yield from self._below(child)
+
+    def _cut(self) -> WorkTable:
+        """Relation (code, level, node) of the cut."""
+        columns = ("attribute", "node", "target")
+        moves = self._workspace.table("moves", dict.fromkeys(columns, int))
+        rows = [
+            (0, low.code, node.level)
+            for node in self._nodes.values()
+            if node.level > self._branch.low
+            for low in self._below(node)
+        ]
+        self._workspace.insert(moves, sorted(rows))
+        cut = self._workspace.make("bottom_up/cut", "cut", branch=self._branch, moves=moves)
+        self._workspace.drop(moves)
+        return cut
+
+    def _items(self, cut: WorkTable, step: TreeNode | None = None) -> WorkTable:
+        """Relation (person, node, known, fresh, times)."""
+        return self._workspace.make(
+            "apriori/items",
+            "items",
+            held=self._held,
+            cut=cut,
+            step=step,
+            tree=self._branch.tree,
+            m=self._model.m,
+        )
+
+    def _combinations(self, items: WorkTable, rows: int, labels: int) -> Sql:
+        return self._workspace.fragment(
+            "search/km_anonymity", items=items, rows=rows, labels=labels, k=self._model.k
+        )
+
+    def _rare(self, rows: int) -> dict[TreeNode, int]:
+        """By node of the cut: combinations of so many rows with it that too few persons have."""
+        cut = self._cut()
+        items = self._items(cut)
+        parts = [
+            _Part(labels, self._combinations(items, rows, labels)) for labels in range(1, rows + 1)
+        ]
+        found = self._workspace.ask("apriori/rare", _Rare, parts=parts)
+        self._workspace.drop(cut, items)
+        return {self._nodes[one.node]: one.combinations for one in found}
+
+    def rise(self) -> None:
+        """Generalize until each combination is of k persons.
+
+        Raises:
+            UnsatisfiableError: some are not, wherever they are generalized to.
+        """
+        for rows in range(1, self._model.m + 1):
+            while rare := self._rare(rows):
+                chosen = self._chosen(rare)
+                self._of.progress(self.steps, len(rare))
+                if not chosen:
+                    raise self._unsatisfiable(rows)
+                for node in chosen:
+                    self._take(node)
+
+    def _chosen(self, rare: dict[TreeNode, int]) -> list[TreeNode]:
+        """The best candidates, none of them above another."""
+        parents = {self._forest.parent.get(node) for node in rare} - {None}
+        rated = []
+        for parent in (node for node in parents if node is not None):
+            within = self._within(parent)
+            touched = sum(rare.get(node, 0) for node in within)
+            added = self._forest.costs[parent] - sum(self._forest.costs[node] for node in within)
+            rated.append((Fraction(added, touched), parent, touched))
+        chosen: list[TreeNode] = []
+        left = Fraction(sum(rare.values()), _SHARE)
+        for _, node, touched in sorted(rated):
+            if left <= 0:
+                break
+            if any(self._related(node, other) for other in chosen):
+                continue
+            chosen.append(node)
+            left -= touched
+        return chosen
+
+    def _within(self, node: TreeNode) -> list[TreeNode]:
+        """The nodes of the cut below a node."""
+        if self._nodes.get(node.code) == node:
+            return [node]
+        return [one for child in self._forest.children[node] for one in self._within(child)]
+
+    def _related(self, one: TreeNode, other: TreeNode) -> bool:
+        low, high = sorted((one, other), key=lambda node: node.level)
+        above: TreeNode | None = low
+        while above is not None and above.level < high.level:
+            above = self._forest.parent.get(above)
+        return above == high
+
+    def _take(self, node: TreeNode) -> None:
+        for one in self._within(node):
+            del self._nodes[one.code]
+        self._nodes[node.code] = node
+        self.steps += 1
+
+    def _unsatisfiable(self, rows: int) -> UnsatisfiableError:
+        k, (name,) = self._model.k, (a.name for a in self._of.problem.frequency_set.attributes)
+        return UnsatisfiableError(
+            f"even with {name} at its root, or its max_level, some combinations of "
+            f"{counted(rows, 'row')} that a person has are of fewer than {k} persons: ask for a "
+            "smaller k or m, or leave out persons who have more rows than others"
+        )
+
+    def sink(self) -> WorkTable:
+        """Specialize node by node while the model holds; the cut as a relation.
+
+        A step that fails would fail later too: a finer cut is no better.
+        """
+        cut = self._cut()
+        queue = [entry for node in self._nodes.values() for entry in self._step(node)]
+        heapify(queue)
+        while queue:
+            _, node = heappop(queue)
+            tried = self._workspace.make(
+                "top_down/cut", "cut", branch=self._branch, cut=cut, step=node
+            )
+            items = self._items(tried, node)
+            if self._holds(items):
+                self._workspace.drop(cut, items)
+                cut = tried
+                self.steps += 1
+                for child in self._forest.children[node]:
+                    for entry in self._step(child):
+                        heappush(queue, entry)
+            else:
+                self._workspace.drop(tried, items)
+            self._of.progress(self.steps, len(queue))
+        self._workspace.drop(self._held)
+        return cut
+
+    def _step(self, node: TreeNode) -> Iterator[tuple[int, TreeNode]]:
+        """What a step down adds (nothing or less), and the node, where it is above the least."""
+        if self._forest.children.get(node):
+            yield -self._forest.added(node), node
+
+    def _holds(self, items: WorkTable) -> bool:
+        return not any(
+            self._workspace.count(
+                "apriori/how_many", combinations=self._combinations(items, rows, labels)
+            )
+            for rows in range(1, self._model.m + 1)
+            for labels in range(1, rows + 1)
+        )

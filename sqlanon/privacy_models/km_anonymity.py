@@ -1,0 +1,89 @@
+"""k^m-anonymity: whoever knows m rows of a person cannot tell her from k - 1 others by them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from pydantic import Field
+from typing_extensions import override
+
+from sqlanon.errors import JobError, SqlanonError, UnsupportedError
+from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel
+from sqlanon.privacy_models.reads import Persons, Reads
+from sqlanon.sql.names import ColumnName
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from sqlanon.job.job import Job
+    from sqlanon.source.inspection import Relation
+
+
+class KMAnonymity(PrivacyModel):
+    """Every combination of at most m items that some person has is had by at least k persons.
+
+    A row is an item of a person, so a person can have one several times, and a combination counts
+    that too (docs/definitions.md, "k^m-anonymity"). A row whose person is NULL is nobody's: k
+    persons must have its item.
+
+    Attributes:
+        k: Smallest number of persons allowed for a combination, 1 or more.
+        m: Rows of a person that are known at the most, 1 to 4.
+        person: Column that tells persons apart; published or not, but no quasi-identifier.
+    """
+
+    name: ClassVar[str] = "km_anonymity"
+    reference: ClassVar[str] = (
+        "M. Terrovitis, N. Mamoulis, P. Kalnis, Privacy-preserving Anonymization of Set-valued "
+        "Data, VLDB 2008, definition 1"
+    )
+    whole_table: ClassVar[bool] = True
+    of_combinations: ClassVar[bool] = True
+
+    k: int = Field(ge=1, description="smallest number of persons allowed for a combination")
+    # a statement joins m relations of all persons' items
+    m: int = Field(ge=1, le=4, description="rows of a person that are known at the most")
+    person: ColumnName = Field(description="column that tells persons apart")
+
+    @property
+    @override
+    def class_size(self) -> ClassSize:
+        """K persons have k rows."""
+        return ClassSize.of(self.k)
+
+    @property
+    @override
+    def k_anonymous(self) -> int:
+        """K: rows of k persons are k rows."""
+        return self.k
+
+    @property
+    @override
+    def reads(self) -> Reads:
+        """The persons."""
+        return Persons(self.person)
+
+    @override
+    def column_refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """Persons are told apart by a column that is not generalized, published or not."""
+        if self.person in job.quasi_identifiers:
+            yield JobError(
+                f"{self.title}: the column is a quasi-identifier, which is generalized; persons "
+                "are told apart by a column that is not"
+            )
+
+    @override
+    def misfits(self, quasi: Collection[str], source: Relation) -> Iterator[SqlanonError]:
+        """It is of the items of one column."""
+        yield from super().misfits(quasi, source)
+        if len(quasi) != 1:
+            yield UnsupportedError(
+                f"{self.title}: it is of the items of one column, and there are {len(quasi)} "
+                "quasi-identifiers; name one"
+            )
+
+    @property
+    @override
+    def conditions(self) -> tuple[Condition, ...]:
+        values = {"k": self.k, "m": self.m}
+        return (Condition(self.name, self.k, least=True, values=values, whole=True),)
