@@ -59,8 +59,8 @@ def history(
 
 def _is_of(workspace: Workspace, run: PastRun, target: RelationName) -> bool:
     """Whether a run is of a target: those of a ledger are of its schema, whoever leaves it out."""
-    written = RelationName.parse(run.target).name
-    return same_target(workspace, written, RelationName(None, target.name))
+    written = RelationName(None, RelationName.parse(run.target).name)
+    return same_target(workspace, str(written), RelationName(None, target.name))
 
 
 def _runs(workspace: Workspace, home: RelationName) -> Iterator[PastRun]:

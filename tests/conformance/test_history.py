@@ -15,6 +15,7 @@ import sqlanon
 from sqlanon.cli.app import main
 from sqlanon.report.history import Change
 from sqlanon.report.schema import told_schema
+from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
@@ -67,6 +68,15 @@ def test_each_run_is_told_with_what_differs_from_the_one_before(backend: Place) 
         assert run.started < run.finished
     assert len(sqlanon.history(backend.url).runs) == 4
     Draft202012Validator(told_schema("history")).validate(json.loads(history.to_json()))
+
+
+@pytest.mark.parametrize("name", ["odd.name", "two words", 'quo"te'])
+def test_a_name_that_needs_quotes_is_found(backend: Place, name: str) -> None:
+    backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
+    written = str(RelationName(None, name))
+    run = publish(backend, target=written)
+    publish(backend, target="name")
+    assert [one.run_id for one in sqlanon.history(backend.url, written).runs] == [run.run_id]
 
 
 def test_a_ledger_of_an_older_version_is_read(backend: Place) -> None:

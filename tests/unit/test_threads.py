@@ -95,6 +95,11 @@ def test_locked_settings_stay(database: Path, beside: duckdb.DuckDBPyConnection)
     assert searched_on(beside, f"duckdb:///{database}") == {3}
 
 
+def test_threads_that_others_lend_stay(database: Path, beside: duckdb.DuckDBPyConnection) -> None:
+    beside.execute("SET external_threads = 2")  # fewer threads than these are refused
+    assert searched_on(beside, f"duckdb:///{database}") == {3}
+
+
 @pytest.mark.parametrize(("rows", "alone"), [(backend.ONE_THREAD, True), (10**9, False)])
 def test_an_embedded_search_of_few_cells_takes_one(rows: int, *, alone: bool) -> None:
     everybody = threads(duckdb.connect(":memory:"))
