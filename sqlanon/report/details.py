@@ -15,37 +15,21 @@ if TYPE_CHECKING:
 
 
 def detail_sections(details: Sequence[MeasuredDetail]) -> list[Table]:
-    """A row for each detail table, and one for each column of it that stays."""
+    """Rows of each detail table, persons by their number, and persons by each column that stays."""
     if not details:
         return []
-    numeric = (
-        "rows",
-        "published",
-        "of suppressed persons",
-        "of nobody",
-        "persons whose number of rows fewer than k have",
-        "unique in their class by it",
-    )
-    rows = tuple(
+    fates = tuple(
         (
             one.source,
             one.target,
-            whole(one.rows),
-            whole(one.published),
-            whole(one.suppressed),
-            whole(one.nobodys),
-            f"{whole(one.few)} of {whole(one.persons)}",
-            whole(one.unique),
+            *map(whole, (one.rows, one.published, one.suppressed, one.nobodys)),
         )
         for one in details
     )
-    titles = (
-        Column("detail table"),
-        Column("release"),
-        *(Column(t, numeric=True) for t in numeric),
+    numbers = tuple(
+        (one.source, *map(whole, (one.persons, one.few, one.unique))) for one in details
     )
-    made = [Table("Detail tables", titles, rows)]
-    known = tuple(
+    values = tuple(
         (
             f"{one.source}.{column.name}",
             whole(column.values),
@@ -55,8 +39,30 @@ def detail_sections(details: Sequence[MeasuredDetail]) -> list[Table]:
         for one in details
         for column in one.columns
     )
-    if known:
-        shares = ("values", "persons told by one of it", "with the quasi-identifiers")
-        columns = (Column("if known"), *(Column(title, numeric=True) for title in shares))
-        made.append(Table("Persons who are found by one value of a detail row", columns, known))
-    return made
+    few = f"fewer than {details[0].k} alike"
+    made = [
+        Table(
+            "Detail tables (rows of suppressed persons and of nobody are left out)",
+            (
+                Column("detail table"),
+                Column("release"),
+                *_numeric("rows", "published", "of suppressed", "of nobody"),
+            ),
+            fates,
+        ),
+        Table(
+            "Persons who are found by their number of detail rows",
+            (Column("if known"), *_numeric("persons", few, "unique in class")),
+            numbers,
+        ),
+        Table(
+            "Persons who are found by one value of a detail row",
+            (Column("if known"), *_numeric("values", "unique", "unique in class")),
+            values,
+        ),
+    ]
+    return [table for table in made if table.rows]
+
+
+def _numeric(*titles: str) -> tuple[Column, ...]:
+    return tuple(Column(title, numeric=True) for title in titles)
