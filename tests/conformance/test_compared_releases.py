@@ -228,8 +228,9 @@ def test_a_release_is_found_in_either_case(backend: Place) -> None:
 def test_a_name_in_another_case_is_another_release_where_the_engine_says_so(backend: Place) -> None:
     backend.load("people", KINDS, PEOPLE)
     publish(backend, "one", BY_DECADE)
-    publish(backend, "ONE", BY_FIVE_YEARS)
-    assert len([name for name in backend.named() if name.endswith("_keys")]) == 2
+    for _ in range(2):  # the second one replaces what the first one stored, and nothing else
+        publish(backend, "ONE", BY_FIVE_YEARS)
+        assert len([name for name in backend.named() if name.endswith("_keys")]) == 2
     assert len(sqlanon.history(backend.url, "one").runs) == 1
     report = sqlanon.compare(backend.url, "one", "ONE")
     assert report.persons == len(PEOPLE)
