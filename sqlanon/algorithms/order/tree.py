@@ -29,6 +29,9 @@ SMALL = 3
 """Cells of a part that is not worth a cut: on Adult they lose less than 0.04 % more as sorted."""
 LARGE = 40
 """Classes of k rows in a first part, on average. On Adult, k = 50, parts of 10 cost 1 % of loss."""
+PARTS = 300
+"""First parts at most, where ranks are scored: on 3,000,000 rows like Adult's, k = 10, 7,500 of
+them lose 0.78 %, 300 of them 0.67 %. Sets lose 5 % less with 7,500."""
 
 
 def cut_to_cells(
@@ -56,7 +59,7 @@ def cut_to_cells(
         "open",
         cells=frequency_set.cells,
         order=sort,
-        alike=_alike(workspace, sort, len(attributes), frequency_set.rows // (LARGE * k)),
+        alike=_alike(workspace, sort, len(attributes), _first_parts(scored, frequency_set.rows, k)),
         count=len(attributes),
     )
     boxes = workspace.make("order/box", "boxes", open=opened, **common)
@@ -81,6 +84,12 @@ def cut_to_cells(
     order = workspace.make("order/placed", "order", open=opened, order=sort)
     workspace.drop(opened, boxes)
     return order, rounds
+
+
+def _first_parts(scored: Sequence[Scored], rows: int, k: int) -> int:
+    """How many parts there are to begin with, at most."""
+    parts = rows // (LARGE * k)
+    return parts if any(attribute.is_set for attribute in scored) else min(parts, PARTS)
 
 
 def _alike(workspace: Workspace, sort: WorkTable, count: int, most: int) -> int:
