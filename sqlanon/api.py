@@ -379,10 +379,10 @@ def _planned(
             release = made.release
             with recorder.silent():
                 database = Database.of(workspace)
-                guaranteed = job.algorithm.guarantees
-                would_be = foreseen(workspace, release, guaranteed=guaranteed, audience=audience)
+                sure = job.algorithm.guarantees
+                seen = foreseen(workspace, release, job.purpose, guaranteed=sure, audience=audience)
             if published is not None and rehearsed and backend.dialect.searches_database:
-                rehearse(recorder, workspace, published, release, required=guaranteed)
+                rehearse(recorder, workspace, published, release, required=sure)
         return Plan.of(
             job,
             release,
@@ -390,7 +390,7 @@ def _planned(
             made.found.compared,
             script=recorder.script() if script else Script(),
             database=database,
-            foreseen=would_be,
+            foreseen=seen,
             identifiers=source.identifiers,
             constrained=published is None or published.constrains,
             in_place=None if published is None else published.planned(),

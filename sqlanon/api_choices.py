@@ -15,14 +15,17 @@ from sqlanon.errors import (
     UnsatisfiableError,
     UnsupportedError,
 )
-from sqlanon.report.choices import ChoicesCompared, ComparedChoice
+from sqlanon.job.purpose import Learning
+from sqlanon.report.choices import ChoicesCompared, ComparedChoice, best_choice
 from sqlanon.sql.workspace import new_run_id
+from sqlanon.verify.usefulness import typical_error
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.algorithms.base import Algorithm
     from sqlanon.job.job import Job
+    from sqlanon.job.purpose import Purposes
     from sqlanon.job.target import Target
     from sqlanon.report.plan import Plan
     from sqlanon.sql.backends import Connectable
@@ -35,8 +38,6 @@ _SERIES = (1, 2, 3, 5)
 _WITH_K = ("k_anonymity", "person_anonymity")
 _MOST = 50
 """Choices that are planned at once."""
-_WAYS = 2
-"""Columns of the random counts whose error is told."""
 
 
 def compare_choices(
@@ -63,7 +64,9 @@ def compare_choices(
         SqlanonError: the database cannot be asked.
     """
     target, job = job.target, job.model_copy(update={"target": None})
-    started, found, rows = datetime.now(UTC), [], None
+    started, rows = datetime.now(UTC), None
+    found: list[ComparedChoice] = []
+    unguaranteed: set[str] = set()
     for name, varied in _varied(job, by):
         algorithm, k = varied.algorithm.name, _k_of(varied)
         try:
@@ -82,12 +85,22 @@ def compare_choices(
             continue
         rows = planned.rows.source
         found.append(_choice(name, algorithm, k, planned))
+        if not varied.algorithm.guarantees:
+            unguaranteed.add(name)
+    purpose: Purposes | None = "model" if isinstance(job.purpose, Learning) else job.purpose
+    column = job.purpose.model if isinstance(job.purpose, Learning) else None
+    best = None
+    if purpose is not None and by == "algorithms":
+        best = best_choice([one for one in found if one.name not in unguaranteed], purpose)
     return ChoicesCompared(
         run_id=new_run_id(),
         source=str(job.source),
         rows=rows,
         by=by,
         choices=tuple(found),
+        purpose=purpose,
+        column=column,
+        recommended=None if best is None else best.name,
         started=started,
         ended=datetime.now(UTC),
         job_digest=job.digest(),
@@ -109,8 +122,7 @@ def _lines(error: Exception) -> str:
 
 def _choice(name: str, algorithm: str, k: int | None, planned: Plan) -> ComparedChoice:
     figures, risk = planned.figures, planned.risk.after
-    errors = [] if figures is None else [*figures.query_errors]
-    told = [one for one in errors if one.columns <= _WAYS]
+    used = planned.usefulness
     return ComparedChoice(
         name=name,
         algorithm=algorithm,
@@ -119,7 +131,8 @@ def _choice(name: str, algorithm: str, k: int | None, planned: Plan) -> Compared
         suppressed=planned.rows.suppressed,
         classes=0 if figures is None else sum(band.classes for band in figures.sizes),
         ncp=planned.total.ncp,
-        query_error=told[-1].median if told else None,
+        query_error=None if figures is None else typical_error(figures.query_errors),
+        accuracy=None if used is None else used.accuracy,
         average_risk=risk.average,
         highest_risk=risk.highest,
         seconds=round(sum(planned.seconds.values()), 3),

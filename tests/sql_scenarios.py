@@ -448,6 +448,17 @@ def compared_with_the_one_before(place: Place) -> None:
     sqlanon.compare(place.url, "kept_too", "known", m_invariance={"illness": 1}, key="person")
 
 
+def planned_for_a_model(place: Place) -> None:
+    """A plan that guesses a column by the labels, with every kind of attribute."""
+    sqlanon.plan(
+        place.url,
+        "people",
+        columns={**PLAIN, "age": {"role": "quasi"}, "city": {"role": "quasi"}},
+        privacy=[{"k_anonymity": {"k": 3}}],
+        purpose={"model": "illness"},
+    )
+
+
 def compared_by_persons(place: Place) -> None:
     """Releases that count persons, one after the other and two together; a newcomer waits."""
     people = place.quote("people")
@@ -1018,6 +1029,7 @@ SCENARIOS = (
         from_csv,
         from_parquet,
         used_beside_the_opened,
+        planned_for_a_model,
     ),
     without_a_snapshot,
 )

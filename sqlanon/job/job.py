@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
@@ -32,10 +31,11 @@ from sqlanon.job.accepted import Accepted
 from sqlanon.job.columns import ROLES, Column, Identifier, Quasi, Sensitive
 from sqlanon.job.detail_tables import DetailTable
 from sqlanon.job.files import FileName, SourceFile, SourceRelation
+from sqlanon.job.purpose import Learning, Purpose
 from sqlanon.job.releases import Releases, Reuse
 from sqlanon.job.shown import shown
 from sqlanon.job.suppression import Suppression
-from sqlanon.job.target import Target
+from sqlanon.job.target import Target, said_target
 from sqlanon.job.urls import beside, without_password
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Many, Number
@@ -64,12 +64,6 @@ _PARTS: dict[str, type[BaseModel]] = {
     "recoding": Reuse,
     "SourceFile": SourceFile,
 }
-
-
-def _target(value: object) -> object:
-    if isinstance(value, os.PathLike):
-        return {"file": value}
-    return {"table": value} if isinstance(value, str | RelationName) else value
 
 
 def _text_is_allowed(schema: dict[str, Any]) -> None:
@@ -101,7 +95,7 @@ class Job(Parameters):
     source: SourceRelation = Field(
         description="table or view to read, schema.table allowed, or a file: {file: people.csv}"
     )
-    target: Annotated[Target | None, BeforeValidator(_target)] = Field(
+    target: Annotated[Target | None, BeforeValidator(said_target)] = Field(
         default=None, description="where to publish", json_schema_extra=_text_is_allowed
     )
     columns: dict[ColumnName, Column] = Field(description="column → what it is")
@@ -153,6 +147,11 @@ class Job(Parameters):
     )
     recoding: Reuse | None = Field(
         default=None, description="publish by the recoding of an earlier release, without a search"
+    )
+    purpose: Purpose | None = Field(
+        default=None,
+        alias="for",
+        description="what the release is for: plan measures it, and recommends an algorithm",
     )
     seed: Annotated[int, Field(ge=0, lt=2**63)] = Field(
         default=0, description="decides which rows go where when a cell is divided"
@@ -288,10 +287,10 @@ class Job(Parameters):
     def digest(self) -> str:
         """Return the SHA-256, in hex, of everything but connection and secrets.
 
-        Jobs that mean the same have the same digest, whether defaults are said or not, and wherever
-        they are searched. The order of the columns counts: it decides ties.
+        Jobs that mean the same have the same digest, whether defaults are said or not, wherever
+        they are searched and whatever it is for. The order of the columns counts: it decides ties.
         """
-        elsewhere = {"connection", "search_in", "max_carried_cells"}
+        elsewhere = {"connection", "search_in", "max_carried_cells", "purpose"}
         said = {key: value for key, value in self.to_mapping().items() if key not in elsewhere}
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()
 
@@ -381,6 +380,8 @@ def _known_keys(outside: tuple[str | int, ...]) -> Iterable[str]:
             model = Job
         case (str(part),) | ("source", str(part)) if part in _PARTS:
             model = _PARTS[part]
+        case ("for", _):
+            model = Learning
         case ("tables", _):
             model = DetailTable
         case ("columns", _, str(role)) | ("tables", _, "columns", _, str(role)):

@@ -62,6 +62,7 @@ class JobOptions(TypedDict, total=False):
         releases: How the release is measured together with those before it; not if nothing is said.
         recoding: Which earlier release has the recoding that this one is published by; one is
             searched for if nothing is said.
+        purpose: What the release is for, by which a plan recommends an algorithm; in a file `for`.
         seed: Of everything random; 0 if nothing is said.
     """
 
@@ -81,6 +82,7 @@ class JobOptions(TypedDict, total=False):
     max_carried_cells: int
     releases: Releases | Said
     recoding: Reuse | Said
+    purpose: Literal["loss", "queries"] | Said
     seed: int
 
 

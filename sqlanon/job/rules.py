@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError, together
 from sqlanon.job import detail_tables
+from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import Population
 from sqlanon.release.recoding import Levels
@@ -98,6 +99,8 @@ def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
     yield from job.algorithm.chosen_metric.refusals(job)
     for model in job.privacy:
         yield from model.refusals(job)
+    if isinstance(job.purpose, Learning):
+        yield from job.purpose.refusals(job)
     for name, quasi in job.quasi_identifiers.items():
         yield from quasi.refusals(name, job)
     for name, identifier in job.identifiers.items():
@@ -148,6 +151,8 @@ def misfits(
             )
         yield from quasi.misfits(source.column(name))
     yield from job.algorithm.misfits(job, source)
+    if isinstance(job.purpose, Learning):
+        source.column(job.purpose.model)  # it is there
     for model in job.privacy:
         yield from model.misfits(job.quasi_identifiers, source)
     if mode is not None:

@@ -141,3 +141,10 @@ class Target(Parameters):
         if self.by == "swap" and self.triggers:
             raise ValueError("triggers goes with by: update; by a swap none fires")
         return self
+
+
+def said_target(value: object) -> object:
+    """A target as a mapping, where a job says a name or a path alone."""
+    if isinstance(value, os.PathLike):
+        return {"file": value}
+    return {"table": value} if isinstance(value, str | RelationName) else value

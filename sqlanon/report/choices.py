@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
+from sqlanon.job.purpose import Purposes
 from sqlanon.report.chapters import Chapter, Chart, ChartRow, Series
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import share
 from sqlanon.wording import counted, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,8 @@ class ComparedChoice:
         ncp: What all columns and rows lose, in [0, 1].
         query_error: Half of the answers to random counts by two columns (by one, of one column) are
             off by no more than this share.
+        accuracy: The share of the source's rows that have what most others of their class have in
+            the column that a classifier is to guess; None where none is, or classes are numbers.
         average_risk: The average risk by the quasi-identifiers.
         highest_risk: The highest.
         seconds: Wall-clock seconds of planning it.
@@ -43,9 +49,30 @@ class ComparedChoice:
     classes: int | None = None
     ncp: float | None = None
     query_error: float | None = None
+    accuracy: float | None = None
     average_risk: float | None = None
     highest_risk: float | None = None
     seconds: float | None = None
+
+
+def best_choice(choices: Iterable[ComparedChoice], purpose: Purposes) -> ComparedChoice | None:
+    """The one that is best at what a release is for, of several the one that loses least.
+
+    Returns:
+        One of those that can be measured by it, the first of equal ones; None without any.
+    """
+
+    def cost(one: ComparedChoice) -> float | None:
+        if purpose == "model":
+            return None if one.accuracy is None else -one.accuracy
+        return one.ncp if purpose == "loss" else one.query_error
+
+    told = [
+        (found, one.ncp, one)
+        for one in choices
+        if (found := cost(one)) is not None and one.ncp is not None
+    ]
+    return min(told, key=lambda one: one[:2])[2] if told else None
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -58,6 +85,10 @@ class ChoicesCompared(Told):
         rows: Its rows; None where no choice could be planned.
         by: What was varied.
         choices: Each of them, in the order in which they were asked for.
+        purpose: What the job says that the release is for: loss, queries or model; else None.
+        column: The column that a classifier is to guess; else None.
+        recommended: The algorithm that is best at it; None where that is not said, where algorithms
+            are not compared, or where none of them can be measured.
         started: When it began, with its zone.
         ended: When it was done, with its zone.
         job_digest: SHA-256 of the job without connection and secrets.
@@ -70,6 +101,9 @@ class ChoicesCompared(Told):
     rows: int | None
     by: str
     choices: tuple[ComparedChoice, ...]
+    purpose: Purposes | None
+    column: str | None
+    recommended: str | None
     started: datetime
     ended: datetime
     job_digest: str
@@ -132,11 +166,13 @@ class ChoicesCompared(Told):
 
     def _table(self) -> Table:
         named = self.by != "algorithms"  # else the choice is the algorithm
+        guessing = self.column is not None
         titles = (
             "suppressed",
             "classes",
             "loss (NCP)",
             "query error",
+            *(["accuracy"] if guessing else []),
             "average risk",
             "highest",
             "seconds",
@@ -155,6 +191,7 @@ class ChoicesCompared(Told):
                     _whole(one.classes),
                     share(one.ncp),
                     share(one.query_error),
+                    *([_tenths(one.accuracy)] if guessing else []),
                     share(one.average_risk),
                     share(one.highest_risk),
                     "-" if one.seconds is None else f"{one.seconds:.2f}",
@@ -168,15 +205,18 @@ class ChoicesCompared(Told):
         if self.by != "algorithms":
             return ()  # less k always loses less
         facts = []
-        for use, measure in (("all columns", "ncp"), ("random counts", "query_error")):
-            told: dict[str, float] = {
-                one.name: getattr(one, measure)
-                for one in self.choices
-                if getattr(one, measure) is not None
-            }
-            if told:
-                least = min(told, key=told.__getitem__)
-                facts.append(Fact(f"for {use}", f"{least}, off by {share(told[least])}"))
+        if (best := best_choice(self.choices, "loss")) is not None:
+            facts.append(Fact("for all columns", f"{best.name}, off by {share(best.ncp)}"))
+        if (best := best_choice(self.choices, "queries")) is not None:
+            facts.append(
+                Fact("for random counts", f"{best.name}, off by {share(best.query_error)}")
+            )
+        if (best := best_choice(self.choices, "model")) is not None:
+            right = f"{_tenths(best.accuracy)} of rows guessed by the others of their class"
+            facts.append(Fact(f"for a model of {self.column}", f"{best.name}, {right}"))
+        if self.purpose is not None:
+            said = self.recommended or "none of them, since it cannot be measured"
+            facts.append(Fact("recommended", f"{said} (for: {self.purpose})"))
         return (Facts("Which one, by its defaults", tuple(facts)),) if facts else ()
 
     def _refusals(self) -> tuple[Facts, ...]:
@@ -192,6 +232,11 @@ def _first(reasons: str) -> str:
     """The first reason, and how many more there are."""
     first, *more = reasons.split("\n")
     return f"{first} (and {counted(len(more), 'more reason')})" if more else first
+
+
+def _tenths(part: float | None) -> str:
+    """A share that has three digits."""
+    return "-" if part is None else f"{part:.1%}"
 
 
 def _whole(number: int | None) -> str:

@@ -36,11 +36,12 @@ from sqlanon.sql.statement import Script
 from sqlanon.verify.details import MeasuredDetail
 from sqlanon.verify.examples import Examples
 from sqlanon.verify.figures import Figures
+from sqlanon.verify.usefulness import Usefulness
 from sqlanon.warnings import ReleaseWarning, unraised, warnings_of
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from sqlanon.algorithms import Comparison
     from sqlanon.job.job import Job
@@ -56,6 +57,23 @@ _NEXT = (
     "`--compare k=2..50` or `--compare algorithms` draws loss and risk of other choices, `--sql` "
     "prints the statements, `sqlanon run` publishes"
 )
+
+
+def _uses(found: Usefulness | None) -> Iterable[Fact]:
+    """How good it is for what the job says that it is for."""
+    if found is None:
+        return
+    if found.column is None:
+        error = "not known" if found.query_error is None else f"off by {share(found.query_error)}"
+        yield Fact("for queries", f"random counts: {error}")
+    elif found.accuracy is None or found.unaided is None:
+        yield Fact("for a model", f"{found.column}: not known, since classes are numbers")
+    else:
+        yield Fact(
+            "for a model",
+            f"{found.column}: {found.accuracy:.1%} of rows guessed by the others of their class, "
+            f"{found.unaided:.1%} by all",
+        )
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -99,6 +117,8 @@ class Plan(Told):
         figures: What charts show; None where they were not asked for.
         examples: Rows as they would be published, one of each of the ten largest classes; None
             where figures are not for those who may see the source.
+        usefulness: How good the release would be for what the job says that it is for (`for`); None
+            where it says nothing, or loss.
         notes: What would follow from how it is published.
     """
 
@@ -134,6 +154,7 @@ class Plan(Told):
     details: tuple[MeasuredDetail, ...]
     figures: Figures | None
     examples: Examples | None
+    usefulness: Usefulness | None
     notes: tuple[str, ...]
 
     @classmethod
@@ -190,6 +211,7 @@ class Plan(Told):
             details=foreseen.details,
             figures=foreseen.figures,
             examples=foreseen.examples,
+            usefulness=foreseen.usefulness,
             notes=notes,
         )
 
@@ -265,6 +287,7 @@ class Plan(Told):
             *([Fact("dropped", ", ".join(dropped))] if dropped else []),
             *sections.in_place_facts(self.in_place),
             sections.loss_fact(self.total),
+            *_uses(self.usefulness),
             sections.risk_fact(self.risk.before, self.risk.after),
             sections.seconds_fact(self.seconds),
             *(Fact("note", note) for note in self.notes),

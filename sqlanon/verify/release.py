@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import VerificationError
+from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
 from sqlanon.release.recoding import Levels, SignedRegions
@@ -30,10 +31,12 @@ from sqlanon.verify.measure import (
 )
 from sqlanon.verify.release_figures import figures_of_release
 from sqlanon.verify.signed import refuse_unsigned
+from sqlanon.verify.usefulness import Usefulness, counts_answered, typical_error, values_guessed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sqlanon.job.purpose import Purpose
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.release.release import Release, ReleasedTable, Written
     from sqlanon.source.inspection import Column
@@ -83,6 +86,7 @@ class Foreseen:
     Attributes:
         results: None of them where the algorithm guarantees that each model holds.
         examples: Rows as they would be published, for those who may see the source; else None.
+        usefulness: How good it is for what it is for; None where that is not said, or is loss.
     """
 
     sizes: MeasuredClasses
@@ -91,11 +95,13 @@ class Foreseen:
     figures: Figures | None = None
     details: tuple[MeasuredDetail, ...] = ()
     examples: Examples | None = None
+    usefulness: Usefulness | None = None
 
 
 def foreseen(
     workspace: Workspace,
     release: Release,
+    purpose: Purpose | None = None,
     *,
     guaranteed: bool,
     audience: Audience | None = None,
@@ -105,6 +111,7 @@ def foreseen(
     Args:
         workspace: Runs the statements.
         release: What would be published.
+        purpose: What it is for, which is measured too; None where nobody says it.
         guaranteed: Whether the algorithm guarantees that each model holds.
         audience: For whom its figures are measured too; None for nobody.
 
@@ -125,8 +132,15 @@ def foreseen(
     examples = None
     if guaranteed and audience == "internal":
         examples = examples_of(workspace, release, rows.sql)
+    usefulness: Usefulness | None = None
+    if isinstance(purpose, Learning):
+        usefulness = values_guessed(workspace, release, rows.sql, purpose.model)
+    elif purpose == "queries" and figures is not None:
+        usefulness = Usefulness(query_error=typical_error(figures.query_errors))
+    elif purpose == "queries":
+        usefulness = counts_answered(workspace, release)
     workspace.drop(rows)
-    return Foreseen(sizes, results, exposure, figures, details, examples)
+    return Foreseen(sizes, results, exposure, figures, details, examples, usefulness)
 
 
 def verified(

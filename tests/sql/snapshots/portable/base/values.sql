@@ -5,3 +5,8 @@ INSERT INTO "listed_1" ("item", "position") VALUES
 
 INSERT INTO "keys_1" ("inner0", "outer0") VALUES
   ('digest', 'digest');
+
+INSERT INTO "dimensions_1" ("dim", "divisor", "scale") VALUES
+  (0, 39, 985402995390460),
+  (1, 5, 7686143364045588),
+  (2, 2, 19215358410113970);
