@@ -48,7 +48,7 @@ class _Certificate:
         said: The report.
         quasi: Its quasi-identifiers.
         models: Those that the release alone shows, as the job says them.
-        not_compared: Why the others are not measured, by their names.
+        not_compared: Why the others, and detail tables, are not measured, by their names.
         others_as_quasi: As in the job.
     """
 
@@ -81,7 +81,8 @@ def check_certificate(
 
     Returns:
         What was measured; its `certificate` says what agrees. Models that the release alone does
-        not show (a population, a reference, a distribution before suppression) are not compared.
+        not show (a population, a reference, a distribution before suppression) and detail tables
+        are not compared.
 
     Raises:
         JobError: It is no report of a run, or not of one that can be measured anew.
@@ -135,6 +136,8 @@ def _read(certificate: Path | Mapping[str, Any]) -> _Certificate:
             models.append(one)
         else:
             left[name] = why
+    for one in job.get("tables", ()):
+        left[f"tables.{one['source']}"] = "a detail table, which check does not measure"
     return _Certificate(said, quasi, tuple(models), left, bool(job.get("others_as_quasi", False)))
 
 

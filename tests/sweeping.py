@@ -51,6 +51,8 @@ PEOPLE = [
 ]
 NEWCOMERS = [(739_146_205_800_100 + n, *PEOPLE[n][1:]) for n in range(6)]
 """Rows that come when a first run in place is over; a second one makes them anonymous."""
+BUYS = [(PEOPLE[n % 20][0], n) for n in range(50)]
+"""Detail rows of most persons: whose, and what."""
 LATE = 739_146_205_800_300
 """Ids of rows that somebody else writes begin here."""
 OTHERS = ("_sqlanon_0123456789ab_target", "_sqlanon_0123456789ab_old", "sqlanon_recoding_users")
@@ -81,6 +83,7 @@ class Way:
         algorithm: What searches: as most ways to publish do not depend on it, by default what
             takes fewest statements.
         search_in: Where it does; of so few rows it would be in the database everywhere.
+        details: Whether persons have detail rows, which are published with them.
     """
 
     name: str
@@ -91,6 +94,7 @@ class Way:
     again: bool = False
     algorithm: str | dict[str, Any] = field(default_factory=_pinned)
     search_in: str = "database"
+    details: bool = False
 
     @property
     def in_place(self) -> bool:
@@ -113,12 +117,19 @@ class Way:
             "privacy": [{"k_anonymity": {"k": K}}],
             "search_in": self.search_in,
             "algorithm": self.algorithm,
+            **({"tables": [_BOUGHT]} if self.details else {}),
         }
 
 
 _DROPPED = {"id": {"role": "insensitive"}, "name": {"role": "identifier"}}
 _MASKED = {"name": {"role": "identifier", "action": "mask", "text": MASK}}
 _AGAIN = {"table": "released", "if_exists": "replace"}
+_BOUGHT: dict[str, Any] = {
+    "source": "buys",
+    "target": "bought",
+    "key": "person",
+    "columns": {"item": {"role": "insensitive"}},
+}
 _KEPT: dict[str, Any] = {"role": "identifier", "action": "keep"}
 _AT_LEVELS: dict[str, Any] = {
     **_MASKED,
@@ -136,6 +147,13 @@ WAYS = {
             before="CREATE TABLE released AS SELECT 7 AS was",
             algorithm="mondrian",
             search_in="embedded",
+        ),
+        Way(
+            "details",
+            {**_AGAIN, "mode": "table"},
+            {**_DROPPED, "id": {"role": "identifier", "action": "renumber"}},
+            before="CREATE TABLE released AS SELECT 7 AS was",
+            details=True,
         ),
         Way("view", {"table": "released", "mode": "view"}, _DROPPED),
         Way(
@@ -306,6 +324,9 @@ class Sweep:
         place.run(*(f"CREATE TABLE {name} AS SELECT 1 AS a" for name in OTHERS))
         if self.way.before is not None:
             place.run(self.way.before)
+        if self.way.details:
+            place.load("buys", dict.fromkeys(("person", "item"), "integer"), BUYS)
+            place.run("CREATE TABLE bought AS SELECT 7 AS was")
         if self.way.again:
             first = self._run(place.url)
             assert first["status"] == 0, first["said"]
@@ -457,11 +478,33 @@ class Sweep:
         there = "released" in self.place.tables()
         if not there or self._rows("released") == [(7,)]:
             assert there == (self.way.before is not None), "the target is not as it was"
+            assert not self.way.details or self._rows("bought") == [(7,)], "details are new"
             return False
+        if self.way.details:
+            return self._with_details(rows)
         released = self.place.records("released")
         ids = [int(row["id"]) for row in released]
         assert raw.keys() <= set(ids) <= rows.keys(), "the release is not whole"
         assert len(ids) == len(set(ids))
+        _assert_anonymous([(row["age"], row["town"]) for row in released])
+        return True
+
+    def _with_details(self, rows: dict[int, tuple[Any, ...]]) -> bool:
+        """Whether each person has her detail rows, under a number that is no key."""
+        assert sorted(self._rows("buys")) == sorted(BUYS), "detail rows are not as they were"
+        released, bought = self.place.records("released"), self.place.records("bought")
+        numbers = [int(row["id"]) for row in released]
+        assert len({*numbers}) == len(numbers), "a number of two persons"
+        assert {int(row["person"]) for row in bought} <= {*numbers} <= {*range(1, len(rows) + 1)}
+        held: dict[int, list[int]] = {number: [] for number in numbers}
+        for row in bought:
+            held[int(row["person"])].append(int(row["item"]))
+        shown = Counter((int(row["pay"]), *sorted(held[int(row["id"])])) for row in released)
+        wanted, known = (
+            Counter((row[4], *(item for who, item in BUYS if who == row[0])) for row in of)
+            for of in (self._before.values(), rows.values())
+        )
+        assert wanted <= shown <= known, "details are not those of their persons"
         _assert_anonymous([(row["age"], row["town"]) for row in released])
         return True
 

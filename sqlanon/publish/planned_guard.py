@@ -22,6 +22,12 @@ if TYPE_CHECKING:
 PLACE = re.compile(r"\bSELECT (\d+) AS place, ")
 """Where a query of the verifier begins to count for a condition, or a column."""
 
+_WRONG = {
+    "verify/person_numbers": "persons_without_a_number_each",
+    "verify/detail_strays": "other_detail_rows",
+}
+"""Questions that are answered by how many rows are wrong, and what a check of them is called."""
+
 
 @dataclass(slots=True)
 class PlannedGuard:
@@ -52,6 +58,9 @@ class PlannedGuard:
 
     def after(self, query: Query) -> list[Command]:
         """Fail where a question of the verifier is not answered as it should be."""
+        if query.name in _WRONG:
+            asked = self.workspace.fragment("publish/planned_answer", query=query.sql)
+            return self._guarded([_WRONG[query.name]], asked)
         if not (self.required and query.name == "verify/violations"):
             return []
         places = range(len(PLACE.findall(query.sql)))

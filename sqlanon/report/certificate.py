@@ -48,7 +48,7 @@ class CertificateComparison:
         job_digest: SHA-256 of its job.
         agrees: Whether every figure that could be compared is the same.
         figures: Those that were compared.
-        not_compared: Models that the release alone does not show, and why.
+        not_compared: Models that the release alone does not show, and detail tables, and why.
     """
 
     run_id: str

@@ -1,0 +1,5 @@
+SELECT 0 AS place, (
+SELECT COUNT(*) - COUNT(DISTINCT n.new)
+FROM "main"."target_1" AS p
+LEFT JOIN "numbers_1" AS n ON n.new = p."person"
+) AS violating;
