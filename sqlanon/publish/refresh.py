@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import PublishError
 from sqlanon.publish.changes import Side, changes_of
 from sqlanon.publish.ledger import Entry, entries, record
-from sqlanon.publish.names import LEDGER, existing
+from sqlanon.publish.names import LEDGER, existing, same_target
 from sqlanon.release.store import LIVE
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.history import REFRESHED
@@ -76,7 +76,9 @@ def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | No
     if kind != "VIEW":
         raise PublishError(f"{view} is {kind or 'not there'}; only a view can be refreshed")
     runs = entries(workspace, beside) if existing(workspace, beside) is not None else []
-    ours = [(run, json.loads(run.report)) for run in runs if run.target == str(name)]
+    ours = [
+        (run, json.loads(run.report)) for run in runs if same_target(workspace, run.target, name)
+    ]
     for run, report in reversed(ours):
         if REFRESHED not in report:
             stem = f"{RECODING}{run.run_id}"

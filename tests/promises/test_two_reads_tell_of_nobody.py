@@ -113,6 +113,16 @@ def moved(before: Counter[Any], after: Counter[Any]) -> tuple[int, int, int, int
     return came, went, len(groups), sum(n < K for n in groups)
 
 
+@pytest.mark.parametrize("backend", ["duckdb", "sqlite"], indirect=True)
+def test_a_view_is_refreshed_by_its_name_in_either_case(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    publish(backend)
+    before = read(backend)
+    backend.run("DELETE FROM people WHERE id < 40")
+    assert sqlanon.refresh(backend.url, "SEEN").changes is not None
+    assert read(backend).total() < before.total()
+
+
 def test_a_refresh_is_in_the_history_with_what_came_and_went(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     run = publish(backend)
