@@ -6,7 +6,7 @@ WHERE t.table_schema = DATABASE() AND t.table_name LIKE '_sqlanon_%' AND IS_FREE
     OR t.table_type = 'VIEW' AND EXISTS (
       SELECT 1 FROM information_schema.views AS v WHERE v.table_schema = t.table_schema AND v.table_name = t.table_name
         AND INSTR(v.view_definition, CONCAT('sqlanon_recoding_', SUBSTR(t.table_name, 10, 12))) > 0)
-    OR t.table_name LIKE '%\\_old' AND EXISTS (
+    OR t.table_name LIKE '%\\_old%' AND EXISTS (
       SELECT 1 FROM information_schema.tables AS r WHERE r.table_schema = t.table_schema
         AND r.table_comment LIKE CONCAT('anonymized by sqlanon, run ', SUBSTR(t.table_name, 10, 12), ':%')))
 UNION ALL
