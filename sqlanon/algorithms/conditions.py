@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from sqlanon.errors import UnsatisfiableError
 from sqlanon.privacy_models.reads import SensitiveColumn
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql, WorkTable
@@ -205,6 +206,18 @@ class Conditions:
         """Whether even the whole table as one class violates a condition."""
         verdicts = self.class_conditions(workspace, [Sql("whole")], _whole(workspace))
         return bool(verdicts and workspace.count("search/failing", verdicts=verdicts))
+
+    def refuse_hopeless(self, workspace: Workspace) -> None:
+        """Say so where no classes hold, of models that a union of classes which hold satisfies too.
+
+        Raises:
+            UnsatisfiableError: not even all rows as one class satisfy them.
+        """
+        if self.fails_as_one(workspace):
+            reached = "; ".join(self.reached_by_all(workspace))
+            raise UnsatisfiableError(
+                f"not even one class of all rows does: {reached}; ask for less"
+            )
 
     def shortfall(self, workspace: Workspace, size: int) -> tuple[str, str]:
         """What classes violate, and what the whole table reaches, as parts of a sentence.

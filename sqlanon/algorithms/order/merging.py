@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING
 from sqlanon.algorithms.order.refining import BLOCK
 from sqlanon.algorithms.order.scored import BITS, as_range
 from sqlanon.algorithms.standing_classes import violating_classes
-from sqlanon.errors import UnsatisfiableError
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
@@ -57,11 +56,7 @@ class Merging:
         workspace, conditions = self.workspace, self.problem.conditions
         if not self.problem.frequency_set.rows or not conditions.subjects:
             return assignment, 0
-        if conditions.fails_as_one(workspace):
-            reached = "; ".join(conditions.reached_by_all(workspace))
-            raise UnsatisfiableError(
-                f"not even one class of all rows does: {reached}; ask for less"
-            )
+        conditions.refuse_hopeless(workspace)
         rounds = 0
         while True:
             violating = violating_classes(workspace, conditions, assignment)

@@ -15,7 +15,7 @@ from typing_extensions import override
 
 from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.conditions import histograms
-from sqlanon.errors import UnsatisfiableError, UnsupportedError
+from sqlanon.errors import UnsupportedError
 from sqlanon.options.integers import exact_scales
 from sqlanon.privacy_models.reads import Population
 from sqlanon.release.recoding import Regions
@@ -131,11 +131,8 @@ class Mondrian(Algorithm):
         k = problem.asked.sufficient
         problem.refuse_too_few(k)
         before = workspace.statements
-        if frequency_set.rows and conditions.fails_as_one(workspace):
-            reached = "; ".join(conditions.reached_by_all(workspace))
-            raise UnsatisfiableError(
-                f"not even one class of all rows does: {reached}; ask for less"
-            )
+        if frequency_set.rows:
+            conditions.refuse_hopeless(workspace)
         assignment, rounds = self._partition(problem, workspace, k)
         return Regions(
             assignment=assignment,
