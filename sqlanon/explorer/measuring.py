@@ -334,7 +334,7 @@ def _as_shown(
             for attribute, generalized in zip(attributes, labels.generalized, strict=True)
         ),
         examples=tuple(
-            (tuple("NULL" if one is None else str(one) for one in row), int(n)) for n, *row in rows
+            (tuple(None if one is None else str(one) for one in row), int(n)) for n, *row in rows
         ),
         seconds=0.0,
     )

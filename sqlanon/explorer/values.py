@@ -115,7 +115,7 @@ class Shown:
     sizes_before: tuple[SizeBand, ...]
     losses: Losses
     columns: tuple[ColumnShown, ...]
-    examples: tuple[tuple[tuple[str, ...], int], ...]
+    examples: tuple[tuple[tuple[str | None, ...], int], ...]
     seconds: float
 
     @property

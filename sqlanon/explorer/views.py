@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.report.chapters import AFTER, BEFORE, Chart, ChartRow, Series
 from sqlanon.report.charts import size_chart
+from sqlanon.report.examples import example_table
 from sqlanon.report.sections import Column, Fact, Facts, Table, loss_table
 from sqlanon.report.wording import share
 from sqlanon.wording import counted, whole
@@ -152,7 +153,11 @@ def of_one(shown: Shown) -> list[Section | Chart]:
     return [
         Facts(None, tuple(Fact(name, text) for name, text in _facts(shown))),
         _columns(shown),
-        *([_examples(shown)] if shown.examples else []),
+        *(
+            [example_table((one.name for one in shown.columns), shown.examples)]
+            if shown.examples
+            else []
+        ),
         *([size_chart((BEFORE, AFTER), sides)] if shown.published else []),
         loss_table(shown.losses),
     ]
@@ -230,12 +235,3 @@ def _level(column: ColumnShown) -> str:
     if column.level is None:
         return "-"
     return str(column.level) if column.height is None else f"{column.level} of {column.height}"
-
-
-def _examples(shown: Shown) -> Table:
-    """Rows of the largest classes as they would be published."""
-    return Table(
-        "Rows as they would be published, one of each of the largest classes",
-        (*(Column(one.name) for one in shown.columns), Column("rows like it", numeric=True)),
-        tuple((*labels, whole(rows)) for labels, rows in shown.examples),
-    )

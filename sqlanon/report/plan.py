@@ -27,9 +27,10 @@ from sqlanon.report.data import (
     Versions,
 )
 from sqlanon.report.details import detail_sections
+from sqlanon.report.examples import example_table
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
 from sqlanon.report.rows import PlannedRows
-from sqlanon.report.sections import Column, Fact, Facts, Table
+from sqlanon.report.sections import Fact, Facts, Table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import found_by, share
 from sqlanon.sql.statement import Script
@@ -267,15 +268,8 @@ class Plan(Told):
         """Rows as they would be published."""
         if self.examples is None:
             return ()
-        table = Table(
-            "Rows as they would be published, one of each of the largest classes",
-            (*map(Column, self.examples.columns), Column("rows like it", numeric=True)),
-            tuple(
-                (*("NULL" if one is None else one for one in row.labels), f"{row.rows:,}")
-                for row in self.examples.rows
-            ),
-        )
-        return (table,)
+        rows = ((one.labels, one.rows) for one in self.examples.rows)
+        return (example_table(self.examples.columns, rows),)
 
     @override
     def sections(self) -> tuple[sections.Section, ...]:
