@@ -1,46 +1,19 @@
-"""Cuts through the hierarchy of items, and which of them are k^m-anonymous, person by person.
+"""Cuts through the hierarchy of items; `oracle_km` says which of them are k^m-anonymous.
 
 The slow, obvious definitions. Imports nothing from sqlanon.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
-from itertools import combinations
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Sequence
+    from collections.abc import Hashable, Sequence
 
 Item: TypeAlias = "Hashable"
 Path: TypeAlias = "tuple[str | None, ...]"
 """A leaf and the labels above it, up to the root."""
-
-
-def supports(rows: Iterable[tuple[Item, Item]], m: int) -> dict[tuple[Item, ...], int]:
-    """Persons of each multiset of at most m names that somebody has rows for.
-
-    Args:
-        rows: A person (None for nobody) and the name of an item each.
-        m: Rows that somebody knows.
-    """
-    bags: dict[Item, list[Item]] = {}
-    found: Counter[tuple[Item, ...]] = Counter()
-    for person, name in rows:
-        found[(name,)] += 0
-        if person is not None:
-            bags.setdefault(person, []).append(name)
-    for names in bags.values():
-        ordered = sorted(names, key=repr)
-        for size in range(1, m + 1):
-            found.update(set(combinations(ordered, size)))
-    return dict(found)
-
-
-def satisfied(rows: Iterable[tuple[Item, Item]], k: int, m: int) -> bool:
-    """Whether every combination is that of k persons."""
-    return all(persons >= k for persons in supports(rows, m).values())
 
 
 @dataclass(frozen=True)

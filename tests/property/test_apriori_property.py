@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from lattice_cases import Case
 from lattice_strategies import VALUES, hierarchies, opened
-from oracle_items import Items, satisfied, supports
+from oracle_items import Items
+from oracle_km import holds, supports
 
 import sqlanon
 from sqlanon import api
@@ -61,7 +62,7 @@ def test_a_cut_is_minimal_and_satisfies_what_is_asked(
         try:
             report = api.run(Job.from_mapping(job), connection=connection)
         except UnsatisfiableError:
-            assert not satisfied(truth.named(truth.highest()), k, m)
+            assert not holds(truth.named(truth.highest()), k, m)
             return
         released = connection.execute("SELECT item FROM released ORDER BY id").fetchall()
     labels = [label for (label,) in released]
@@ -72,8 +73,8 @@ def test_a_cut_is_minimal_and_satisfies_what_is_asked(
             level = low  # what a NULL without a row of its own is called below the root too
         level = min(level, top)
         assert cut.setdefault(item, level) == level
-    assert satisfied(truth.named(cut), k, m)
-    assert not [finer for finer in truth.finer(cut) if satisfied(truth.named(finer), k, m)]
+    assert holds(truth.named(cut), k, m)
+    assert not [finer for finer in truth.finer(cut) if holds(truth.named(finer), k, m)]
     (model,) = report.models
     names = [(person, label) for (person, _), label in zip(rows, labels, strict=True)]
     assert model.holds
