@@ -140,16 +140,22 @@ class WorkTable:
         columns: Its columns where it was made empty, to be filled; none where a SELECT made it,
             whose template then says what one row is.
         held: Whether the session holds its rows, and no file.
+        view: Whether it is a view, of which nothing is computed until it is read.
     """
 
     name: str
     sql: Sql
     columns: tuple[TableColumn, ...] = ()
     held: bool = False
+    view: bool = False
 
     @override
     def __str__(self) -> str:
         return self.sql
+
+
+FromItem: TypeAlias = WorkTable | Fragment
+"""What a FROM reads: a relation of the workspace, or a query in parentheses."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ import re
 import secrets
 import time
 from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Self
 
@@ -106,6 +106,7 @@ class Workspace:
         if self._marker is not None and not left:
             with suppress(DatabaseError) if error is not None else nullcontext():
                 self.run("base/drop", tables=[self._marker])
+                self._locked("publish/let_go")
             self._marker = None
 
     # -- running --------------------------------------------------------------------------------
@@ -216,11 +217,21 @@ class Workspace:
             label: The last part of the relation's name.
             values: What the template prints.
         """
-        query = self._query(template, **values)
-        table = self._new(label)
-        head = render(self.dialect, "base/make", table=table, query=query.sql)
-        self.execute(Make(template, head, table, query.sql, needs=TEMPORARY))
+        table = self._made_of(template, self._new(label), values)
         self.analyze(table)
+        return table
+
+    def view(self, template: str, label: str, /, **values: Any) -> WorkTable:  # noqa: ANN401
+        """The same as a view, where `reads_through_views`: what it reads has to last."""
+        table = replace(self._new(label), view=True)
+        self._relations[table.name] = table
+        return self._made_of(template, table, values)
+
+    def _made_of(self, template: str, table: WorkTable, values: dict[str, Any]) -> WorkTable:
+        query = self._query(template, **values)
+        how = "base/view" if table.view else "base/make"
+        head = render(self.dialect, how, table=table, query=query.sql)
+        self.execute(Make(template, head, table, query.sql, needs=TEMPORARY))
         return table
 
     def table(self, label: str, columns: Mapping[str, type[int | str] | Sql]) -> WorkTable:
@@ -240,8 +251,7 @@ class Workspace:
 
     def _new(self, label: str, columns: Iterable[TableColumn] = ()) -> WorkTable:
         """A fresh name, of a relation that the workspace will drop in the end."""
-        outlast = self.backend.work_schema is not None or self.dialect.marks_with_rows
-        if outlast and self._marker is None:
+        if self.dialect.work_tables_stay and self._marker is None:
             self._mark()
         table = self._named(self._next(label), tuple(columns))
         self._relations[table.name] = table
@@ -257,21 +267,21 @@ class Workspace:
 
     def _mark(self) -> None:
         """Say beside what a killed run would leave which process made it, and when."""
+        self._locked("publish/hold")
         marker = self._named(f"{PREFIX}{self.run_id}_begun")
-        begun = datetime.now(UTC).isoformat(timespec="seconds")
-        says = f"sqlanon: {here()} since {begun}"
+        says = f"sqlanon: {here()} since {datetime.now(UTC).isoformat(timespec='seconds')}"
         self.run("session/mark", table=marker, says=self.dialect.literal(says))
         self._marker = marker
         if self.dialect.marks_with_rows:
             self.insert_into(marker.sql, [self.dialect.quote("begun")], [[says]])
 
-    def hold(self, label: str, row: Mapping[str, str]) -> WorkTable:
-        """A relation of one row of keys: no script prints it, and where it can be no file has it.
+    def _locked(self, template: str) -> None:
+        """Tell by a lock, where one has only a name, whether these relations are in use."""
+        if self.dialect.named_locks:
+            self.rows(template, name=self.dialect.literal(f"{PREFIX}{self.run_id}"))
 
-        Args:
-            label: The last part of its name.
-            row: Its columns, of texts.
-        """
+    def hold(self, label: str, row: Mapping[str, str]) -> WorkTable:
+        """A relation of one row of keys as texts: no script prints it, and where it can no file."""
         if not self.dialect.holds_rows:
             table = self.table(label, dict.fromkeys(row, str))
             self.insert(table, [[*row.values()]], secret=True)
@@ -326,12 +336,7 @@ class Workspace:
         )
 
     def load(self, table: WorkTable, packed: str) -> None:
-        """Put rows of whole numbers into a relation that `table` made; `analyze` comes last.
-
-        Args:
-            table: The relation.
-            packed: Values of its columns, in their order: `1,20,3;2,20,1`.
-        """
+        """Put rows `1,20,3;2,20,1` into a relation that `table` made; `analyze` comes last."""
         text = render(
             self.dialect, "session/load", relation=table.sql, columns=table.columns, mark=PARAMETER
         )

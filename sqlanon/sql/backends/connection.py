@@ -11,7 +11,7 @@ import duckdb
 
 from sqlanon.errors import ConnectionFailedError, JobError
 from sqlanon.sql import dialects
-from sqlanon.sql.backends import spark
+from sqlanon.sql.backends import spark, spark_master
 from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.backends.duckdb import DuckDBBackend
 from sqlanon.sql.backends.files import FileTable, opened_file
@@ -108,6 +108,8 @@ def _from_url(url: str) -> Backend:
         return _from_duckdb_url(url)
     if scheme == "sc" and "://" in url:
         return spark.opened(url)
+    if spark_master.names_master(url):
+        return spark_master.opened(url)
     if "://" not in url:
         raise ConnectionFailedError(
             "the connection is no URL; write duckdb:///file.duckdb, sqlite:///file.db, "

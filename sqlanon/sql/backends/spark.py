@@ -97,14 +97,25 @@ class SparkBackend(Backend):
 
     snapshot = False
 
-    def __init__(self, session: Any, *, url: str | None = None) -> None:  # noqa: ANN401
-        """Wrap a session; with its URL it is one of our own, and ended in the end.
+    def __init__(
+        self,
+        session: Any,  # noqa: ANN401 - of another package
+        *,
+        url: str | None = None,
+        owned: bool = False,
+    ) -> None:
+        """Wrap a session.
+
+        Args:
+            session: It.
+            url: Where another connection to it can be opened.
+            owned: Whether it is ended in the end.
 
         Raises:
             DatabaseError: it answers nothing.
         """
         self._session = session
-        self._url = url
+        self._url, self._owned = url, owned
         self._before: dict[str, str | None] = {}
         self.dialect: Dialect = dialect_named("spark")
         asked = render(self.dialect, "session/version")
@@ -206,7 +217,7 @@ class SparkBackend(Backend):
     def _guarded(self, name: str, action: Callable[[], _Result], *, needs: str = "") -> _Result:
         """Do something with the client, which says nothing itself; its error is not passed on."""
         try:
-            with _quiet():
+            with quiet():
                 return action()
         except Exception as error:  # noqa: BLE001 - gRPC, Arrow and py4j have their own
             failure = statement_failure(self.dialect.name, name, error, family="spark", needs=needs)
@@ -279,8 +290,8 @@ class SparkBackend(Backend):
 
     @override
     def close(self) -> None:
-        if self._url is not None:
-            with _quiet(), suppress(Exception):  # a session that is lost ends by itself
+        if self._owned:
+            with quiet(), suppress(Exception):  # a session that is lost ends by itself
                 self._session.stop()
 
 
@@ -318,20 +329,20 @@ def opened(url: str, *, session_id: str | None = None) -> SparkBackend:
             from pyspark.sql.connect.client.retries import DefaultPolicy  # noqa: PLC0415
             from pyspark.sql.connect.session import SparkSession  # noqa: PLC0415
 
-        with _quiet():
+        with quiet():
             session = SparkSession.Builder().remote(url).create()
             # the client itself would try for ten minutes
             policy = DefaultPolicy(max_retries=_RETRIES, max_backoff=_BACKOFF)
             session.client.set_retry_policies([policy])
             session.release_session_on_close = not joined and session_id is None
             session.sql(render(dialect_named("spark"), "session/version")).collect()
-        return SparkBackend(session, url=url)
+        return SparkBackend(session, url=url, owned=True)
     except ImportError as error:
         failure = driver_missing("spark", None, error)
     except Exception as error:  # noqa: BLE001 - of gRPC, and of the client's for its URL
         failure = connection_failure(error, engine="spark", place=place, options=[])
     if session is not None:
-        with _quiet(), suppress(Exception):  # nobody is there to be told
+        with quiet(), suppress(Exception):  # nobody is there to be told
             session.client.close()
     raise failure
 
@@ -355,7 +366,7 @@ def _taken_for_a_program() -> Iterator[None]:
 
 
 @contextmanager
-def _quiet() -> Iterator[None]:
+def quiet() -> Iterator[None]:
     """Without what the client says: of statements that fail, of settings, of packages' versions."""
     with _SILENCE, warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -153,7 +153,8 @@ class SqlAlchemyBackend(Backend):
         self._refuse_autocommit()
         if nested and alone:
             raise UnsupportedError(IN_TRANSACTION)
-        if nested and self.dialect.commits_on_ddl and write:
+        makes_tables = write or self.dialect.work_tables_stay
+        if nested and self.dialect.commits_on_ddl and makes_tables:
             raise UnsupportedError(
                 f"the connection has a transaction open, and {self.dialect.name} commits it with "
                 "the first CREATE TABLE: commit or roll back first, or hand over the Engine"

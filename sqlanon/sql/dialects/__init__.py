@@ -10,7 +10,8 @@ from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.duckdb import DuckDB
 from sqlanon.sql.dialects.generic import Generic
 from sqlanon.sql.dialects.kinds import UTC, Kind
-from sqlanon.sql.dialects.mariadb import MariaDB, MySQL
+from sqlanon.sql.dialects.mariadb import MariaDB
+from sqlanon.sql.dialects.mysql import MySQL
 from sqlanon.sql.dialects.postgresql import PostgreSQL
 from sqlanon.sql.dialects.spark import Sail, Spark
 from sqlanon.sql.dialects.sqlite import SQLite

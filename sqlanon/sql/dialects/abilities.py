@@ -96,6 +96,10 @@ class Abilities:
     searches_database: ClassVar[bool] = True
     """The statements of a search run there; else a search is embedded, or refused."""
 
+    work_tables_stay: ClassVar[bool] = False
+    """Relations of the workspace are tables like any other, which outlive a run that is killed: a
+    table beside them says whose they are. Where DDL commits, making one does."""
+
     marks_with_rows: ClassVar[bool] = False
     """What says whose relations of a workspace are is a row, where no relation has a comment."""
 
@@ -141,6 +145,13 @@ class Abilities:
 
     shows_statistics: ClassVar[bool] = False
     """Whoever may read a column may read statistics of it, with values that it had when made."""
+
+    stores_columns: ClassVar[bool] = False
+    """Its own tables are stored column by column, and a query reads only those that it names."""
+
+    reads_through_views: ClassVar[bool] = False
+    """A temporary view costs nothing until it is read, and then only the columns that are asked
+    for; planners join what it joins as well as if it were written out."""
 
     quick_to_search: ClassVar[int | None] = None
     """Cells up to which the many small statements of a search take no longer there than in an
@@ -241,7 +252,8 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
         "inspect/as_of",
     ),
     ("holds_rows", True): ("base/drop", "session/held"),
-    ("marks_with_rows", True): ("session/mark", "inspect/marker"),
+    ("work_tables_stay", True): ("session/mark",),
+    ("marks_with_rows", True): ("inspect/marker",),
     ("expands_with", True): ("verify/shared", "verify/stored"),
     ("packs_rows", False): ("search_engine/rows",),
     ("filters_rows", True): ("inspect/filtered", "session/no_policies"),
@@ -274,6 +286,13 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("updating", Replacing.TOUCH_FIRST): ("publish/fingerprint", "inspect/comment"),
     ("holds_procedures", True): ("compiled/procedure", "compiled/strange_procedures"),
     ("sessions", Sessions.LOCK): ("ledger/hold", "ledger/let_go", "ledger/going_on"),
+    ("reads_through_views", True): ("base/view", "base/drop"),
+    ("stores_columns", True): (
+        "inspect/stored_by_column",
+        "stage/rows",
+        "stage/values",
+        "stage/varied",
+    ),
     ("shows_statistics", True): ("publish/own_statistics",),
     ("pauses_triggers", True): ("publish/trigger", "inspect/triggers"),
     ("keeps_statistics", True): ("publish/checkpoint",),

@@ -55,6 +55,8 @@ class Dialect(Abilities, ColumnTypes, ABC):
         grid_rounding: How much a number is lifted at most by the rounding of `grid`.
         nowhere: What stands behind a SELECT that reads no table: nothing, or a table of one row.
         many_spellings: Kinds of which equal values may differ to a reader, as 0.0 and -0.0.
+        pads_decimals: Whether a text of a DECIMAL has as many digits as its column or its value
+            has, and never an exponent.
         where_zones_are: What to do where the engine does not know a time zone.
     """
 
@@ -64,6 +66,7 @@ class Dialect(Abilities, ColumnTypes, ABC):
     max_name_length: ClassVar[int | None] = None
     name_unit: ClassVar[str] = "bytes"
     many_spellings: ClassVar[frozenset[Kind]] = frozenset({Kind.REAL, Kind.OTHER})
+    pads_decimals: ClassVar[bool] = False
     quote_character: ClassVar[str] = '"'
     current_schema: ClassVar[Sql] = Sql("CURRENT_SCHEMA()")
     scan_order: ClassVar[Sql] = Sql("ROW_NUMBER() OVER ()")
@@ -155,6 +158,23 @@ class Dialect(Abilities, ColumnTypes, ABC):
                     f"CASE WHEN {expression} THEN 'true' WHEN NOT {expression} THEN 'false' END"
                 )
         return Sql(f"CAST({expression} AS {self.cast_text_type})")
+
+    def key_text(self, expression: Sql, kind: Kind, zone: str = UTC) -> Sql:
+        """The key of a person as text: 7.0 and 7.00 are one, whatever scale the column has.
+
+        Args:
+            expression: See `text`.
+            kind: See `text`.
+            zone: See `text`.
+        """
+        text = self.text(expression, kind, zone)
+        return self.without_zeros(text) if kind is Kind.DECIMAL and self.pads_decimals else text
+
+    def without_zeros(self, text: Sql) -> Sql:
+        """The text of a number or a time without zeros at the end of its fraction."""
+        point, zero = self.text_literal("."), self.text_literal("0")
+        short = f"TRIM(TRAILING {point} FROM TRIM(TRAILING {zero} FROM {text}))"
+        return Sql(f"CASE WHEN {text} LIKE '%.%' THEN {short} ELSE {text} END")
 
     def instant_text(self, expression: Sql, zone: str) -> Sql:
         """What clocks of a zone show at an instant, and how far ahead of UTC they are.

@@ -19,6 +19,7 @@ class ColumnTypes:
         text_type: Type of a column of texts of any length.
         document_type: Type of a column of JSON, on which the engine's own operators work.
         integer_type: Type of a column of whole numbers of 64 bits.
+        double_type: Type of a column of doubles.
         code_type: Type of a column of whole numbers of 32 bits.
         cast_text_type: The text type in a CAST, where an engine has another word for it there.
         kinds: What the values of a type are, by its name without length and precision.
@@ -28,6 +29,7 @@ class ColumnTypes:
     text_type: ClassVar[Sql] = Sql("VARCHAR")
     document_type: ClassVar[Sql] = Sql("JSON")
     integer_type: ClassVar[Sql] = Sql("BIGINT")
+    double_type: ClassVar[Sql] = Sql("DOUBLE")
     code_type: ClassVar[Sql] = Sql("INTEGER")
     cast_text_type: ClassVar[Sql] = Sql("VARCHAR")
     kinds: ClassVar[Mapping[str, Kind]] = KINDS

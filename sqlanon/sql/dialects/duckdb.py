@@ -31,8 +31,11 @@ class DuckDB(Dialect):
     updates_indexed_rows_as_new = True
     retypes_columns = True
     drops_columns = True
+    pads_decimals = True
     lying = Lying.REWRITTEN
     keys_from_sequences = True
+    stores_columns = True
+    reads_through_views = True
     drops_lists = True
     planning_rows = 100_000  # 5 ms for a query of 25 columns, 50 ns for a row
     where_zones_are = (

@@ -96,6 +96,7 @@ class Generic(Dialect):
     scans_in_order = False
     quick_to_search = 0
     keeps_comments = False
+    work_tables_stay = True
     marks_with_rows = True
     zones = False
     updating = None

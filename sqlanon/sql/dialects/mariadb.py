@@ -1,4 +1,4 @@
-"""MariaDB's words (read on 10.11), and where MySQL differs."""
+"""MariaDB's words (read on 10.11)."""
 
 from __future__ import annotations
 
@@ -56,13 +56,14 @@ class MariaDB(Dialect):
     lists_grants = True
     renames_two_at_once = True
     drops_lists = True
+    pads_decimals = True
     copying_locks_rows = True
     moving = Moving.PUT_OFF
     # A write that waits for LOCK TABLES is let in before the renaming that waits with it, goes to
     # the table that is put aside and is dropped with it (10.11.19: 5 of 8 such writes, as the names
     # of the tables sort). And where the connection that holds the locks dies, the other renames.
     replacing = None
-    updating = Replacing.LOCKED_ROWS
+    updating: ClassVar[Replacing | None] = Replacing.LOCKED_ROWS
     sessions = Sessions.LOCK
     most_joined = 61
     max_name_length = 64
@@ -70,6 +71,7 @@ class MariaDB(Dialect):
     quote_character = "`"
     text_type = Sql("LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin")
     integer_type = Sql("bigint(20)")
+    double_type = Sql("double")
     cast_text_type = Sql("CHAR")
     current_schema = Sql("DATABASE()")
     create_view = Sql("CREATE SQL SECURITY DEFINER VIEW")
@@ -203,11 +205,7 @@ class MariaDB(Dialect):
             case Kind.OTHER:  # bytes that are no text would all be read as `?`
                 return self._binary(Sql(f"HEX({expression})"))
         text = self._binary(expression)
-        if not kind.clocked:
-            return text
-        point, zero = self.text_literal("."), self.text_literal("0")
-        short = f"TRIM(TRAILING {point} FROM TRIM(TRAILING {zero} FROM {text}))"
-        return Sql(f"CASE WHEN {text} LIKE '%.%' THEN {short} ELSE {text} END")
+        return self.without_zeros(text) if kind.clocked else text
 
     @override
     def network(self, label: Sql, ipv4: int, ipv6: int) -> Sql:
@@ -333,16 +331,3 @@ def _bytes(type_name: Sql) -> int:
 
 def _first_word(type_name: str) -> str:
     return type_name.partition("(")[0].partition(" ")[0]
-
-
-class MySQL(MariaDB):
-    """MySQL 8: no temporary table can be read twice in one statement; other NO PAD collation."""
-
-    name = "mysql"
-    compiles = False
-    holds_procedures = False
-    parent = "mariadb"
-    work_table = Sql("CREATE TABLE")
-    integer_type = Sql("bigint")
-    text_type = Sql("LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin")
-    binary_collation = "utf8mb4_0900_bin"

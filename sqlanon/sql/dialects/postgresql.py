@@ -41,6 +41,7 @@ class PostgreSQL(Dialect):
     pins_names = True
     retypes_columns = True
     drops_columns = True
+    pads_decimals = True
     moving = Moving.ONE_STATEMENT
     lying = Lying.CLUSTERED
     keys_from_sequences = True
@@ -52,6 +53,7 @@ class PostgreSQL(Dialect):
     text_type = Sql("text")
     document_type = Sql("jsonb")
     integer_type = Sql("bigint")
+    double_type = Sql("double precision")
     cast_text_type = Sql("TEXT")
     # NUMERIC keeps the places that a value was written with: 1.0 and 1.00 are equal
     many_spellings = frozenset({Kind.DECIMAL, Kind.REAL, Kind.OTHER})

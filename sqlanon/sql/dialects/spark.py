@@ -35,6 +35,7 @@ class Spark(Dialect):
     document_type = Sql("STRING")
     cast_text_type = Sql("STRING")
     work_table = Sql("CREATE TABLE")
+    work_tables_stay = True
     materialized = None
     planning_rows = 100_000
     move_view = Sql("ALTER VIEW")

@@ -32,6 +32,7 @@ class SQLite(Dialect):
     quote_character = "`"
     text_type = Sql("TEXT")
     document_type = Sql("TEXT")
+    double_type = Sql("REAL")
     cast_text_type = Sql("TEXT")
     current_schema = Sql("'main'")
     grid_rounding = Sql("0.000001")

@@ -39,5 +39,38 @@ def node_below(row: str, level: str, height: int) -> Sql:
     return Sql(f"CASE {level} {branches} END")
 
 
-WORDS = (shared_leaves, shared_level, shared_label, node_below)
+def _met(first: str, last: str, least: str, height: int, result: str) -> str:
+    """Branches of a CASE over the levels from `least` on at which the rows of two codes meet."""
+    return " ".join(
+        f"WHEN {least} <= {level} AND {first}.k{level} = {last}.k{level} "
+        f"THEN {result.format(level=level, row=first)}"
+        for level in range(height + 1)
+    )
+
+
+def met_level(first: str, last: str, least: str, height: int) -> Sql:
+    """The lowest level, `least` or above, at which one node has both codes."""
+    return Sql(f"CASE {_met(first, last, least, height, '{level}')} END")
+
+
+def met_node(first: str, last: str, least: str, height: int) -> Sql:
+    """That node, by its least code."""
+    return Sql(f"CASE {_met(first, last, least, height, '{row}.k{level}')} END")
+
+
+def met_leaves(first: str, last: str, least: str, height: int) -> Sql:
+    """Leaves under that node; 0 where it has one."""
+    leaves = f"CASE {_met(first, last, least, height, '{row}.s{level}')} END"
+    return Sql(f"COALESCE(NULLIF({leaves}, 1), 0)")
+
+
+WORDS = (
+    shared_leaves,
+    shared_level,
+    shared_label,
+    node_below,
+    met_level,
+    met_node,
+    met_leaves,
+)
 """What templates may call."""
