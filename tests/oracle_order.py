@@ -10,7 +10,7 @@ import math
 from collections import Counter
 from fractions import Fraction
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from oracle_mondrian import Attribute, Classes, Codes, encode
 
@@ -125,22 +125,12 @@ def _units(attribute: Attribute) -> int:
     return len(attribute.tree) if attribute.tree is not None else attribute.span_divisor
 
 
-def pieces(order: Sequence[Codes], codes: Sequence[Codes], k: int, *, relaxed: bool) -> list[Piece]:
-    """Return the rows in order: a piece is a cell, or a row of it.
-
-    Of a cell of more than 3k - 3 rows only the first and the last k - 1 are pieces by themselves.
-    """
+def pieces(order: Sequence[Codes], codes: Sequence[Codes], *, relaxed: bool) -> list[Piece]:
+    """Return the rows in order: a piece is a cell, or (relaxed) a row of it."""
     found: list[Piece] = []
     for cell in order:
         rows = [number for number, row in enumerate(codes) if row == cell]
-        if not relaxed:
-            found.append(rows)
-            continue
-        edge = k - 1 if len(rows) > 3 * k - 3 else 0
-        middle = [rows[edge : len(rows) - edge]] if edge or k == 1 else [[row] for row in rows]
-        found += (
-            [[row] for row in rows[:edge]] + middle + [[row] for row in rows[len(rows) - edge :]]
-        )
+        found += [[row] for row in rows] if relaxed else [rows]
     return found
 
 
@@ -154,11 +144,12 @@ def best_cut(
 ) -> Classes | None:
     """Return the classes of least loss, each at least k rows; None where there are fewer rows.
 
-    Of ways to a cut that lose alike, the one is taken whose last class has the fewest pieces.
+    Of ways to a cut that lose alike, the one is taken whose last class has the fewest units: a
+    piece has one per row, at most k.
     """
-    best: list[tuple[Fraction, int] | None] = [(Fraction(0), 0)]
+    best: list[tuple[Fraction, int, int] | None] = [(Fraction(0), 0, 0)]
     for end in range(1, len(found) + 1):
-        ways: list[tuple[Fraction, int]] = []
+        ways: list[tuple[Fraction, int, int]] = []
         members: list[int] = []
         size = 0
         for begin in range(end - 1, -1, -1):
@@ -169,7 +160,7 @@ def best_cut(
             before = best[begin]
             if len(members) >= k and before is not None:
                 lost = len(members) * loss([codes[m] for m in members], attributes, sets=sets)
-                ways.append((before[0] + lost, end - begin))
+                ways.append((before[0] + lost, size, begin))
         best.append(min(ways, default=None))
     if best[-1] is None:
         return None
@@ -178,9 +169,85 @@ def best_cut(
     while end:
         step = best[end]
         assert step is not None
-        classes.append([row for piece in found[end - step[1] : end] for row in piece])
-        end -= step[1]
+        classes.append([row for piece in found[step[2] : end] for row in piece])
+        end = step[2]
     return classes[::-1]
+
+
+class Place(NamedTuple):
+    """Where the rows of cells may be cut apart.
+
+    Attributes:
+        unit: Its distance from the beginning: rows, but 4k - 2 for a cell of more than 3k - 3.
+        before: The cell before it.
+        behind: The cell behind it, the same one inside a cell.
+        rows: The rows before it; None where a cell's rows in the middle are a class of their own.
+        closes: Whether less than k units of a cell that it cuts are behind it.
+    """
+
+    unit: int
+    before: int
+    behind: int
+    rows: int | None
+    closes: bool
+
+
+def places(sizes: Sequence[int], k: int) -> list[Place]:
+    """Return where cells of so many rows may be cut in a best cut, from the beginning."""
+    found = [Place(0, -1, 0, 0, closes=True)]
+    unit = done = 0
+    for cell, n in enumerate(sizes):
+        large = n > 3 * k - 3
+        units = 4 * k - 2 if large else n
+        for at in range(1, units):
+            first, last, middle = at < k, units - at < k, at == 2 * k - 1
+            if large and not (first or last or middle):
+                continue
+            rows = at if first or not large else n - (units - at)
+            of_row = None if large and middle else done + rows
+            found.append(Place(unit + at, cell, cell, of_row, closes=last or (large and middle)))
+        unit, done = unit + units, done + n
+        found.append(Place(unit, cell, cell + 1, done, closes=True))
+    return found
+
+
+def best_dealt_cut(
+    order: Sequence[Codes],
+    codes: Sequence[Codes],
+    attributes: Sequence[Attribute],
+    k: int,
+    *,
+    sets: bool,
+) -> Classes | None:
+    """Return the classes of least loss where the rows of a cell may be dealt to neighbours.
+
+    Classes have k to 2k - 1 units, and more than k only up to a place that closes one. Of ways to a
+    cut that lose alike, the one is taken whose last class has the fewest units.
+    """
+    cells = pieces(order, codes, relaxed=False)
+    rows = [row for cell in cells for row in cell]
+    best: dict[Place, tuple[Fraction, int, Place | None]] = {}
+    ends = places([len(cell) for cell in cells], k)
+    for number, end in enumerate(ends):
+        if not end.unit:
+            best[end] = (Fraction(0), 0, None)
+        for begin in ends[max(number - 2 * k, 0) : number]:
+            units = end.unit - begin.unit
+            far = units == k or (end.closes and k < units < 2 * k)
+            if not far or begin not in best:
+                continue
+            members = order[begin.behind : end.before + 1]
+            lost = best[begin][0] + units * loss(members, attributes, sets=sets)
+            if end not in best or (lost, units) < best[end][:2]:
+                best[end] = (lost, units, begin)
+    if ends[-1] not in best:
+        return None
+    cuts = []
+    at: Place | None = ends[-1]
+    while at is not None:
+        cuts += [] if at.rows is None else [at.rows]
+        at = best[at][2]
+    return [rows[begin:end] for begin, end in pairwise(cuts[::-1])]
 
 
 def all_cuts(found: Sequence[Piece], k: int) -> Iterator[Classes]:
@@ -212,5 +279,6 @@ def order_and_cut(
         order = hilbert_order(codes)
     else:
         order = sort_order(codes, listed(codes, attributes, k, sets=sets))
-    found = pieces(order, codes, k, relaxed=relaxed)
-    return best_cut(found, codes, attributes, k, sets=sets)
+    if relaxed:
+        return best_dealt_cut(order, codes, attributes, k, sets=sets)
+    return best_cut(pieces(order, codes, relaxed=False), codes, attributes, k, sets=sets)

@@ -9,20 +9,30 @@ import duckdb
 import pytest
 from examples import of_whole_runs
 from expected import Quasi, Table, searched, text
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from oracle_mondrian import encode
-from oracle_order import all_cuts, listed, loss, pieces, sort_order
+from oracle_order import all_cuts, best_cut, listed, loss, pieces, sort_order
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from oracle_mondrian import Codes
+    from oracle_mondrian import Attribute, Codes
 
 ROWS = st.lists(
     st.tuples(st.integers(0, 5), st.sampled_from(["a", "b", "c", None]), st.sampled_from("uvw")),
     min_size=4,
     max_size=20,
+)
+
+
+LARGE = st.lists(
+    st.tuples(
+        st.tuples(st.integers(0, 9), st.sampled_from(["a", "b", None]), st.sampled_from("uv")),
+        st.integers(1, 14),
+    ),
+    min_size=2,
+    max_size=9,
 )
 
 
@@ -33,15 +43,49 @@ ROWS = st.lists(
 def test_no_other_cut_of_the_order_loses_less(
     split: str, measure: str, rows: list[tuple[Any, ...]], k: int, weight: int
 ) -> None:
+    made, order, codes, attributes = cut(rows, k, weight, split, measure)
+
+    ways = all_cuts(pieces(order, codes, relaxed=split == "relaxed"), k)
+    least = min(
+        lost([[codes[row] for row in one] for one in way], attributes, measure) for way in ways
+    )
+    assert lost(made, attributes, measure) == least
+
+
+@pytest.mark.parametrize("measure", ["set", "span"])
+@of_whole_runs()
+@given(cells=LARGE, k=st.integers(1, 4))
+def test_no_cut_between_single_rows_of_large_cells_loses_less(
+    measure: str, cells: list[tuple[tuple[Any, ...], int]], k: int
+) -> None:
+    """Where most rows are equal to many others, few cuts are tried: every cut of every row here."""
+    rows = [row for row, n in cells for _ in range(n)]
+    assume(len(rows) >= k)
+    made, order, codes, attributes = cut(rows, k, 1, "relaxed", measure)
+
+    sets = measure == "set"
+    best = best_cut(pieces(order, codes, relaxed=True), codes, attributes, k, sets=sets)
+    assert best is not None
+    least = lost([[codes[row] for row in one] for one in best], attributes, measure)
+    assert lost(made, attributes, measure) == least
+
+
+def lost(
+    classes: Sequence[Sequence[Codes]], attributes: Sequence[Attribute], measure: str
+) -> Fraction:
+    """What all rows of these classes lose."""
+    sets = measure == "set"
+    return sum((len(one) * loss(one, attributes, sets=sets) for one in classes), Fraction(0))
+
+
+def cut(
+    rows: list[tuple[Any, ...]], k: int, weight: int, split: str, measure: str
+) -> tuple[list[list[Codes]], list[Codes], list[Codes], list[Attribute]]:
+    """The classes of a run, each with k rows, the order that they are of, its rows' codes."""
     quasi = {"a": Quasi("integer", weight=weight), "b": Quasi("text"), "c": Quasi("text")}
     table = Table(quasi, rows)
-    sets = measure == "set"
     attributes = table.attributes()
     codes = encode(rows, attributes)
-
-    def lost(classes: Sequence[Sequence[Codes]]) -> Fraction:
-        return sum((len(one) * loss(one, attributes, sets=sets) for one in classes), Fraction(0))
-
     with duckdb.connect() as engine:
         engine.execute("CREATE TABLE people (id BIGINT, a BIGINT, b VARCHAR, c VARCHAR)")
         engine.executemany(
@@ -54,9 +98,5 @@ def test_no_other_cut_of_the_order_loses_less(
     made = [[of_row[values] for values, n in one for _ in range(n)] for one in found]
     assert sorted(code for one in made for code in one) == sorted(codes)
     assert all(len(one) >= k for one in made)
-    order = sort_order(codes, listed(codes, attributes, k, sets=sets))
-    # rows one by one, not the oracle's larger pieces
-    single = [[row] for piece in pieces(order, codes, k, relaxed=False) for row in piece]
-    parts = pieces(order, codes, k, relaxed=False) if split == "strict" else single
-    ways = ([[codes[row] for row in one] for one in cut] for cut in all_cuts(parts, k))
-    assert lost(made) == min(map(lost, ways))
+    listing = listed(codes, attributes, k, sets=measure == "set")
+    return made, sort_order(codes, listing), codes, attributes

@@ -11,6 +11,7 @@ from tempfile import NamedTemporaryFile
 import duckdb
 import pytest
 from proposed_tables import ADULT, MADE, PEOPLE
+from real_tables import REAL, file_of
 
 import sqlanon
 
@@ -21,6 +22,7 @@ CHOSEN: dict[str, dict[str, str]] = {
     "people": PEOPLE,
     "adult": ADULT,
     **{name: make(50).roles for name, make in MADE.items()},
+    **{name: roles for name, (_, _, roles) in REAL.items()},
 }
 
 
@@ -45,6 +47,11 @@ def proposed(table: str) -> dict[str, str]:
                     f"CREATE TABLE {table} AS FROM read_csv('{file.name}', header = false, "
                     f"columns = {{{types}}})"
                 )
+        elif table in REAL:
+            path = file_of(table)
+            if path is None:
+                pytest.skip(f"{REAL[table][0]} is not installed, which has the table")
+            database.execute(f"CREATE TABLE {table} AS FROM read_csv('{path}', header = true)")
         else:
             path = HOUSE / "fixtures" / "people.csv" if table == "people" else adult()
             if path is None:

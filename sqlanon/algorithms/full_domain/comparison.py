@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.full_domain.counter import (
@@ -39,15 +39,15 @@ class Solution:
         levels: Level of each quasi-identifier: 0 the value, the last the root.
         suppressed: Rows in classes that violate a model.
         classes: Released classes.
-        loss: What it loses by LM, suppressed rows wholly, in [0, 1].
-        value: The metric of the job, as reports show it.
+        loss: What it loses by LM, suppressed rows wholly, in [0, 1]; None where it is not told.
+        value: The metric of the job, as reports show it; None where it is not told.
     """
 
     levels: dict[str, int]
     suppressed: int
     classes: int
-    loss: float
-    value: float
+    loss: float | None
+    value: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +77,15 @@ class Comparison:
         metric: The name of the metric.
         frontier: The best solution, and what more suppression would save: each loses less than the
             one before, of the level vectors that were counted; none by another metric than loss.
+        labels: Of each quasi-identifier with a hierarchy, a label of each level; see
+            `verify.hierarchy_cuts.level_labels`.
     """
 
     solutions: tuple[Solution, ...]
     proved: bool
     metric: str
     frontier: tuple[TradeOff, ...]
+    labels: dict[str, tuple[str | None, ...]] = field(default_factory=dict)
 
 
 def compare(
@@ -128,7 +131,7 @@ def compare(
         TradeOff(
             dict(zip(names, one.node, strict=True)), one.suppressed, one.classes, float(one.cost)
         )
-        for one in (_frontier(counter, nodes[:1]) if problem.metric == DEFAULT else ())
+        for one in (trade_offs(counter, nodes[:1]) if problem.metric == DEFAULT else ())
     )
     counter.drop()
     return Comparison(solutions, proved, problem.metric.name, frontier)
@@ -146,7 +149,7 @@ def _losses(
     return made
 
 
-def _frontier(counter: ClassCounter, first: list[LevelVector]) -> list[Measured]:
+def trade_offs(counter: ClassCounter, first: list[LevelVector]) -> list[Measured]:
     """The best node, and those of the others counted that lose less for more suppression.
 
     Which ones these are is guessed from what generalization alone costs, as if suppressed rows were

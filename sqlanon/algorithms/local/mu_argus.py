@@ -23,7 +23,7 @@ from sqlanon.sql.names import ColumnName
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from sqlanon.job.job import Job
     from sqlanon.source.frequency_set import Attribute
@@ -93,20 +93,24 @@ class MuArgus(Algorithm):
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """Beside those of its kin, groups of other columns than the job's, and columns of a type.
-
-        A column that is pinned to its values keeps its type, in which there is no `*`.
-        """
+        """Beside those of its kin, groups of other columns than the job's."""
         yield from super().refusals(job)
-        for name, quasi in job.quasi_identifiers.items():
-            if quasi.max_level == 0:
-                yield UnsupportedError(
-                    f"columns.{name}.max_level: 0: mu_argus suppresses single values, of any "
-                    "column; leave it out, or use cell_suppression, which lets such a column be"
-                )
         if self.groups is not None and set(self.groups) != set(job.quasi_identifiers):
             names = ", ".join(job.quasi_identifiers)
             yield JobError(f"algorithm.mu_argus.groups must name {names}, and no other")
+
+    @override
+    def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+        """Levels below the root, which a suppressed value would be published above."""
+        yield from super().level_refusals(job, heights)
+        for name, quasi in job.quasi_identifiers.items():
+            top = quasi.max_level
+            if top is not None and (top == 0 or top < heights.get(name, top)):
+                yield UnsupportedError(
+                    f"columns.{name}.max_level: {top}: mu_argus suppresses single values, of any "
+                    "column, and publishes them as *; leave it out, or use cell_suppression, which "
+                    "lets a column be whose min_level is its max_level"
+                )
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> SuppressedCells:

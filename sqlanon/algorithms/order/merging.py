@@ -74,26 +74,9 @@ class Merging:
         workspace = self.workspace
         near = [as_range(attribute) for attribute in self.attributes]
         shape = {"attributes": near, "guess": workspace.fragment("order/loss", attributes=near)}
-        listed = [attribute.index for attribute in near]
-        turn %= len(listed)
-        members = workspace.make(
-            "refine/members",
-            "members",
-            assignment=assignment,
-            cells=self.problem.frequency_set.cells,
-            attributes=near,
-        )
+        cells = self.problem.frequency_set.cells
+        members, blocks = neighbours(workspace, cells, assignment, near, turn)
         classes = workspace.make("merge/classes", "classes", members=members, bits=BITS, **shape)
-        medoids = workspace.make("refine/medoids", "medoids", members=members, **shape)
-        number = workspace.count("merge/count", classes=classes)
-        blocks = workspace.make(
-            "refine/blocks",
-            "blocks",
-            medoids=medoids,
-            listed=listed[turn:] + listed[:turn],
-            # no class is left alone in the last block
-            block=next(block for block in count(BLOCK) if number % block != 1),
-        )
         pairs = workspace.make(
             "merge/near", "near", classes=classes, blocks=blocks, violating=violating, **shape
         )
@@ -102,5 +85,45 @@ class Merging:
         merged = workspace.make(
             "merge/assignment", "assignment", assignment=assignment, moves=moves
         )
-        workspace.drop(members, classes, medoids, blocks, pairs, willing, moves)
+        workspace.drop(members, classes, blocks, pairs, willing, moves)
         return merged
+
+
+def neighbours(
+    workspace: Workspace,
+    cells: WorkTable,
+    assignment: WorkTable,
+    attributes: Sequence[Scored],
+    turn: int,
+) -> tuple[WorkTable, WorkTable]:
+    """Members of classes, and relation (class, block) of classes that are looked at together.
+
+    Args:
+        workspace: Runs the statements.
+        cells: The cells.
+        assignment: Relation (cell, class, n) of two classes or more.
+        attributes: The quasi-identifiers, as ranges.
+        turn: The round: in each one another attribute is the first that they are put in order by.
+    """
+    listed = [attribute.index for attribute in attributes]
+    turn %= len(listed)
+    members = workspace.make(
+        "refine/members", "members", assignment=assignment, cells=cells, attributes=attributes
+    )
+    medoids = workspace.make(
+        "refine/medoids",
+        "medoids",
+        members=members,
+        attributes=attributes,
+    )
+    number = workspace.count("merge/count", classes=medoids)
+    blocks = workspace.make(
+        "refine/blocks",
+        "blocks",
+        medoids=medoids,
+        listed=listed[turn:] + listed[:turn],
+        # no class is left alone in the last block
+        block=next(block for block in count(BLOCK) if number % block != 1),
+    )
+    workspace.drop(medoids)
+    return members, blocks

@@ -39,16 +39,22 @@ class Refinable(Algorithm):
     max_rounds: int | None = Field(
         default=None, ge=1, description="rounds of refine at most: 12 unless the job says"
     )
+    max_seconds: float | None = Field(
+        default=None, gt=0, description="seconds after which refine begins no round; runs differ"
+    )
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """Beside those of its kin, rounds of a refinement that is not asked for."""
+        """Beside those of its kin, bounds of a refinement that is not asked for."""
         yield from super().refusals(job)
-        if self.max_rounds is not None and not self.refine:
-            yield UnsupportedError(
-                f"{self.name}: max_rounds bounds the rounds of refine; say refine: true, or leave "
-                "it out"
-            )
+        if self.refine:
+            return
+        for option in ("max_rounds", "max_seconds"):
+            if getattr(self, option) is not None:
+                yield UnsupportedError(
+                    f"{self.name}: {option} bounds the rounds of refine; say refine: true, or "
+                    "leave it out"
+                )
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
@@ -107,4 +113,4 @@ class Refinable(Algorithm):
         if not self.refine:
             return assignment, 0
         refinement = Refinement(workspace, attributes, cells, k, relaxed=self.splits_cells)
-        return refinement.refined(assignment, self.max_rounds or ROUNDS)
+        return refinement.refined(assignment, self.max_rounds or ROUNDS, self.max_seconds)

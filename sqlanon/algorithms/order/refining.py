@@ -18,6 +18,7 @@ statements. Hierarchies, and sets of very many values, are taken for ranges in 2
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.order.scored import BITS, as_range
@@ -60,12 +61,16 @@ class Refinement:
     k: int
     relaxed: bool
 
-    def refined(self, assignment: WorkTable, rounds: int) -> tuple[WorkTable, int]:
+    def refined(
+        self, assignment: WorkTable, rounds: int, seconds: float | None = None
+    ) -> tuple[WorkTable, int]:
         """Relation (cell, class, n) after so many rounds, and how many it took.
 
-        It ends before where no order of classes shows anything better.
+        It ends before where no order of classes shows anything better, and begins no round after
+        so many seconds: then it depends on the machine how far it comes.
         """
         workspace = self.workspace
+        end = None if seconds is None else monotonic() + seconds
         near = [as_range(attribute) for attribute in self.attributes]
         alone = workspace.make(
             "refine/alone", "alone", cells=self.cells, attributes=near, bits=BITS
@@ -74,6 +79,8 @@ class Refinement:
         tried = workspace.table("tried", {"class": int, "other": int})
         taken = idle = 0
         while taken < rounds and idle < len(listed):
+            if end is not None and monotonic() >= end:
+                break
             workspace.progress(Progress("search", taken))
             turn = taken % len(listed)
             dealt, found, better = self._dealt(

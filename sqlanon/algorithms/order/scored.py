@@ -56,6 +56,11 @@ class Scored:
         return [*words, *hidden]
 
     @property
+    def masks(self) -> int:
+        """Whole numbers that hold a set of its codes as bits, NULL's too; 0 of ranges."""
+        return 0 if self.ranged else max(len(self.words), (self.null_code or 0) // BITS + 1)
+
+    @property
     def counted(self) -> bool:
         """Whether it is a set of too many values for bits."""
         return self.is_set and not self.words

@@ -133,15 +133,54 @@ class Mondrian(Algorithm):
         before = workspace.statements
         if frequency_set.rows:
             conditions.refuse_hopeless(workspace)
-        assignment, rounds = self._partition(problem, workspace, k)
+        opened = workspace.make(
+            "mondrian/root",
+            "open",
+            cells=frequency_set.cells,
+            rows=frequency_set.rows,
+            count=len(frequency_set.attributes),
+        )
+        assignment, rounds = self._partition(problem, workspace, k, opened)
         return Regions(
             assignment=assignment,
             splits_cells=self.splits_cells,
             search=self.summary(rounds=rounds, statements=workspace.statements - before),
         )
 
-    def _partition(self, problem: Problem, workspace: Workspace, k: int) -> tuple[WorkTable, int]:
-        """Relation (cell, class, n), and the rounds that it took."""
+    def cut_on(
+        self, problem: Problem, workspace: Workspace, assignment: WorkTable
+    ) -> tuple[WorkTable, int]:
+        """Classes that there are, cut where a cut is allowed; others keep their numbers.
+
+        Args:
+            problem: What the sides of a cut have to satisfy.
+            workspace: Runs the statements.
+            assignment: Relation (cell, class, n).
+
+        Returns:
+            The same of the parts, whose numbers are above all others, and the rounds that it took.
+        """
+        staged = problem.frequency_set
+        opened = workspace.make(
+            "mondrian/regions",
+            "open",
+            assignment=assignment,
+            cells=staged.cells,
+            count=len(staged.attributes),
+        )
+        return self._partition(problem, workspace, problem.asked.sufficient, opened)
+
+    def _partition(
+        self, problem: Problem, workspace: Workspace, k: int, opened: WorkTable
+    ) -> tuple[WorkTable, int]:
+        """Relation (cell, class, n), and the rounds that it took.
+
+        Args:
+            problem: What is to be solved.
+            workspace: Runs the statements.
+            k: Rows of a partition at least.
+            opened: Relation (cell, part, size, n, c0, …) of the partitions at the beginning.
+        """
         attributes = problem.frequency_set.attributes
         sets = [a.index for a in attributes if self._scored_by_set(a)]
         dimensions = _dimensions(workspace, attributes, sets, problem.frequency_set.rows)
@@ -158,13 +197,6 @@ class Mondrian(Algorithm):
             "sets": sets,
             "trees": trees,
         }
-        opened = workspace.make(
-            "mondrian/root",
-            "open",
-            cells=problem.frequency_set.cells,
-            rows=problem.frequency_set.rows,
-            count=count,
-        )
         assignment = workspace.table("assignment", {"cell": int, "class": int, "n": int})
         tried = None
         if problem.conditions.subjects:

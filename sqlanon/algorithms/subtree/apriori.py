@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
-from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from typing_extensions import override
@@ -16,7 +16,7 @@ from sqlanon.privacy_models import KMAnonymity
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.subtree.forest import TreeNode
@@ -27,9 +27,11 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _NOBODY = -1
-"""A code that no person has."""
-_SHARE = 4
+"""A code that no person has, and no node."""
+_SHARE = 2
 """A round of generalizations touches one in so many of the places of rare combinations."""
+_AT_ONCE = 1000
+"""Nodes that are tried in one round at the most: which of them fail together comes back."""
 
 
 class _Rare(NamedTuple):
@@ -54,10 +56,11 @@ class Apriori(SubtreeAlgorithm):
     2. For i = 1, …, m: while a combination of i rows that a person has is of fewer than k persons,
        generalize. A candidate is the parent of a node in such a combination; it takes the place of
        all nodes below it, and the best adds the least loss (LM) for each time that one of these
-       stands in such a combination, ties by place. A round takes the best until they touch a fourth
+       stands in such a combination, ties by place. A round takes the best until they touch half
        of those times; combinations of fewer rows satisfy the model already, and still do.
-    3. From the node whose step down saves most, ties by place: replace it by its children where the
-       model still holds. So no single node of the cut that is published can be specialized.
+    3. In rounds, from the node whose step down saves most, ties by place: replace it by its
+       children where the model still holds; these are tried in the next round. So no single node of
+       the cut that is published can be specialized.
 
     The paper generalizes combination by combination, and has no step 3. No row is suppressed.
     """
@@ -94,7 +97,8 @@ class Apriori(SubtreeAlgorithm):
             )
         if job.tables:
             yield UnsupportedError(
-                "tables: apriori generalizes the items of one table; give it a job of its own"
+                "tables: rows of the source are persons, and apriori generalizes items; name "
+                "another algorithm, and km_anonymity as `privacy` of the detail table"
             )
         if job.recoding is not None:
             yield UnsupportedError("recoding: apriori takes none of an earlier run; leave it out")
@@ -143,6 +147,7 @@ class _Search:
             nobody=_NOBODY if subject.null_code is None else subject.null_code,
         )
         self._nodes = {node.code: node for node in self._forest.cut.values()}
+        self._asked = {"k": model.k, "m": model.m}
         self.steps = 0
 
     def _below(self, node: TreeNode) -> Iterator[TreeNode]:
@@ -169,16 +174,10 @@ class _Search:
         self._workspace.drop(moves)
         return cut
 
-    def _items(self, cut: WorkTable, step: TreeNode | None = None) -> WorkTable:
-        """Relation (person, node, known, fresh, times)."""
+    def _items(self, cut: WorkTable) -> WorkTable:
+        """Relation (person, node, known, times)."""
         return self._workspace.make(
-            "apriori/items",
-            "items",
-            held=self._held,
-            cut=cut,
-            step=step,
-            tree=self._branch.tree,
-            m=self._model.m,
+            "apriori/items", "items", held=self._held, cut=cut, m=self._model.m
         )
 
     def _combinations(self, items: WorkTable, rows: int, labels: int) -> Sql:
@@ -260,42 +259,64 @@ class _Search:
         )
 
     def sink(self) -> WorkTable:
-        """Specialize node by node while the model holds; the cut as a relation.
+        """Specialize while the model holds, in rounds; the cut as a relation."""
+        left = {node for node in self._nodes.values() if self._forest.children.get(node)}
+        while left:
+            tried = sorted(left, key=self._saved)[:_AT_ONCE]
+            left.difference_update(tried)
+            for node in self._split(tried):
+                children = self._forest.children[node]
+                del self._nodes[node.code]
+                self._nodes |= {child.code: child for child in children}
+                left.update(child for child in children if self._forest.children.get(child))
+                self.steps += 1
+            self._of.progress(self.steps, len(left))
+        self._workspace.drop(self._held)
+        return self._cut()
 
-        A step that fails would fail later too: a finer cut is no better.
+    def _saved(self, node: TreeNode) -> tuple[int, TreeNode]:
+        """What a step down adds (nothing or less), and the node, by which ties are broken."""
+        return -self._forest.added(node), node
+
+    def _split(self, tried: Sequence[TreeNode]) -> list[TreeNode]:
+        """Those that make way for their children, where they are tried in this order.
+
+        One fails where it is alone, or where a rare combination has children of it and of others
+        that have made way in this round. It would fail later too: a finer cut is no better.
         """
         cut = self._cut()
-        queue = [entry for node in self._nodes.values() for entry in self._step(node)]
-        heapify(queue)
-        while queue:
-            _, node = heappop(queue)
-            tried = self._workspace.make(
-                "top_down/cut", "cut", branch=self._branch, cut=cut, step=node
-            )
-            items = self._items(tried, node)
-            if self._holds(items):
-                self._workspace.drop(cut, items)
-                cut = tried
-                self.steps += 1
-                for child in self._forest.children[node]:
-                    for entry in self._step(child):
-                        heappush(queue, entry)
-            else:
-                self._workspace.drop(tried, items)
-            self._of.progress(self.steps, len(queue))
-        self._workspace.drop(self._held)
-        return cut
+        items = self._children(cut, tried)
+        alone = self._workspace.rows("apriori/unsplit", items=items, **self._asked)
+        self._workspace.drop(items)
+        failing = {int(code) for (code,) in alone}
+        passing = [node for node in tried if node.code not in failing]
+        joint: defaultdict[int, list[frozenset[int]]] = defaultdict(list)
+        if self._model.m > 1 and len(passing) > 1:
+            items = self._children(cut, passing)
+            for row in self._workspace.rows("apriori/together", items=items, **self._asked):
+                codes = frozenset(map(int, row)) - {_NOBODY}
+                for code in codes:
+                    joint[code].append(codes - {code})
+            self._workspace.drop(items)
+        self._workspace.drop(cut)
+        made: dict[int, TreeNode] = {}
+        for node in passing:
+            if not any(others <= made.keys() for others in joint[node.code]):
+                made[node.code] = node
+        return list(made.values())
 
-    def _step(self, node: TreeNode) -> Iterator[tuple[int, TreeNode]]:
-        """What a step down adds (nothing or less), and the node, where it is above the least."""
-        if self._forest.children.get(node):
-            yield -self._forest.added(node), node
-
-    def _holds(self, items: WorkTable) -> bool:
-        return not any(
-            self._workspace.count(
-                "apriori/how_many", combinations=self._combinations(items, rows, labels)
-            )
-            for rows in range(1, self._model.m + 1)
-            for labels in range(1, rows + 1)
+    def _children(self, cut: WorkTable, tried: Sequence[TreeNode]) -> WorkTable:
+        """Relation (person, node, own, known, fresh, times)."""
+        nodes = self._workspace.table("tried", {"node": int})
+        self._workspace.insert(nodes, sorted((node.code,) for node in tried))
+        items = self._workspace.make(
+            "apriori/split",
+            "items",
+            held=self._held,
+            cut=cut,
+            tried=nodes,
+            branch=self._branch,
+            m=self._model.m,
         )
+        self._workspace.drop(nodes)
+        return items
