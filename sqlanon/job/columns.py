@@ -24,7 +24,7 @@ from sqlanon.options.numbers import Positive
 from sqlanon.options.problems import suggestion
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.specification import HierarchySpecification
-from sqlanon.source.range_steps import RangeStep
+from sqlanon.source.range_steps import RangeStep, said_range, tight_is_allowed
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import References
 
@@ -171,8 +171,10 @@ class Quasi(Role):
     output: Literal["interval", "representative", "mean", "median", "mode", "lower", "upper"] = (
         Field(default="interval", description="what is published for a class of several values")
     )
-    range: RangeStep | None = Field(
-        default=None, description="widen ranges to whole steps, whose ends are nobody's values"
+    range: Annotated[RangeStep | None, BeforeValidator(said_range)] = Field(
+        default=None,
+        description="widen ranges to whole steps, whose ends are nobody's values; else tight",
+        json_schema_extra=tight_is_allowed,
     )
     min_level: NonNegativeInt | None = Field(default=None, description="generalize at least to it")
     max_level: NonNegativeInt | None = Field(default=None, description="generalize at most to it")
@@ -230,6 +232,12 @@ class Quasi(Role):
         Yields:
             An error per refusal, not raised: what, where and what to do.
         """
+        if self.order == "appearance" and (job.details or job.aggregates):
+            copied = "tables" if job.details else "aggregates"
+            yield UnsupportedError(
+                f"columns.{name}.order: with {copied} a copy of the source is read, which has no "
+                "order of appearance; choose another order"
+            )
         if self.output != "interval" and job.algorithm.needs_hierarchies:
             yield UnsupportedError(
                 f"columns.{name}.output: {self.output} is not offered by {job.algorithm.name}, "

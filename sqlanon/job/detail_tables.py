@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.job.columns import Column, Identifier, Quasi
 from sqlanon.options.base import Parameters
+from sqlanon.options.numbers import Many
+from sqlanon.options.registry import Member
+from sqlanon.privacy_models import DetailKMAnonymity
 from sqlanon.sql.names import ColumnName, Relation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.job.job import Job
+
+
+MODELS = Member("privacy model of a detail table", {DetailKMAnonymity.name: DetailKMAnonymity})
+_Model: TypeAlias = Annotated[DetailKMAnonymity, MODELS]
 
 
 class DetailTable(Parameters):
@@ -29,11 +36,24 @@ class DetailTable(Parameters):
     unlisted: Literal["error", "drop", "insensitive"] = Field(
         default="error", description="what a column is that `columns` leaves out"
     )
+    privacy: Many[_Model] | None = Field(
+        default=None, description="the model that its quasi-identifier satisfies"
+    )
 
     @property
     def identifiers(self) -> dict[str, Identifier]:
         """Its direct identifiers by column, in the job's order."""
         return {n: c for n, c in self.columns.items() if isinstance(c, Identifier)}
+
+    @property
+    def quasi_identifiers(self) -> dict[str, Quasi]:
+        """Its quasi-identifiers by column, in the job's order."""
+        return {n: c for n, c in self.columns.items() if isinstance(c, Quasi)}
+
+    @property
+    def models(self) -> tuple[DetailKMAnonymity, ...]:
+        """The models that its quasi-identifiers satisfy."""
+        return self.privacy or ()
 
     def refusals(self) -> Iterator[SqlanonError]:
         """What is said of it and no release has; see Quasi.refusals."""
@@ -43,14 +63,25 @@ class DetailTable(Parameters):
                 f"{where}.columns.{self.key}: it is the key, which gets the persons' new numbers; "
                 "leave it out of columns"
             )
-        for name, said in self.columns.items():
-            if isinstance(said, Quasi):
+        quasi = [*self.quasi_identifiers]
+        if quasi and len(self.models) != 1:
+            yield JobError(
+                f"{where}.privacy: {quasi[0]} is a quasi-identifier, which is generalized until "
+                "the table satisfies one km_anonymity; say `privacy: [km_anonymity: {k: 5, m: 2}]`"
+            )
+        elif self.models and not quasi:
+            yield JobError(
+                f"{where}.privacy: the table has no quasi-identifier, whose values could be "
+                "generalized; name one, or leave privacy out"
+            )
+        for name, column in self.quasi_identifiers.items():
+            if column.order == "appearance":
                 yield UnsupportedError(
-                    f"{where}.columns.{name}: quasi-identifiers of a detail table are not "
-                    "generalized; drop the column, or take what matters of it into the source in a "
-                    "view"
+                    f"{where}.columns.{name}.order: of detail tables a copy is read, which has no "
+                    "order of appearance; choose another order"
                 )
-            elif isinstance(said, Identifier) and said.action in {"keep", "renumber"}:
+        for name, said in self.columns.items():
+            if isinstance(said, Identifier) and said.action in {"keep", "renumber"}:
                 yield JobError(
                     f"{where}.columns.{name}.action: {said.action} is for a table in place (mode: "
                     "replace); drop, null, hash or mask it"
@@ -119,6 +150,11 @@ def _of_parts(job: Job) -> Iterator[SqlanonError]:
             "tables: releases and on_small_change compare persons, and not what their detail rows "
             "tell of them from one release to the next; leave them out"
         )
+    if job.recoding is not None and any(one.models for one in job.details):
+        yield UnsupportedError(
+            "recoding: that of an earlier run says nothing of quasi-identifiers of detail tables; "
+            "leave it out"
+        )
     if job.algorithm.publishes_quasi:
         yield UnsupportedError(
             f"tables: {job.algorithm.name} publishes quasi-identifiers as they are, by which "
@@ -130,9 +166,3 @@ def _of_parts(job: Job) -> Iterator[SqlanonError]:
             f"tables: among the rows of {job.algorithm.name} are counterfeits, which have no "
             "detail rows and would be told by that; use another algorithm"
         )
-    for name, quasi in job.quasi_identifiers.items():
-        if quasi.order == "appearance":
-            yield UnsupportedError(
-                f"columns.{name}.order: with tables a copy of the source is read, which has no "
-                "order of appearance; choose another order"
-            )

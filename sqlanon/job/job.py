@@ -28,14 +28,16 @@ from sqlanon.algorithms import ALGORITHMS, Algorithm, Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job.accepted import Accepted
+from sqlanon.job.aggregates import Aggregate, Aggregates
 from sqlanon.job.columns import ROLES, Column, Identifier, Quasi, Sensitive
+from sqlanon.job.detail_tables import MODELS as _DETAIL_MODELS
 from sqlanon.job.detail_tables import DetailTable
 from sqlanon.job.files import FileName, SourceFile, SourceRelation
 from sqlanon.job.purpose import Learning, Purpose
 from sqlanon.job.releases import Releases, Reuse
 from sqlanon.job.shown import shown
 from sqlanon.job.suppression import Suppression
-from sqlanon.job.target import Target, said_target
+from sqlanon.job.target import Target, said_target, text_is_allowed
 from sqlanon.job.urls import beside, without_password
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Many, Number
@@ -47,7 +49,7 @@ from sqlanon.source.hierarchies.specification import BUILDERS, MaskSteps
 from sqlanon.sql.names import ColumnName, Relation, RelationName
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
 
 _Part = TypeVar("_Part")
@@ -64,10 +66,7 @@ _PARTS: dict[str, type[BaseModel]] = {
     "recoding": Reuse,
     "SourceFile": SourceFile,
 }
-
-
-def _text_is_allowed(schema: dict[str, Any]) -> None:
-    schema["anyOf"].insert(0, {"type": "string", "minLength": 1})
+_ITEMS: dict[str, Any] = {"for": Learning, "tables": DetailTable, "aggregates": Aggregates}
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +80,7 @@ class _Written:
     data: Mapping[str, Any] | None = field(default=None, compare=False, repr=False)
 
 
-class Job(Parameters):
+class Job(Parameters, populate_by_name=False):
     """One run: which table, what its columns are, which privacy to reach, and how.
 
     Make it with `from_mapping` or `from_file`, which name places as a file has them.
@@ -96,7 +95,7 @@ class Job(Parameters):
         description="table or view to read, schema.table allowed, or a file: {file: people.csv}"
     )
     target: Annotated[Target | None, BeforeValidator(said_target)] = Field(
-        default=None, description="where to publish", json_schema_extra=_text_is_allowed
+        default=None, description="where to publish", json_schema_extra=text_is_allowed
     )
     columns: dict[ColumnName, Column] = Field(description="column → what it is")
     unlisted: Literal["error", "drop", "insensitive"] = Field(
@@ -104,6 +103,9 @@ class Job(Parameters):
     )
     tables: Many[DetailTable] | None = Field(
         default=None, description="detail tables, whose rows follow the persons of the source"
+    )
+    aggregates: Many[Aggregates] | None = Field(
+        default=None, description="columns that the source gets of rows of other tables"
     )
     privacy: Many[_Model] = Field(description="models that every class of the release satisfies")
     others_as_quasi: bool = Field(
@@ -275,7 +277,7 @@ class Job(Parameters):
         The connection is kept only where it can hold no password (a DuckDB or SQLite file); a key
         is `***`, which `from_mapping` refuses, so that nothing is hashed with it.
         """
-        return self.model_dump(mode="json", exclude_none=True)
+        return self.model_dump(mode="json", by_alias=True, exclude_none=True)
 
     def shown(self) -> dict[str, Any]:
         """Return the job as it was written, without secrets and values of the table; see `shown`.
@@ -291,7 +293,7 @@ class Job(Parameters):
         they are searched and whatever it is for. The order of the columns counts: it decides ties.
         """
         elsewhere = {"connection", "search_in", "max_carried_cells", "purpose"}
-        said = {key: value for key, value in self.to_mapping().items() if key not in elsewhere}
+        said = self.model_dump(mode="json", exclude=elsewhere, exclude_none=True)
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()
 
 
@@ -372,26 +374,27 @@ def _validated(
     raise JobError("\n".join(text for _, text in sorted(told)))
 
 
-def _known_keys(outside: tuple[str | int, ...]) -> Iterable[str]:
-    """Return the keys that a job can have at a pydantic location."""
+def _known_keys(outside: tuple[str | int, ...]) -> Mapping[str, str]:
+    """Return the keys that a job can have at a pydantic location, also by their names in Python."""
     model: type[BaseModel] = BaseModel
     match outside:
         case ():
             model = Job
         case (str(part),) | ("source", str(part)) if part in _PARTS:
             model = _PARTS[part]
-        case ("for", _):
-            model = Learning
-        case ("tables", _):
-            model = DetailTable
+        case (str(part), _) if part in _ITEMS:
+            model = _ITEMS[part]
+        case ("aggregates", _, "columns", _):
+            model = Aggregate
         case ("columns", _, str(role)) | ("tables", _, "columns", _, str(role)):
             model = ROLES[role]
         case ("columns", _, _, "hierarchy", _, "mask"):
             model = MaskSteps
         case ("columns", _, _, "hierarchy", tag):
             model = next(one for one in BUILDERS.values() if one.__name__ == tag)
-        case ("privacy", _, str(name)):
-            model = _MODELS.members[name]
+        case ("privacy", _, str(name)) | ("tables", _, "privacy", _, str(name)):
+            model = (_MODELS if outside[0] == "privacy" else _DETAIL_MODELS).members[name]
         case ("algorithm", str(name)):
             model = _ALGORITHMS.members[name]
-    return model.model_fields
+    names = {name: field.alias or name for name, field in model.model_fields.items()}
+    return names | {key: key for key in names.values()}

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from sqlanon.algorithms import Algorithm
+    from sqlanon.job.aggregates import Aggregates
     from sqlanon.job.columns import Role
     from sqlanon.job.detail_tables import DetailTable
     from sqlanon.job.files import SourceFile
@@ -41,6 +42,7 @@ class JobOptions(TypedDict, total=False):
         unlisted: What a column of the source is that `columns` leaves out; error if nothing is
             said.
         tables: Detail tables, whose rows follow the persons of the source; none if nothing is said.
+        aggregates: Tables whose rows become columns of the source; none if nothing is said.
         max_suppression: Rows that may be lost: a whole number is a count, 0.01 is a share; 0 if
             nothing is said.
         suppressed: Whether suppressed rows are left out or published as `*`; drop if nothing is
@@ -71,6 +73,7 @@ class JobOptions(TypedDict, total=False):
     algorithm: Algorithm | str | Said
     unlisted: Literal["error", "drop", "insensitive"]
     tables: Sequence[DetailTable | Said]
+    aggregates: Sequence[Aggregates | Said]
     max_suppression: int | float | Decimal
     suppressed: Literal["drop", "keep"]
     others_as_quasi: bool
@@ -95,4 +98,5 @@ def job_of(
         JobError: One line per problem.
     """
     where = {} if target is None else {"target": target}
-    return Job.from_mapping({"source": table, **where, **options})
+    said = {"for" if name == "purpose" else name: value for name, value in options.items()}
+    return Job.from_mapping({"source": table, **where, **said})

@@ -5,22 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import InspectionError, JobError, UnsupportedError
-from sqlanon.job.columns import Identifier
+from sqlanon.errors import InspectionError, JobError
+from sqlanon.job import rules
+from sqlanon.job.aggregated import refuse_several_states, told_by
+from sqlanon.job.columns import Identifier, Quasi
+from sqlanon.job.detail_items import item_job
 from sqlanon.job.detail_tables import person_key
 from sqlanon.job.settled import needed
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.details import Detail, Linked
-from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds
+from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from sqlanon.job.detail_tables import DetailTable
     from sqlanon.job.job import Job
     from sqlanon.release.columns import Action, Published
+    from sqlanon.source.frequency_set import Attribute
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.workspace import Workspace
 
@@ -47,20 +51,16 @@ def linked_source(
     """
     dialect, name = workspace.dialect, person_key(job)
     backend = workspace.backend
-    if not backend.snapshot and (backend.nested or not dialect.copying_locks_rows):
-        raise UnsupportedError(
-            "tables: this connection does not show several tables in one state; use a connection "
-            "of its own, or a transaction at REPEATABLE READ, on an engine that has that"
-        )
+    refuse_several_states(workspace, "tables")
     source = settle_kinds(workspace, source, [name])
     key = source.column(name)
     refuse_unusable(workspace, source, [key])
-    found = [_inspected(workspace, said, key) for said in job.details]
+    found = [_inspected(workspace, job, said, key) for said in job.details]
     numbers = workspace.make(
         "release/numbers",
         "numbers",
         source=source.sql,
-        old=_old(workspace, key),
+        old=told_by(dialect, key, "s"),
         lot=workspace.fragment("publish/lot"),
     )
     if workspace.count("release/no_key", numbers=numbers):
@@ -75,7 +75,7 @@ def linked_source(
         source=source.sql,
         columns=[one for one in needed(job, dialect, source, kept, None) if one != quoted],
         numbers=numbers,
-        old=_old(workspace, key),
+        old=told_by(dialect, key, "s"),
         person=quoted,
     )
     if not backend.snapshot:
@@ -92,41 +92,38 @@ def linked_source(
     return replace(source, sql=copy.sql, columns=columns), Linked(name, numbers, details)
 
 
-def _old(workspace: Workspace, key: Column) -> Sql:
-    """The key of a row `s` as keys of other tables are compared with it."""
-    dialect = workspace.dialect
-    value = dialect.column("s", key.name)
-    if key.kind is Kind.INTEGER:
-        return value
-    return dialect.exact(key.text(dialect, value), Kind.TEXT)
-
-
-def _inspected(workspace: Workspace, said: DetailTable, key: Column) -> Relation:
+def _inspected(workspace: Workspace, job: Job, said: DetailTable, key: Column) -> Relation:
     """A detail table, fit for the job."""
     table = replace(inspect(workspace, said.source), name=said.source)
     table.refuse_missing([said.key, *said.columns])
-    table = settle_kinds(workspace, table, [said.key])
+    quasi = said.quasi_identifiers
+    table = settle_kinds(workspace, table, [said.key, *quasi])
+    table = zoned(workspace, table, {name: q.zone for name, q in quasi.items() if q.zone})
     own = table.column(said.key)
     if own.kind is not key.kind:
         raise JobError(
             f"tables.{said.source}.key: {said.key} holds {own.kind} values and the key of the "
             f"source, {key.name}, {key.kind} values; use a view that casts one of them"
         )
-    refuse_unusable(workspace, table, [own])
+    refuse_unusable(workspace, table, [own, *(table.column(name) for name in quasi)])
     unlisted = [one.name for one in table.columns if one.name not in {said.key, *said.columns}]
     if unlisted and said.unlisted == "error":
         raise InspectionError(
             f"{said.source} has columns that the job does not classify: {', '.join(unlisted)}; add "
             "them to its `columns`, or say `unlisted: drop` or `unlisted: insensitive`"
         )
+    if (items := item_job(job, said)) is not None:
+        rules.refuse_misfitting_items(said, items, table, workspace.dialect)
     return table
 
 
 def _actions(said: DetailTable, table: Relation) -> dict[str, Action]:
-    """What happens to each column of a detail table that stays, the key among them."""
+    """What happens to each column that stays and is no quasi-identifier, the key among them."""
     made: dict[str, Action] = {}
     for column in table.columns:
         role = said.columns.get(column.name)
+        if isinstance(role, Quasi):
+            continue
         if isinstance(role, Identifier):
             match role.action:
                 case "drop" | "renumber":
@@ -141,7 +138,7 @@ def _actions(said: DetailTable, table: Relation) -> dict[str, Action]:
 def _copied(workspace: Workspace, said: DetailTable, table: Relation) -> Sql:
     """A copy of a detail table with the columns that are read."""
     read = [n for n, action in _actions(said, table).items() if action in {"keep", "hash"}]
-    columns = [workspace.dialect.quote(name) for name in read]
+    columns = [workspace.dialect.quote(name) for name in (*said.quasi_identifiers, *read)]
     return workspace.make("stage/copy", "details", source=table.sql, columns=columns).sql
 
 
@@ -152,17 +149,37 @@ def _detail(workspace: Workspace, said: DetailTable, table: Relation) -> Detail:
         for column in table.columns
         if (one := identifiers.get(column.name)) is not None and one.key is not None
     ]
-    masks = {name: one.text for name, one in identifiers.items() if one.text is not None}
-    columns = published_columns(workspace, table, (), (), _actions(said, table), masks=masks)
     return Detail(
         target=said.target,
         source=table,
         key=said.key,
-        old=_old(workspace, table.column(said.key)),
-        columns=tuple(_number(workspace, c) if c.name == said.key else c for c in columns),
+        old=told_by(workspace.dialect, table.column(said.key), "s"),
+        columns=detail_columns(workspace, said, table),
         sensitive=tuple(n for n, one in said.columns.items() if one.role == "sensitive"),
         hashed=key_relation(workspace, keys),
     )
+
+
+def detail_columns(
+    workspace: Workspace,
+    said: DetailTable,
+    table: Relation,
+    attributes: Sequence[Attribute] = (),
+    native: Sequence[bool] = (),
+) -> tuple[Published, ...]:
+    """The columns that are published of a detail table, in its order.
+
+    Args:
+        workspace: Knows the dialect.
+        said: What the job says of it.
+        table: It.
+        attributes: Its quasi-identifiers, once they are generalized; they are left out before.
+        native: See published_columns.
+    """
+    masks = {name: one.text for name, one in said.identifiers.items() if one.text is not None}
+    actions = _actions(said, table)
+    made = published_columns(workspace, table, attributes, native, actions, masks=masks)
+    return tuple(_number(workspace, one) if one.name == said.key else one for one in made)
 
 
 def _number(workspace: Workspace, key: Published) -> Published:

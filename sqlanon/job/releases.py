@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field
 
 from sqlanon.options.base import Parameters
+
+Guard: TypeAlias = Literal["refuse", "warn", "off"]
+"""What is done where releases together fall short; off: nothing is measured."""
 
 
 def _moment(value: object) -> object:
@@ -28,9 +31,14 @@ def _in_utc(value: datetime) -> datetime:
 class Releases(Parameters):
     """How a release is measured together with those that were published before."""
 
-    guard: Literal["refuse", "warn"] = Field(
+    guard: Guard = Field(
         description="what to do where the classes that all releases of the source have in common "
-        "do not satisfy the job's models"
+        "do not satisfy the job's models; `off`: they are not measured, and it is only stored who "
+        "is in the release, so that later ones can be read together with it"
+    )
+    models: Literal["same"] = Field(
+        default="same",
+        description="what these classes have to satisfy: the same models as the release",
     )
     since: Annotated[datetime, BeforeValidator(_moment), AfterValidator(_in_utc)] | None = Field(
         default=None,
@@ -49,5 +57,12 @@ class Reuse(Parameters):
     violating: Literal["suppress", "merge"] = Field(
         default="suppress",
         description="what becomes of classes that are too small by now or violate another model: "
-        "their rows are suppressed, or merged with each other at coarser levels",
+        "their rows are suppressed, or merged: with each other at coarser levels, or where the "
+        "algorithm chooses none with near classes",
+    )
+    grown: Literal["keep", "split"] = Field(
+        default="keep",
+        description="what becomes of classes that have two classes' rows by now: they stay as they "
+        "are, or mondrian cuts them where each part has k of all persons that readers of earlier "
+        "releases can tell from others, and of those who are new",
     )

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from sqlanon.source.frequency_set import FrequencySet, Request
     from sqlanon.source.hierarchies.relation import HierarchyRelation
     from sqlanon.source.inspection import Relation
+    from sqlanon.source.reading import Reading
     from sqlanon.source.standing import Earlier, Standing
-    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -46,7 +46,7 @@ def hierarchies_of(
     job: Job,
     workspace: Workspace,
     requests: list[Request],
-    combined: WorkTable,
+    reading: Reading,
     earlier: Earlier | None,
 ) -> Climbed:
     """Read or build the hierarchies, and look for labels of an earlier run among the values.
@@ -55,7 +55,7 @@ def hierarchies_of(
         job: What to do.
         workspace: Runs the statements.
         requests: What the job asks of each quasi-identifier.
-        combined: Relation with their values.
+        reading: Their values.
         earlier: The run that published the source in place before, if one did by levels.
 
     Raises:
@@ -71,7 +71,7 @@ def hierarchies_of(
             workspace,
             said,
             one.column,
-            combined,
+            reading.counted(index),
             index,
             stored=stored.get(one.column.name),
             nodes=nodes,

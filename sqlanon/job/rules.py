@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError, together
-from sqlanon.job import detail_tables
+from sqlanon.job import aggregates, detail_tables
+from sqlanon.job.detail_items import item_job, of_table
 from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import Population
@@ -21,6 +22,7 @@ from sqlanon.source.hierarchies.specification import Flat
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
+    from sqlanon.job.detail_tables import DetailTable
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.source.hierarchies.specification import HierarchySpecification
@@ -68,6 +70,23 @@ def refuse_misfits(job: Job, mode: Mode | None, source: Relation, dialect: Diale
     _refuse(list(misfits(job, mode, source, dialect)))
 
 
+def refuse_misfitting_items(
+    said: DetailTable, items: Job, table: Relation, dialect: Dialect
+) -> None:
+    """The second gate of a detail table.
+
+    Args:
+        said: What the job says of it.
+        items: Its items as a job.
+        table: It, inspected, with its kinds settled.
+        dialect: The engine's.
+
+    Raises:
+        SqlanonError: see `refuse`.
+    """
+    _refuse(list(of_table(said, misfits(items, None, table, dialect))))
+
+
 def refuse_unmeasurable(
     models: Sequence[PrivacyModel], quasi: Collection[str], source: Relation
 ) -> None:
@@ -111,7 +130,12 @@ def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
     yield from _level_refusals(job, heights)
     yield from _reuse_refusals(job)
     yield from _merge_refusals(job)
+    yield from _split_refusals(job)
     yield from detail_tables.refusals(job)
+    yield from aggregates.refusals(job)
+    for detail in job.details:
+        if (items := item_job(job, detail)) is not None:
+            yield from of_table(detail, refusals(items, None))
     if mode is not None:
         yield from mode.refusals(job)
 
@@ -140,8 +164,8 @@ def misfits(
     for where, action in hashed.items():
         if action == "hash" and not dialect.hashes:
             yield UnsupportedError(
-                f"{where}.action: hash is not offered on {dialect.name}, which has no "
-                "dialect of its own; say null, or leave the column out"
+                f"{where}.action: hash is not offered on {dialect.name}, where a key could not "
+                "be kept apart; say null, or leave the column out"
             )
     for name, quasi in job.quasi_identifiers.items():
         if quasi.order == "appearance" and not dialect.scans_in_order:
@@ -215,25 +239,51 @@ def _reuse_refusals(job: Job) -> Iterator[SqlanonError]:
 
 
 def _merge_refusals(job: Job) -> Iterator[SqlanonError]:
-    """Where classes cannot be merged at coarser levels than an earlier run's."""
+    """Where classes of an earlier run cannot be merged."""
     if job.recoding is None or job.recoding.violating != "merge":
         return
     said, algorithm = "recoding.violating: merge", job.algorithm
     if not issubclass(algorithm.recoding, Levels):
-        yield UnsupportedError(
-            f"{said}: {algorithm.name} chooses no levels, so there are no coarser ones; say "
-            "suppress, or use an algorithm that chooses levels, such as optimal"
-        )
+        for name, quasi in job.quasi_identifiers.items():
+            if quasi.min_level is not None or quasi.max_level is not None:
+                yield UnsupportedError(
+                    f"{said}: the labels of classes that {algorithm.name} made are put together as "
+                    f"they are needed, and columns.{name} limits their levels; leave min_level and "
+                    "max_level out, or say suppress"
+                )
     if job.suppressed == "keep":
         yield UnsupportedError(
             f"{said}: with suppressed: keep they are one class at the roots already; say drop"
         )
     for model in job.privacy:
-        if model.whole_table or isinstance(model.reads, Population):
+        if model.whole_table or model.of_combinations or isinstance(model.reads, Population):
             yield UnsupportedError(
                 f"{said}: {model.title} is not of each class by itself; leave it out, or say "
                 "suppress"
             )
+
+
+def _split_refusals(job: Job) -> Iterator[SqlanonError]:
+    """Where classes of an earlier run cannot be split."""
+    if job.recoding is None or job.recoding.grown != "split":
+        return
+    said, algorithm = "recoding.grown: split", job.algorithm
+    if algorithm.name != "mondrian" or algorithm.splits_cells:
+        yield UnsupportedError(
+            f"{said}: classes are cut as mondrian does it with split: strict; use that, or say keep"
+        )
+    if job.releases is None:
+        yield JobError(
+            f"{said}: a cut is allowed by who was in which class of earlier releases, which is "
+            "stored for a job with `releases`; say `releases: {guard: refuse}` in all runs, or "
+            "grown: keep"
+        )
+    if job.others_as_quasi:
+        yield UnsupportedError(
+            f"{said} is not offered with others_as_quasi; leave one of the two out"
+        )
+    if job.details:
+        yield UnsupportedError(f"{said} is not offered with tables; leave one of the two out")
 
 
 def _level_refusals(job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError
+from sqlanon.job.aggregated import aggregated
 from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.job.rules import hierarchy_of
 from sqlanon.privacy_models.asked import Asked
@@ -16,7 +17,6 @@ from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
 from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
 from sqlanon.source.versions import pinned
-from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,6 +38,8 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
     """
     source = pinned(workspace, inspect(workspace, held or job.source))
     source = replace(source, name=job.source)
+    if job.aggregates:
+        source = aggregated(workspace, job, source)
     source.refuse_missing(job.columns)
     source = settle_kinds(workspace, source, [*job.quasi_identifiers, *subjects(job)])
     zones = {name: quasi.zone for name, quasi in job.quasi_identifiers.items() if quasi.zone}
@@ -56,13 +58,15 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
 
 def tables_read(job: Job) -> tuple[RelationName, ...]:
     """Every table that the job names to be read, the source first, each once."""
-    said = [quasi.hierarchy for quasi in job.quasi_identifiers.values()]
+    coarsened = [job.quasi_identifiers, *(one.quasi_identifiers for one in job.details)]
+    said = [quasi.hierarchy for columns in coarsened for quasi in columns.values()]
     models = [model.reads for model in job.privacy]
     said += [reads.hierarchy for reads in models if isinstance(reads, SensitiveColumn)]  # type: ignore[misc]
     named = [one.table for one in said if isinstance(one, HierarchyTable)]
     others = [reads.table for reads in models if reads.table is not None]
     others += [one.table for said in job.identifiers.values() for one in said.references]
     others += [one.source for one in job.details]
+    others += [one.source for one in job.aggregates or ()]
     return tuple(dict.fromkeys([job.source, *named, *others]))
 
 
@@ -102,6 +106,11 @@ def actions(job: Job, source: Relation) -> dict[str, Action]:
         elif said is not None or job.unlisted == "insensitive":
             made[column.name] = "keep"
     return made
+
+
+def drawn(job: Job) -> frozenset[str]:
+    """Keys that get new numbers, drawn by lot."""
+    return frozenset(name for name, one in job.identifiers.items() if one.action == "renumber")
 
 
 def copied(
@@ -168,7 +177,7 @@ def without(
         source=source.sql,
         columns=needed(job, dialect, source, kept, key),
         persons=persons,
-        person=dialect.exact(column.text(dialect, dialect.column("s", key)), Kind.TEXT),
+        person=column.key(dialect, dialect.column("s", key)),
     )
     return replace(source, sql=copy.sql)
 

@@ -20,21 +20,23 @@ _WITHOUT_SECRET = re.compile(
 """A URL whose password is a variable, or that has none; options behind a `?` may hold one."""
 _SERVER = re.compile(r"([a-z][a-z0-9+]*://[^:@/?#]*)(?::([^@]*))?(@[^@?#]*)", re.ASCII)
 """A URL of a server with a user: what is before the password, the password, what is behind it."""
-_SPARK = re.compile(
+_CONNECT = re.compile(
     r"sc://[^@?;]*(;((use_ssl|user_id|user_agent|session_id)=[^;]*|\w+=\$\{\w+\}|))*"
 )
 """A URL of Spark Connect without an option that may be a secret, as `token` is."""
+_LOCAL = re.compile(r"local(\[(\d+|\*)\])?", re.ASCII)
+"""Spark in threads of this process, as Spark writes it."""
 
 
 def without_password(url: str) -> str:
     """A URL that can hold no password as it is, else no more than its dialect."""
-    return url if _FILE.fullmatch(url) else _dialect_of(url)
+    return url if _FILE.fullmatch(url) or _LOCAL.fullmatch(url) else _dialect_of(url)
 
 
 def as_written(url: str) -> str:
     """A URL whose variables are not replaced, without a password that is written out in it."""
-    plain = _SPARK if url.startswith("sc://") else _WITHOUT_SECRET
-    if VARIABLE.fullmatch(url) or plain.fullmatch(url):
+    plain = _CONNECT if url.startswith("sc://") else _WITHOUT_SECRET
+    if any(way.fullmatch(url) for way in (VARIABLE, _LOCAL, plain)):
         return url
     return _dialect_of(url)
 

@@ -1,8 +1,8 @@
 """Runs that began: entered beside the ledger in a transaction of their own, with how they failed.
 
 The ledger has a row for each published run, in the same transaction as the release. This table has
-the rest of the history: a row when a run begins, and another if it ends badly. A run that died says
-nothing more; `going_on` asks whether its session is still there.
+the rest of the history: a row when a run begins, another if it ends badly, and one if its release
+is retired. A run that died says nothing more; `going_on` asks whether its session is still there.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import DatabaseError, SqlanonError, TryAgainError, UnknownOutcomeError
 from sqlanon.events import happened
-from sqlanon.publish.ledger import open_ledger
+from sqlanon.publish.ledger import Entry, open_ledger
 from sqlanon.publish.names import existing, same_target
 from sqlanon.publish.published_classes import open_classes
 from sqlanon.sql.backends.processes import here, lives
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 RUNNING = "running"
 FAILED = "failed"
 INTERRUPTED = "interrupted"
+RETIRED = "retired"
 _HERE: set[str] = set()
 """Runs of this process that have not ended."""
 _TRIES = 5
@@ -41,12 +42,12 @@ _PAUSE = 0.05
 
 
 class Attempt(NamedTuple):
-    """A row of ledger/attempts: a run began, or ended badly.
+    """A row of ledger/attempts: a run began, ended badly, or its release was retired.
 
     Attributes:
         run_id: 12 hexadecimal digits.
         entered_at: When, ISO 8601 in UTC.
-        state: running, failed or interrupted.
+        state: running, failed, interrupted or retired.
         source: The table that is read.
         target: What it publishes.
         job_digest: SHA-256 of the job without connection and secrets.
@@ -64,6 +65,11 @@ class Attempt(NamedTuple):
     session: str | None
     error: str | None
     exit_code: int | None
+
+    @property
+    def ended(self) -> bool:
+        """Whether it says that the run ended without a release."""
+        return self.state in {FAILED, INTERRUPTED}
 
 
 class _Lock(NamedTuple):
@@ -232,6 +238,23 @@ def attempts(workspace: Workspace, ledger: RelationName) -> list[Attempt]:
     return sorted(found, key=lambda one: (datetime.fromisoformat(one.entered_at), one.run_id))
 
 
+def retired_runs(workspace: Workspace, ledger: RelationName) -> dict[str, str]:
+    """The runs whose releases are retired, and since when: ISO 8601 in UTC."""
+    said = [one for one in attempts(workspace, ledger) if one.state == RETIRED]
+    return {one.run_id: one.entered_at for one in reversed(said)}
+
+
+def enter_retired(workspace: Workspace, ledger: RelationName, entry: Entry) -> None:
+    """Enter that the release of a run is retired."""
+    table = attempts_of(ledger)
+    if existing(workspace, table) is None:  # scripts alone have entered releases
+        open_ledger(workspace, table, "attempts_table")
+    row = Attempt(
+        entry.run_id, _now(), RETIRED, entry.source, entry.target, entry.job_digest, *[None] * 3
+    )
+    _enter(workspace, table, row)
+
+
 def going_on(workspace: Workspace, begun: Iterable[Attempt], later: Iterable[Attempt]) -> set[str]:
     """Which of the runs that began and have not ended are still at it.
 
@@ -254,7 +277,7 @@ def going_on(workspace: Workspace, begun: Iterable[Attempt], later: Iterable[Att
     ours = {one.run_id for one in asked if one.run_id in _HERE}
     if sessions is Sessions.PROCESS:
         return ours
-    ended = [one for one in later if one.state != RUNNING]
+    ended = [one for one in later if one.ended]
     return ours | {
         one.run_id
         for one in asked

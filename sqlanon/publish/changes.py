@@ -155,6 +155,7 @@ def store_keys(
             dealing=None,
             keys=None,
             map=release.labels.map,
+            by_class=release.labels.by_class,
             source=release.source.sql,
             attributes=lookups(workspace, release.frequency_set, release.recoding),
         )
@@ -224,7 +225,7 @@ def person_columns(workspace: Workspace, release: Release, key: str) -> tuple[Pu
     """The key of a row as text, and the place of its class."""
     dialect = workspace.dialect
     column = release.source.column(key)
-    value = column.text(dialect, dialect.column("s", column.name))
+    value = dialect.key_text(dialect.column("s", column.name), column.kind, column.zone)
     return (
         _stored("person", dialect.text_type, 0, value, Sql("r.o0")),
         _stored("place", dialect.integer_type, 1, None, Sql("m.place")),

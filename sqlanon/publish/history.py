@@ -7,10 +7,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from sqlanon.publish.attempts import INTERRUPTED, RUNNING, attempts, going_on
+from sqlanon.publish.attempts import INTERRUPTED, RUNNING, attempts, going_on, retired_runs
 from sqlanon.publish.ledger import entries as entered
 from sqlanon.publish.names import LEDGER, existing, same_target
-from sqlanon.report.history import History, PastRun
+from sqlanon.report.history import History
+from sqlanon.report.past_run import PastRun
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
@@ -50,17 +51,34 @@ def history(
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=False), workspace:
             home = backend.resolve(said or beside)
-            runs = sorted(_runs(workspace, home), key=_when)
-            if target is not None:
-                runs = [one for one in runs if _is_of(workspace, one, target)]
-    named = None if table is None else str(table)
+            return history_of(workspace, home, target, None if table is None else str(table))
+
+
+def history_of(
+    workspace: Workspace, home: RelationName, target: RelationName | None, named: str | None
+) -> History:
+    """The runs that a ledger has of a target, or all of them.
+
+    Args:
+        workspace: Asks.
+        home: The ledger.
+        target: The target; None for all.
+        named: What it was asked for as.
+    """
+    runs = sorted(_runs(workspace, home), key=_when)
+    if target is not None:
+        runs = [one for one in runs if _is_of(workspace, one, target)]
     return History(str(home), named, tuple(reversed([*_compared(runs)])))
 
 
 def _is_of(workspace: Workspace, run: PastRun, target: RelationName) -> bool:
-    """Whether a run is of a target: those of a ledger are of its schema, whoever leaves it out."""
-    written = RelationName(None, RelationName.parse(run.target).name)
-    return same_target(workspace, str(written), RelationName(None, target.name))
+    """Whether a run is of a target, or published it as a detail table.
+
+    Those of a ledger are of its schema, whoever leaves it out.
+    """
+    bare = RelationName(None, target.name)
+    written = (RelationName.parse(one).name for one in (run.target, *run.details))
+    return any(same_target(workspace, str(RelationName(None, one)), bare) for one in written)
 
 
 def _runs(workspace: Workspace, home: RelationName) -> Iterator[PastRun]:
@@ -68,15 +86,17 @@ def _runs(workspace: Workspace, home: RelationName) -> Iterator[PastRun]:
     begun = {one.run_id: one for one in attempts(workspace, home) if one.state == RUNNING}
     # who goes on is asked first: a run may end meanwhile, and is then found to have ended
     alive = going_on(workspace, begun.values(), attempts(workspace, home))
-    ended = {one.run_id: one for one in attempts(workspace, home) if one.state != RUNNING}
+    ended = {one.run_id: one for one in attempts(workspace, home) if one.ended}
     entries = [] if existing(workspace, home) is None else entered(workspace, home)
     published = {one.run_id for one in entries}
+    retired = retired_runs(workspace, home)
     for one in entries:
         start = begun.get(one.run_id)
         yield PastRun.of(
             (one.run_id, one.finished_at, one.source, one.target, one.job_digest),
             json.loads(one.report),
             None if start is None else start.entered_at,
+            retired.get(one.run_id),
         )
     for run_id, first in begun.items():
         if run_id not in published:

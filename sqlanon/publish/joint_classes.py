@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
+    from sqlanon.job.releases import Guard, Releases
     from sqlanon.publish.known import KnownRelease, ReleasesOfSource
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable
@@ -146,8 +147,15 @@ def _by_condition(found: Sequence[JointShortfall]) -> tuple[JointShortfall, ...]
     return tuple(together.values())
 
 
-def refusals(job: Job) -> Iterator[SqlanonError]:
+def refusals(job: Job, said: Releases) -> Iterator[SqlanonError]:
     """What cannot be read together with other releases, decided by the job alone."""
+    if said.guard == "off":
+        if Asked(job.privacy).persons:
+            yield UnsupportedError(
+                "releases: of persons with several rows joint classes are not measured, by later "
+                "runs neither; leave it out"
+            )
+        return
     for model in job.privacy:
         if not isinstance(model.reads, SizesOnly | SensitiveColumn):
             yield UnsupportedError(
@@ -177,11 +185,24 @@ def refuse_uncounted(releases: ReleasesOfSource, source: RelationName) -> None:
         )
 
 
+def joint_classes_of(workspace: Workspace, keys: Sequence[RelationName], joint: Sql) -> WorkTable:
+    """Relation (person, joint): everybody who is in a release, and the number of the joint class.
+
+    Args:
+        workspace: Runs the statement.
+        keys: The keys of each release.
+        joint: What the number is called.
+    """
+    releases = [workspace.dialect.table(one) for one in keys]
+    return workspace.make("publish/joint_classes", "joint", releases=releases, joint=joint)
+
+
 def measured_together(
     workspace: Workspace,
     release: Release,
     own: KnownRelease,
     releases: ReleasesOfSource,
+    guard: Guard,
 ) -> JointClasses | None:
     """The joint classes of a release that is not published yet and of those before it.
 
@@ -190,6 +211,7 @@ def measured_together(
         release: What is to be published.
         own: Its keys, which are stored already.
         releases: Those before it.
+        guard: What is done about it; with `off` nothing is measured.
 
     Returns:
         The counts; None in a plan, which has no release.
@@ -198,13 +220,11 @@ def measured_together(
         VerificationError: the verifier got no answer.
     """
     before = releases.known
+    runs = tuple(one.run_id for one in before)
+    if guard == "off":
+        return JointClasses(guard, runs, releases.uncounted, own.columns, None, None, ())
     together = [*before, own]
-    joint = workspace.make(
-        "publish/joint_classes",
-        "joint",
-        releases=[workspace.dialect.table(one.keys) for one in together],
-        joint=Sql(_JOINT),
-    )
+    joint = joint_classes_of(workspace, [one.keys for one in together], Sql(_JOINT))
     sizes: list[tuple[Any, ...]] = []
     workspace.check("verify/classes", sizes.extend, relation=joint, values=[Sql(_JOINT)])
     if not sizes:
@@ -217,9 +237,14 @@ def measured_together(
         for one in together:
             short += measured.of_values(one)
     workspace.drop(joint)
-    runs = tuple(one.run_id for one in before)
     return JointClasses(
-        runs, releases.uncounted, own.columns, int(persons), int(classes), _by_condition(short)
+        guard,
+        runs,
+        releases.uncounted,
+        own.columns,
+        int(persons),
+        int(classes),
+        _by_condition(short),
     )
 
 

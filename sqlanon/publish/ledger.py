@@ -61,8 +61,6 @@ def entries(workspace: Workspace, ledger: RelationName) -> list[Entry]:
 
 def runs_of(workspace: Workspace, ledger: Sql, target: RelationName) -> list[str]:
     """The runs that published under a target's name."""
-    literal, written = workspace.dialect.literal, str(target)
-    found = workspace.rows(
-        "ledger/previous", ledger=ledger, target=literal(written), lower=literal(written.lower())
-    )
+    written = workspace.dialect.literal(str(target))
+    found = workspace.rows("ledger/previous", ledger=ledger, target=written)
     return [str(run) for run, said in found if same_target(workspace, str(said), target)]

@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import DatabaseError, JobError
+from sqlanon.publish.attempts import attempts
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import BEHIND_VIEW, LEDGER, existing
 from sqlanon.release.release import BEHIND, MARK
@@ -32,6 +33,9 @@ _OURS = re.compile(
     rf"{LEFTOVER.pattern}|{BEHIND_VIEW.pattern}"
     rf"|{RECODING}[0-9a-f]{{12}}_([0-9]+|map|rows|live|keys|known|signatures)"
 )
+
+_PUT_ASIDE = re.compile(rf"{PREFIX}([0-9a-f]{{12}})_old[0-9]*")
+"""What a run calls a table whose name it has given to its release, until it drops it."""
 
 _OF_RUNS = (KEYS, KNOWN, SIGNATURES)
 """How names end of what says itself which ledger has its run."""
@@ -196,8 +200,13 @@ def _leftovers(
 
         asked = {ledger_of(row) for row in ours if not row.says or row.name.endswith(_OF_RUNS)}
         entered = {ledger: _entered(workspace, ledger) for ledger in asked}
+        aside = {ledger_of(row) for row in ours if _PUT_ASIDE.fullmatch(row.name)}
+        begun = {ledger: _begun(workspace, ledger) for ledger in aside}
 
         def needless(row: _Candidate) -> bool:
+            if put_aside := _PUT_ASIDE.fullmatch(row.name):
+                # where another run has taken the place of the one that was killed
+                return bool(row.says) or put_aside[1] in begun[ledger_of(row)]
             run, known = _run_of(row.name), entered.get(ledger_of(row))
             if not row.name.endswith(_OF_RUNS):
                 return bool(row.says) or (row.schema, run) in saying or run in (known or ())
@@ -209,8 +218,13 @@ def _leftovers(
                 return False  # readers keep what they have of a release that is gone
             return existing(workspace, RelationName.parse(known[run])) is None
 
-        names = [RelationName(row.schema, row.name) for row in ours if needless(row)]
+        names = {RelationName(row.schema, row.name) for row in ours if needless(row)}
     return sorted(names, key=str)
+
+
+def _begun(workspace: Workspace, home: RelationName) -> set[str]:
+    """The runs that began beside a ledger."""
+    return {one.run_id for one in attempts(workspace, home)}
 
 
 def _entered(workspace: Workspace, home: RelationName) -> dict[str, str] | None:

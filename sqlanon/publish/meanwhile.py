@@ -37,7 +37,7 @@ def refuse_another_run(workspace: Workspace, source: RelationName, ledger: Relat
     }
     # who goes on is asked first: a run may end meanwhile, and is then found to have ended
     alive = going_on(workspace, begun.values(), attempts(workspace, ledger))
-    ended = {one.run_id for one in attempts(workspace, ledger) if one.state != RUNNING}
+    ended = {one.run_id for one in attempts(workspace, ledger) if one.ended}
     if existing(workspace, ledger) is not None:
         ended |= {one.run_id for one in entries(workspace, ledger)}
     for run in sorted(alive - ended):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
@@ -14,6 +15,7 @@ from sqlanon.sql.workspace import PREFIX
 LEDGER = "sqlanon_runs"
 """The ledger's name, in the target's schema."""
 
+_CAPITALS = str.maketrans(ascii_uppercase, ascii_lowercase)
 BEHIND_VIEW = re.compile(r"(?P<target>.+)__(?P<run>[0-9a-f]{12})")
 """Names of tables behind a view that has the target's name."""
 
@@ -139,7 +141,11 @@ def _home(
 ) -> tuple[str | None, Callable[[RelationName], tuple[str, str]]]:
     """The schema of names that have none, and what is equal of names of one relation."""
     home, alias, folds = workspace.rows("inspect/home")[0]
-    fold = str.lower if folds else str
+
+    def fold(name: str) -> str:
+        """What names of one relation have in common; most engines look at letters of ASCII."""
+        every, ascii_alone = folds == 1, folds == 2  # noqa: PLR2004 - as `inspect/home` says
+        return name.lower() if every else name.translate(_CAPITALS) if ascii_alone else name
 
     def identity(name: RelationName) -> tuple[str, str]:
         schema = fold(name.schema or str(home))

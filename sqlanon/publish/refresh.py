@@ -20,7 +20,7 @@ from sqlanon.publish.ledger import Entry, entries, record
 from sqlanon.publish.names import LEDGER, existing, same_target
 from sqlanon.release.store import LIVE
 from sqlanon.release.store import PREFIX as RECODING
-from sqlanon.report.history import REFRESHED
+from sqlanon.report.past_run import REFRESHED
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName

@@ -64,7 +64,7 @@ if TYPE_CHECKING:
 
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
-    from sqlanon.job.releases import Releases
+    from sqlanon.job.releases import Guard, Releases
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
@@ -83,7 +83,7 @@ class NewTable(Publication):
     _k: int = 0
     _before: tuple[RelationName, ...] = ()
     _releases: ReleasesOfSource | None = None
-    _warns: bool = False
+    _guarded: Guard = "off"
     _remembers: bool = False
     _forged: str = ""
 
@@ -104,7 +104,7 @@ class NewTable(Publication):
                 f"leave it, or {asker.removeprefix('target.')}, out"
             )
         if job.releases is not None:
-            yield from joint_classes.refusals(job)
+            yield from joint_classes.refusals(job, job.releases)
         if self._compares:
             yield from changes.refusals(job, self.target.key)
         if self.target.on_small_change == "delay":
@@ -193,8 +193,8 @@ class NewTable(Publication):
         self._releases = releases_of_source(
             workspace, job.source, self.ledger, since=said.since, looked_at=looked_at
         )
-        self._warns = said.guard == "warn"
-        if not self._warns:
+        self._guarded = said.guard
+        if said.guard == "refuse":
             joint_classes.refuse_uncounted(self._releases, job.source)
 
     def _asker(self, job: Job) -> str | None:
@@ -224,7 +224,12 @@ class NewTable(Publication):
                 f"{name}, the release that {self.target.table} showed before, stays for those who "
                 "are reading it, and is dropped by the next run; drop it yourself if it must go now"
             )
-        if self._releases is not None and self._releases.uncounted:
+        if self._releases is not None and self._guarded == "off":
+            yield (
+                "guard: off: what readers of several releases learn is not measured; it is stored "
+                "who is in this one, and a later run with guard: refuse counts it"
+            )
+        elif self._releases is not None and self._releases.uncounted:
             yield (
                 f"not read together with {counted(len(self._releases.uncounted), 'release')} of "
                 f"{job.source}: it is not stored who is in them"
@@ -288,8 +293,10 @@ class NewTable(Publication):
         refuse_readers(workspace, stored)
         if self._releases is not None:
             own = KnownRelease(workspace.run_id, stored, values)
-            found = joint_classes.measured_together(workspace, release, own, self._releases)
-            if found is not None and not self._warns:
+            found = joint_classes.measured_together(
+                workspace, release, own, self._releases, self._guarded
+            )
+            if found is not None and self._guarded == "refuse":
                 joint_classes.refuse_short(found, release.source.name)
             self.together = found
         if self._keys_before is None:

@@ -21,7 +21,7 @@ from sqlanon.publish.kept import Replaced
 from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.raw_values import overlooked, refuse_readers
 from sqlanon.publish.strangers import shut
-from sqlanon.release.release import write_steps
+from sqlanon.release.release import refuse_changed_source, write_steps
 from sqlanon.release.store import MARK as RECODING_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.release.store import StoredRecoding, shown_columns, store_steps
@@ -159,6 +159,8 @@ class View(Publication):
         shown = replace(table, columns=columns)
         for step in write_steps(workspace, release, shown, dialect.table(rows), RECODING_MARK):
             workspace.execute(step)
+        if dialect.recounts_source:
+            refuse_changed_source(workspace, release)
         if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
             comment = dialect.literal(RECODING_MARK)
             workspace.run("publish/comment", target=dialect.table(rows), comment=comment)

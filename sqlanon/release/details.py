@@ -5,12 +5,45 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.metrics import LossMetric
+from sqlanon.metrics.base import Totals
+from sqlanon.release.release import lookups
+
 if TYPE_CHECKING:
+    from sqlanon.privacy_models import KMAnonymity
     from sqlanon.release.columns import Published
+    from sqlanon.release.labels import Labels
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Command, Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Items:
+    """The quasi-identifier of a detail table, generalized among the rows of published persons.
+
+    Attributes:
+        model: What it satisfies; it tells persons apart by the table's key.
+        frequency_set: The values of those rows, staged.
+        recoding: What became of them.
+        labels: What is published in their place, and what that loses.
+    """
+
+    model: KMAnonymity
+    frequency_set: FrequencySet
+    recoding: Recoding
+    labels: Labels
+
+    @property
+    def loss(self) -> float:
+        """What the values lose (LM), in [0, 1]."""
+        units = tuple(one.units["lm"] for one in self.labels.losses)
+        of = self.frequency_set
+        totals = Totals(attributes=of.attributes, k=self.model.k, rows=of.rows, units=units)
+        return float(LossMetric().value(totals))
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +58,7 @@ class Detail:
         columns: The columns that are published, in their order; the key among them.
         sensitive: Those of them whose values must not be learnt of a person.
         hashed: Relation with the keys of hashed columns, or None.
+        items: Its quasi-identifier, generalized; None without one, and before it is.
     """
 
     target: RelationName
@@ -34,11 +68,13 @@ class Detail:
     columns: tuple[Published, ...]
     sensitive: tuple[str, ...]
     hashed: WorkTable | None
+    items: Items | None = None
 
     @property
     def others(self) -> tuple[Published, ...]:
         """Those of them that show something of the table's own values, in their order."""
-        return tuple(one for one in self.columns if one.inner and one.name != self.key)
+        shown = (one for one in self.columns if one.inner or one.quasi)
+        return tuple(one for one in shown if one.name != self.key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +100,17 @@ class Linked:
             detail: The table.
             persons: The relation that has the published persons with their numbers.
         """
+        items = detail.items
         return {
             "source": detail.source.sql,
             "old": detail.old,
             "numbers": self.numbers,
             "persons": persons,
             "person": workspace.dialect.quote(self.person),
+            "columns": detail.columns,
+            "keys": detail.hashed,
+            "attributes": () if items is None else lookups(workspace, items.frequency_set),
+            "map": None if items is None else items.labels.map,
         }
 
 
@@ -96,8 +137,6 @@ def detail_steps(
         workspace.command(
             "publish/fill_details",
             target=staged,
-            columns=detail.columns,
-            keys=detail.hashed,
             **linked.rows(workspace, detail, persons),
         ),
     ]

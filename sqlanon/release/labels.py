@@ -123,6 +123,8 @@ class Labels:
         native: For each attribute, whether its labels have the column's own type.
         losses: For each attribute, what its loss is made of.
         generalized: For each attribute, classes of the release that hold more than one value of it.
+        by_class: Relation (class, l0, l1, …, place): the same of a class, where `map` says of its
+            rows their class too; None where it does not.
         groups: Relation (class, place): the number that a class is published under, where a column
             has it; `map` and `divided` have the code of signature and value behind the others then.
         suppressed_cells: For each attribute, published rows that have it at its root; None where
@@ -138,6 +140,7 @@ class Labels:
     sums: ClassSums
     suppressed_cells: tuple[int, ...] | None = None
     groups: WorkTable | None = None
+    by_class: WorkTable | None = None
 
 
 def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding) -> Labels:
@@ -187,6 +190,12 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         measured.append(_Part.of(attribute, label, ranked or parts[-1], chosen))
     labels = workspace.make("recoding/labels", "labels", extents=extents, parts=parts)
     groups = None
+    in_classes = (
+        workspace.dialect.reads_through_views
+        and not beside_root
+        and not recoding.splits_cells
+        and not isinstance(recoding, SignedRegions)
+    )
     if isinstance(recoding, SignedRegions):
         groups = workspace.make("recoding/numbered", "groups", assignment=recoding.assignment)
         mapped = workspace.make(
@@ -200,7 +209,8 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             counterfeits=recoding.counterfeits,
         )
     else:
-        mapped = workspace.make(
+        make = workspace.view if in_classes else workspace.make
+        mapped = make(
             "recoding/map",
             "map",
             coded=coded,
@@ -210,6 +220,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             labels=labels,
             parts=parts,
             kept=attributes if beside_root else (),
+            in_classes=in_classes,
         )
     generalized = workspace.rows("measure/generalized", labels=labels, parts=measured)[0]
     sums = _sums(workspace, frequency_set, recoding, measured, coded=coded, extents=extents)
@@ -241,6 +252,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         sums,
         _suppressed_cells(workspace, attributes, recoding),
         groups,
+        labels if in_classes else None,
     )
 
 

@@ -25,7 +25,7 @@ class SearchSummary:
         optimal: Whether no better Recoding of its kind exists, proved.
         rounds: Rounds of a level-synchronous search; None for others.
         nodes_checked: Lattice nodes whose classes were counted; None for others.
-        statements: Statements that the search ran.
+        statements: Statements that the search ran; None where that is not told.
         minimal_height: Least height of a level vector that satisfies the models within the
             suppression limit; None where the algorithm does not look for it.
         solutions: Level vectors of all answers, of which the Recoding is one, where the algorithm
@@ -39,6 +39,7 @@ class SearchSummary:
         reused: The run that searched for it, where an earlier release's recoding was taken.
         merged: Rows whose class does not hold at the reused levels, and that are published at
             coarser ones; None where the job does not merge.
+        split: Classes of the earlier release that were split; None where the job splits none.
     """
 
     algorithm: str
@@ -46,7 +47,7 @@ class SearchSummary:
     optimal: bool
     rounds: int | None
     nodes_checked: int | None
-    statements: int
+    statements: int | None
     minimal_height: int | None = None
     solutions: tuple[tuple[int, ...], ...] = ()
     engine: Literal["database", "embedded"] = "database"
@@ -56,6 +57,7 @@ class SearchSummary:
     lower_bound: float | None = None
     reused: str | None = None
     merged: int | None = None
+    split: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -88,6 +88,7 @@ class Release:
         other_tables: Tables that the models name, by the name that they give them.
         dealing: How rows of divided cells are dealt to their classes; None where none is divided.
         linked: The detail tables that are published with it; None where there are none.
+        drawn: Keys whose values will be numbers drawn by lot, which nobody knows of a person.
     """
 
     source: Relation
@@ -102,6 +103,7 @@ class Release:
     other_tables: Mapping[RelationName, Relation]
     dealing: Dealing | None
     linked: Linked | None = None
+    drawn: frozenset[str] = frozenset()
 
     @property
     def columns(self) -> tuple[Published, ...]:
@@ -227,6 +229,7 @@ def write_steps(
             dealing=release.dealing,
             keys=release.keys,
             map=release.labels.map,
+            by_class=release.labels.by_class,
             source=release.source.sql,
             attributes=lookups(workspace, release.frequency_set, release.recoding),
         ),

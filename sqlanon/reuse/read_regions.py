@@ -9,21 +9,27 @@ release. Where labels say a row twice, the region of the least spans has it.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from sqlanon.algorithms import Mondrian
 from sqlanon.algorithms.standing_classes import violating_classes
 from sqlanon.errors import UnsatisfiableError, UnsupportedError
-from sqlanon.release.ranges import range_words
 from sqlanon.release.recoding import ReadRegions, SearchSummary
+from sqlanon.reuse.boxes import Placed, placed_in
+from sqlanon.reuse.merged_regions import MergingRegions
+from sqlanon.reuse.reading import read_labels
+from sqlanon.reuse.split_regions import SplittingRegions
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.statement import Sql
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sqlanon.algorithms.conditions import Conditions
     from sqlanon.job.job import Job
     from sqlanon.reuse.recalled import Recalled
-    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -40,7 +46,8 @@ def read_regions(
     """The classes of a release as regions of today's values.
 
     A region that today's rows do not fill is left out, and its rows are in the next one that they
-    lie in, so that no row is in a class that would not be published where another one has it.
+    lie in, so that no row is in a class that would not be published where another one has it. Where
+    the job merges, it is put together with a near one instead, and so are rows in no class.
 
     Args:
         workspace: Runs the statements.
@@ -71,47 +78,29 @@ def read_regions(
         release=dialect.table(recalled.classes),
         labels=[dialect.exact(dialect.quote(one.name), Kind.TEXT) for one in attributes],
     )
-    readings = [_readings(workspace, labels, one) for one in attributes]
-    regions = workspace.make(
-        "reuse/read_regions",
-        "regions",
-        published=labels,
-        attributes=attributes,
-        readings=readings,
-    )
-    workspace.drop(labels, *readings)
-    sets = {
-        one.index: workspace.make(
-            "reuse/read_members",
-            "members",
-            regions=regions,
-            dictionary=one.dictionary,
-            holds=_holds(workspace, Sql(f"g.l{one.index}")),
-        )
-        for one in attributes
-        if one.tree is None and not one.request.ranged
-    }
-    while True:
-        placed = workspace.make(
-            "reuse/placed",
-            "placed",
-            cells=staged.cells,
-            regions=regions,
-            attributes=attributes,
-            sets=[*sets.items()],
-        )
-        filling = {"regions": regions, "placed": placed, "k": needed}
-        if not workspace.count("reuse/small", **filling):
-            break
-        filled = workspace.make("reuse/filled", "regions", **filling)
-        workspace.drop(regions, placed)
-        regions = filled
-    if conditions is not None:
-        violating = violating_classes(workspace, conditions, placed)
-        held = workspace.make("reuse/held", "placed", placed=placed, violating=violating)
-        workspace.drop(placed, violating)
-        placed = held
-    lost = staged.rows - workspace.count("reuse/rows_placed", placed=placed)
+    regions, sets = read_labels(workspace, attributes, labels)
+    workspace.drop(labels)
+    if recalled.merges and conditions is not None:
+        placed = placed_in(workspace, staged, regions, sets)
+        merging = MergingRegions.of(workspace, staged, conditions)
+        found, merged, rounds = merging.merged(Placed(placed, regions, sets))
+    else:
+        found, merged, rounds = _filled(workspace, staged, regions, sets, needed), None, 0
+        if conditions is not None:
+            violating = violating_classes(workspace, conditions, found.assignment)
+            held = workspace.make(
+                "reuse/held", "placed", placed=found.assignment, violating=violating
+            )
+            workspace.drop(found.assignment, violating)
+            found = replace(found, assignment=held)
+    split: int | None = None
+    if recalled.splits and conditions is not None:
+        if not isinstance(job.algorithm, Mondrian):
+            raise ValueError("only mondrian splits classes")
+        splitting = SplittingRegions(workspace, staged, conditions, job.algorithm)
+        found, split, more = splitting.split(found)
+        rounds += more
+    lost = staged.rows - workspace.count("reuse/rows_placed", placed=found.assignment)
     limit = job.suppression_limit(staged.rows)
     if lost > limit:
         raise UnsatisfiableError(
@@ -123,45 +112,36 @@ def read_regions(
         job.algorithm.name,
         job.algorithm.options,
         optimal=False,
-        rounds=0,
+        rounds=rounds,
         nodes_checked=None,
         statements=workspace.statements - before,
         because="labels of a release are read where it lies",
         reused=recalled.run_id,
+        merged=merged,
+        split=split,
     )
     return ReadRegions(
-        assignment=placed, search=summary, suppressed=lost, regions=regions, sets=sets
+        assignment=found.assignment,
+        search=summary,
+        suppressed=lost,
+        regions=found.regions,
+        sets=found.sets,
     )
 
 
-def _readings(workspace: Workspace, labels: WorkTable, attribute: Attribute) -> WorkTable:
-    """Relation (label, lo, hi) of one quasi-identifier."""
-    dialect = workspace.dialect
-    begin, middle, close = range_words(attribute)
-    parts = [Sql("v.label"), dialect.text_literal(middle)]
-    if begin:
-        parts.insert(0, dialect.text_literal(begin))
-    return workspace.make(
-        "reuse/readings",
-        "readings",
-        a=attribute,
-        published=labels,
-        begin=dialect.concat(parts),
-        close=dialect.literal(f"%{close}") if close else None,
-        units=not attribute.request.column.kind.numeric,
-        holds=_holds(workspace, Sql("p.label")),
-    )
-
-
-def _holds(workspace: Workspace, label: Sql) -> Sql:
-    """Whether a label says a value `v` of a dictionary: see the template."""
-    dialect = workspace.dialect
-    comma = dialect.text_literal(", ")
-    inside = dialect.substring(label, 2, Sql(f"{dialect.length(label)} - 2"))
-    return workspace.fragment(
-        "reuse/holds",
-        label=label,
-        value=Sql("v.label"),
-        listed=dialect.concat([comma, inside, comma]),
-        item=dialect.concat([comma, Sql("v.label"), comma]),
-    )
+def _filled(
+    workspace: Workspace,
+    staged: FrequencySet,
+    regions: WorkTable,
+    sets: Mapping[int, WorkTable],
+    needed: int,
+) -> Placed:
+    """The regions that today's rows fill, and the cells in them."""
+    while True:
+        placed = placed_in(workspace, staged, regions, sets)
+        filling = {"regions": regions, "placed": placed, "k": needed}
+        if not workspace.count("reuse/small", **filling):
+            return Placed(placed, regions, sets)
+        filled = workspace.make("reuse/filled", "regions", **filling)
+        workspace.drop(regions, placed)
+        regions = filled

@@ -49,7 +49,8 @@ class Recalled:
         asked: How it was asked for.
         levels: The level vector, which counts it on other rows; None where there is none.
         classes: The table whose rows read as its classes do; None where there are levels.
-        merges: Whether rows of classes that do not hold at the levels are merged at coarser ones.
+        merges: Whether classes that do not hold are merged, with each other or with near ones.
+        splits: Whether classes that have grown are cut.
     """
 
     run_id: str
@@ -57,6 +58,7 @@ class Recalled:
     levels: Fixed | None
     classes: RelationName | None
     merges: bool = False
+    splits: bool = False
 
 
 def recalled(
@@ -120,7 +122,8 @@ def reused(workspace: Workspace, job: Job, published: Publication) -> Recalled |
             f"{asked.otherwise}"
         )
     held = _held(workspace, published.name, found, releases, asked)
-    return replace(held, merges=job.recoding.violating == "merge")
+    said = job.recoding
+    return replace(held, merges=said.violating == "merge", splits=said.grown == "split")
 
 
 def _found(

@@ -48,7 +48,7 @@ def signed_source(
     key = source.column(published.key)
     (name,) = {one.column for one in job.privacy if isinstance(one, MUniqueness)}
     column = source.column(name)
-    person = dialect.exact(key.text(dialect, dialect.column("s", key.name)), Kind.TEXT)
+    person = key.key(dialect, dialect.column("s", key.name))
     if workspace.count("m_invariance/no_key", source=source.sql, person=person):
         raise JobError(
             f"target.key: {key.name} is no key of {source.name}: it has NULL, or a value twice"

@@ -49,8 +49,7 @@ def updating_protocol(dialect: Dialect) -> Protocol:
     """
     if dialect.updating is None:
         raise UnsupportedError(
-            f"mode: replace is not offered on {dialect.name}: its files cannot be updated while "
-            "others are kept from writing, and a table that is written anew stays readable as it "
-            "was, or is empty to its readers meanwhile; use mode: table"
+            f"mode: replace is not offered on {dialect.name}: its rows cannot be updated while "
+            "others are kept from writing; use mode: table"
         )
     return PROTOCOLS[dialect.updating]()

@@ -1,0 +1,171 @@
+"""The source with columns that are aggregated from rows of other tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import InspectionError, JobError, UnsupportedError
+from sqlanon.source.inspection import Column, inspect, refuse_unusable, settle_kinds
+from sqlanon.sql.dialects import Kind
+
+if TYPE_CHECKING:
+    from sqlanon.job.aggregates import Aggregates
+    from sqlanon.job.job import Job
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class _Value:
+    """What is made of a person's rows.
+
+    Attributes:
+        column: What it is in the source.
+        named: Its name in quotes.
+        function: What it is of the values.
+        value: A value of a row `s`.
+        whole: Whether it is 0 of a person without rows; NULL else.
+    """
+
+    column: Column
+    named: Sql
+    function: str
+    value: Sql
+    whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A table of rows, as the template joins it.
+
+    Attributes:
+        place: Its place among the tables.
+        source: It.
+        key: Whose a row `s` of it is.
+        person: What that is compared with, of a row `p` of the source.
+        values: What is made of it.
+        hides_rows: Whether a policy hides some of its rows.
+    """
+
+    place: int
+    source: Sql
+    key: Sql
+    person: Sql
+    values: tuple[_Value, ...]
+    hides_rows: bool
+
+
+def aggregated(workspace: Workspace, job: Job, source: Relation) -> Relation:
+    """A copy of the source that has the aggregated columns behind its own.
+
+    Args:
+        workspace: Runs the statements.
+        job: What to do.
+        source: The source, inspected.
+
+    Raises:
+        InspectionError: a table or column is missing, or a name is taken.
+        JobError: a key is of another kind than what it refers to.
+        UnsupportedError: a column is of no kind for its function, or the tables could not be read
+            in one state.
+    """
+    refuse_several_states(workspace, "aggregates")
+    said = job.aggregates or ()
+    parts = [_part(workspace, place, one, source) for place, one in enumerate(said)]
+    made = [value.column for part in parts for value in part.values]
+    known = {column.name.lower() for column in source.columns}
+    for column in made:
+        if column.name.lower() in known:
+            raise InspectionError(
+                f"{source.name} has a column {column.name!r} already; give that of `aggregates` "
+                "another name"
+            )
+    copy = workspace.make(
+        "stage/aggregated",
+        "aggregated",
+        source=source.sql,
+        columns=[workspace.dialect.quote(column.name) for column in source.columns],
+        parts=parts,
+    )
+    hides = source.hides_rows or any(part.hides_rows for part in parts)
+    return replace(source, sql=copy.sql, columns=(*source.columns, *made), hides_rows=hides)
+
+
+def refuse_several_states(workspace: Workspace, what: str) -> None:
+    """Refuse to read several tables where others could change one of them meanwhile.
+
+    Raises:
+        UnsupportedError: nothing shows them in one state.
+    """
+    backend = workspace.backend
+    if not backend.snapshot and (backend.nested or not workspace.dialect.copying_locks_rows):
+        raise UnsupportedError(
+            f"{what}: this connection does not show several tables in one state; use a connection "
+            "of its own, or a transaction at REPEATABLE READ, on an engine that has that"
+        )
+
+
+def told_by(dialect: Dialect, key: Column, row: str) -> Sql:
+    """The key of a row as keys of other tables are compared with it."""
+    value = dialect.column(row, key.name)
+    return value if key.kind is Kind.INTEGER else key.key(dialect, value)
+
+
+def _part(workspace: Workspace, place: int, said: Aggregates, source: Relation) -> _Part:
+    table = replace(inspect(workspace, said.source), name=said.source)
+    read = [column for _, column in (one.said for one in said.columns.values())]
+    table.refuse_missing([said.key, *read])
+    used = [*dict.fromkeys([said.key, *read])]
+    table = settle_kinds(workspace, table, used)
+    source.refuse_missing([said.person])
+    source = settle_kinds(workspace, source, [said.person])
+    person, key = source.column(said.person), table.column(said.key)
+    if person.kind is not key.kind:
+        raise JobError(
+            f"aggregates.{said.source}.key: {said.key} holds {key.kind} values and {said.person} "
+            f"of {source.name} {person.kind} values; use a view that casts one of them"
+        )
+    refuse_unusable(workspace, source, [person])
+    refuse_unusable(workspace, table, [table.column(name) for name in used])
+    dialect = workspace.dialect
+    return _Part(
+        place,
+        table.sql,
+        told_by(dialect, key, "s"),
+        told_by(dialect, person, "p"),
+        tuple(_value(dialect, said, name, table) for name in said.columns),
+        table.hides_rows,
+    )
+
+
+def _value(dialect: Dialect, said: Aggregates, name: str, table: Relation) -> _Value:
+    """What becomes a column of the source.
+
+    Raises:
+        UnsupportedError: the rows' column is of no kind for it.
+    """
+    function, of = said.columns[name].said
+    column, where = table.column(of), f"aggregates.{said.source}.columns.{name}.{function}"
+    if function in {"min", "max"} and not column.kind.ordered:
+        raise UnsupportedError(
+            f"{where}: is of numbers and dates, and {of} holds {column.kind} values; use count or "
+            "distinct"
+        )
+    if function in {"sum", "mean"} and column.kind is not Kind.INTEGER:
+        raise UnsupportedError(
+            f"{where}: is of whole numbers, whose sum is the same on every engine, and {of} holds "
+            f"{column.kind} values; use a view that has whole numbers of them, such as cents"
+        )
+    value = dialect.column("s", of)
+    made = Column(name, dialect.integer_type, Kind.INTEGER, nullable=False)
+    match function:
+        case "distinct":
+            value = dialect.exact(value, column.kind)
+        case "min" | "max":
+            made = replace(column, name=name, nullable=True)
+        case "mean":
+            made = Column(name, dialect.double_type, Kind.REAL)
+    return _Value(made, dialect.quote(name), function, value, not made.nullable)

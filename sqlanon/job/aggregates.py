@@ -1,0 +1,85 @@
+"""What a job says of aggregated details: columns of the source made from other tables' rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+from pydantic import Field, model_validator
+
+from sqlanon.errors import JobError, SqlanonError, UnsupportedError
+from sqlanon.options.base import Parameters
+from sqlanon.sql.names import ColumnName, Relation
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlanon.job.job import Job
+
+
+class Aggregate(Parameters):
+    """One number of each person: a function of a column of her rows, NULL left out."""
+
+    count: ColumnName | None = Field(
+        default=None, description="how many values there are; of the key, how many rows"
+    )
+    distinct: ColumnName | None = Field(default=None, description="how many different values")
+    sum: ColumnName | None = Field(default=None, description="their sum, of whole numbers")
+    min: ColumnName | None = Field(default=None, description="the least, of numbers and dates")
+    max: ColumnName | None = Field(default=None, description="the greatest, of numbers and dates")
+    mean: ColumnName | None = Field(default=None, description="their mean, of whole numbers")
+
+    @model_validator(mode="after")
+    def _one_function(self) -> Self:
+        if len(self.model_dump(exclude_none=True)) != 1:
+            raise ValueError("needs one function with its column, as {sum: price}")
+        return self
+
+    @property
+    def said(self) -> tuple[str, str]:
+        """The function and its column."""
+        ((function, column),) = self.model_dump(exclude_none=True).items()
+        return str(function), str(column)
+
+
+class Aggregates(Parameters):
+    """A table whose rows belong to persons, and what of them becomes columns of the source."""
+
+    source: Relation = Field(description="table or view to read, schema.table allowed")
+    key: ColumnName = Field(description="its column that says whose row it is")
+    person: ColumnName = Field(description="the source's column that the key refers to")
+    columns: dict[ColumnName, Aggregate] = Field(
+        min_length=1, description="column that the source gets → function of a column of the rows"
+    )
+
+
+def _of_names(said: Sequence[Aggregates]) -> Iterator[SqlanonError]:
+    """Columns that are named twice."""
+    named: set[str] = set()
+    for one in said:
+        for name in one.columns:
+            if name in named:
+                yield JobError(f"aggregates.{one.source}.columns.{name}: is named twice")
+            named.add(name)
+
+
+def refusals(job: Job) -> Iterator[SqlanonError]:
+    """What a job with aggregates cannot have, decided by the job alone; see Quasi.refusals."""
+    if not job.aggregates:
+        return
+    yield from _of_names(job.aggregates)
+    if job.on_a_file:
+        yield UnsupportedError(
+            "aggregates: a file has no detail tables; load the files into a database"
+        )
+    elif job.target is not None and job.target.mode != "table":
+        yield UnsupportedError(
+            f"aggregates: with mode: {job.target.mode} the source would have to have their columns "
+            "itself; use mode: table"
+        )
+    compares = job.target is not None and job.target.on_small_change is not None
+    if compares or job.releases is not None or job.recoding is not None or job.algorithm.remembers:
+        yield UnsupportedError(
+            "aggregates: numbers of persons change from night to night, and releases that are "
+            "compared, or made by the recoding of one before, are not offered with them; leave out "
+            "on_small_change, releases and recoding, and choose an algorithm that keeps no memory"
+        )

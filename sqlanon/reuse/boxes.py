@@ -1,0 +1,239 @@
+"""What classes publish, as boxes of today's codes that can be put together and labelled anew.
+
+A class that is read from a release has the labels that stand there. What holds several of them has
+labels of its own, which say all that theirs do: the lowest node above all, the range from the least
+to the greatest end, all values of all sets; of a set that says values which are not there any more
+the root, since no label would say them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlanon.release.ranges import range_labels
+from sqlanon.reuse.reading import read_labels
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+
+def placed_in(
+    workspace: Workspace,
+    staged: FrequencySet,
+    regions: WorkTable,
+    sets: Mapping[int, WorkTable],
+) -> WorkTable:
+    """Relation (cell, class, n): the first of the regions that each cell lies in.
+
+    Args:
+        workspace: Runs the statement.
+        staged: Today's cells.
+        regions: Relation (class, lo0, hi0, …), the narrowest first.
+        sets: By attribute without order or hierarchy, relation (class, code) of what a set has.
+    """
+    return workspace.make(
+        "reuse/placed",
+        "placed",
+        cells=staged.cells,
+        regions=regions,
+        attributes=staged.attributes,
+        sets=[*sets.items()],
+    )
+
+
+def astray(
+    workspace: Workspace, staged: FrequencySet, assignment: WorkTable, regions: WorkTable
+) -> WorkTable:
+    """Relation (class, other, rise) of classes of which a cell would be read in another one.
+
+    Args:
+        workspace: Runs the statements.
+        staged: Today's cells.
+        assignment: Relation (cell, class, n).
+        regions: What `Uniting.labelled` made of the classes.
+    """
+    again, sets = read_labels(workspace, staged.attributes, regions)
+    placed = placed_in(workspace, staged, again, sets)
+    near = workspace.make(
+        "reuse/astray",
+        "near",
+        assignment=assignment,
+        placed=placed,
+        again=again,
+        regions=regions,
+    )
+    workspace.drop(again, placed, *sets.values())
+    return near
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Cells in regions.
+
+    Attributes:
+        assignment: Relation (cell, class, n).
+        regions: Relation (class, lo0, hi0, v0, l0, …), the narrowest first.
+        sets: By attribute without order or hierarchy, relation (class, code) of what a set has.
+    """
+
+    assignment: WorkTable
+    regions: WorkTable
+    sets: Mapping[int, WorkTable]
+
+
+@dataclass(frozen=True, slots=True)
+class Boxes:
+    """Classes, and what they say.
+
+    Attributes:
+        table: Relation (class, n, fresh, lo0, hi0, v0, …): `fresh` where labels are to be made.
+        members: By attribute without order or hierarchy, relation (class, code) of what a set has.
+    """
+
+    table: WorkTable
+    members: Mapping[int, WorkTable]
+
+    def drop(self, workspace: Workspace) -> None:
+        """Drop the relations."""
+        workspace.drop(self.table, *self.members.values())
+
+    def renumbered(self, workspace: Workspace, assignment: WorkTable, regions: WorkTable) -> Placed:
+        """The classes by the numbers that they have got.
+
+        Args:
+            workspace: Runs the statements.
+            assignment: Relation (cell, class, n), by the numbers that they had.
+            regions: What `Uniting.labelled` made of the boxes.
+        """
+        sets = {
+            index: workspace.make(
+                "reuse/renumbered_members", "members", members=held, regions=regions
+            )
+            for index, held in self.members.items()
+        }
+        numbered = workspace.make(
+            "reuse/renumbered", "placed", assignment=assignment, regions=regions
+        )
+        return Placed(numbered, regions, sets)
+
+
+@dataclass(frozen=True, slots=True)
+class Uniting:
+    """Puts boxes together.
+
+    Attributes:
+        workspace: Runs the statements.
+        attributes: The quasi-identifiers.
+        ends: For each, the least and the greatest code, of nodes where it has a hierarchy.
+    """
+
+    workspace: Workspace
+    attributes: Sequence[Attribute]
+    ends: Sequence[WorkTable]
+
+    @classmethod
+    def of(cls, workspace: Workspace, attributes: Sequence[Attribute]) -> Uniting:
+        """For some quasi-identifiers."""
+        ends = [workspace.make("reuse/ends", "ends", a=one) for one in attributes]
+        return cls(workspace, attributes, ends)
+
+    def united(self, boxes: Boxes, moves: WorkTable) -> Boxes:
+        """The boxes when some classes have gone to others.
+
+        Args:
+            boxes: Those before, dropped.
+            moves: Relation (class, other); no other goes itself.
+        """
+        workspace = self.workspace
+        united = workspace.make(
+            "reuse/united", "united", boxes=boxes.table, moves=moves, attributes=self.attributes
+        )
+        members = {
+            index: workspace.make("reuse/united_members", "members", members=held, moves=moves)
+            for index, held in boxes.members.items()
+        }
+        boxes.drop(workspace)
+        return self.widened(Boxes(united, members))
+
+    def widened(self, boxes: Boxes) -> Boxes:
+        """Boxes of which those that are fresh are what their labels will say.
+
+        Args:
+            boxes: They hold what they have to; dropped.
+        """
+        workspace, attributes = self.workspace, self.attributes
+        table = workspace.make(
+            "reuse/widened", "boxes", united=boxes.table, attributes=attributes, ends=self.ends
+        )
+        members = {
+            index: workspace.make(
+                "reuse/all_members",
+                "members",
+                members=held,
+                boxes=table,
+                dictionary=attributes[index].dictionary,
+                index=index,
+            )
+            for index, held in boxes.members.items()
+        }
+        boxes.drop(workspace)
+        return Boxes(table, members)
+
+    def labelled(self, boxes: Boxes, regions: WorkTable) -> WorkTable:
+        """The classes as they are published, as `ReadRegions.regions`, and `was`, their numbers.
+
+        Args:
+            boxes: They.
+            regions: The labels that were read.
+        """
+        workspace = self.workspace
+        fresh = workspace.make(
+            "reuse/new_boxes", "extents", boxes=boxes.table, attributes=self.attributes
+        )
+        labels = [self._label(boxes, fresh, one) for one in self.attributes]
+        made = workspace.make(
+            "reuse/labelled",
+            "regions",
+            boxes=boxes.table,
+            regions=regions,
+            labels=labels,
+            attributes=self.attributes,
+        )
+        workspace.drop(fresh, *labels)
+        return made
+
+    def _label(self, boxes: Boxes, fresh: WorkTable, attribute: Attribute) -> WorkTable:
+        """Relation (class, label, …) of an attribute, of classes whose labels are to be made."""
+        workspace, index, dialect = self.workspace, attribute.index, self.workspace.dialect
+        if attribute.tree is not None:
+            return workspace.make("reuse/node_label", "label", boxes=boxes.table, a=attribute)
+        if attribute.request.ranged:
+            return range_labels(workspace, fresh, attribute)
+        coded = workspace.make(
+            "reuse/set_codes",
+            "coded",
+            boxes=boxes.table,
+            members=boxes.members[index],
+            index=index,
+        )
+        parts = [dialect.text_literal("{"), Sql("m.listed"), dialect.text_literal("}")]
+        label = workspace.make(
+            "recoding/set_label",
+            "label",
+            coded=coded,
+            extents=fresh,
+            braces=dialect.concat(parts),
+            most=attribute.distinct,
+            span=Sql(f"e.hi{index} - e.lo{index}"),
+            divisor=attribute.divisor,
+            index=index,
+            dictionary=attribute.dictionary,
+        )
+        workspace.drop(coded)
+        return label
