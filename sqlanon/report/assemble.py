@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sqlanon.job.shape import shape_digest
 from sqlanon.release.recoding import Buckets, Levels, SignedRegions
 from sqlanon.report.data import (
+    NUMBERED,
     ClassSizes,
     ColumnRisk,
     ColumnSchema,
@@ -186,7 +187,7 @@ def fates(job: Job, release: Release) -> dict[str, Fate]:
         "null": "emptied",
         "mask": "one text",
         "keep": "kept as a link",
-        "renumber": "new numbers",
+        "renumber": NUMBERED,
     }
     made: dict[str, Fate] = {}
     signed = release.recoding.signed if isinstance(release.recoding, SignedRegions) else None

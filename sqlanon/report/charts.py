@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sqlanon.report.chapters import AFTER, BEFORE, Chart, ChartRow, Series
 from sqlanon.report.distributions import distribution_charts
 from sqlanon.report.sections import Column, Table
-from sqlanon.report.wording import share
+from sqlanon.report.wording import about, about_share, share
 from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def utility_charts(figures: Figures) -> Iterable[Chart | Table]:
                     name,
                     ((one.bits_before or 0.0) / most, (one.bits_kept or 0.0) / most),
                     (
-                        f"{one.bits_before or 0.0:.2f}, {counted(one.values_before or 0, 'value')}",
+                        f"{one.bits_before or 0.0:.2f}, {_values(one.values_before or 0, figures)}",
                         f"{one.bits_kept:.2f}, {counted(one.values, 'label')}",
                     ),
                 )
@@ -67,8 +67,8 @@ def utility_charts(figures: Figures) -> Iterable[Chart | Table]:
 def _queries(figures: Figures) -> Chart:
     errors = figures.query_errors
 
-    def text(error: float) -> str:
-        return f"{error:.1%}"
+    def text(error: float | None, step: float | None) -> str:
+        return f"{error:.1%}" if error is not None and step is None else about_share(error, step)
 
     return Chart(
         "How far counts are off",
@@ -77,8 +77,8 @@ def _queries(figures: Figures) -> Chart:
         tuple(
             ChartRow(
                 f"{counted(one.columns, 'column')}, {counted(one.queries, 'query', 'queries')}",
-                (min(one.median, 1.0), min(one.worst, 1.0)),
-                (text(one.median), text(one.worst)),
+                (min(one.median, 1.0), None if one.worst is None else min(one.worst, 1.0)),
+                tuple(map(text, (one.median, one.worst), one.steps or (None, None))),
             )
             for one in errors
         ),
@@ -113,6 +113,17 @@ def _sides(figures: Figures) -> tuple[tuple[Series, ...], list[tuple[SizeBand, .
     return (BEFORE, AFTER), [figures.sizes_before, figures.sizes]
 
 
+def _values(values: int, figures: Figures) -> str:
+    step = None if figures.steps is None else figures.steps.rows
+    return counted(values, "value") if values else f"{about(values, step)} values"
+
+
+def _least(figures: Figures, sides: int) -> tuple[float | None, ...]:
+    """The step of shares of each side: of the source, where there are two."""
+    before = None if figures.steps is None else figures.steps.share
+    return (None,) if sides == 1 else (before, None)
+
+
 def _sizes(figures: Figures) -> Chart:
     return size_chart(*_sides(figures))
 
@@ -134,9 +145,7 @@ def size_chart(series: tuple[Series, ...], sides: Sequence[tuple[SizeBand, ...]]
                     for side, total in zip(held, rows, strict=True)
                 ),
                 tuple(
-                    f"{share(side[key].rows / total)}, {_groups(side[key].classes)}"
-                    if key in side
-                    else "-"
+                    _held(side[key], total) if key in side else "-"
                     for side, total in zip(held, rows, strict=True)
                 ),
             )
@@ -150,9 +159,7 @@ def size_chart(series: tuple[Series, ...], sides: Sequence[tuple[SizeBand, ...]]
 def _at_risk(figures: Figures) -> Chart:
     series, sides = _sides(figures)
     rows = [sum(band.rows for band in side) for side in sides]
-    found = [
-        [sum(band.rows for band in side if band.least < size) for side in sides] for size in _RISKS
-    ]
+    least = _least(figures, len(sides))
     return Chart(
         "Rows at risk",
         "risk above",
@@ -160,21 +167,34 @@ def _at_risk(figures: Figures) -> Chart:
         tuple(
             ChartRow(
                 f"{share(1 / size).replace('.00', '')}: fewer than {size} alike",
+                tuple(_below(side, size, total) for side, total in zip(sides, rows, strict=True)),
                 tuple(
-                    held / total if total else 0.0 for held, total in zip(below, rows, strict=True)
-                ),
-                tuple(
-                    share(held / total) if total else "-"
-                    for held, total in zip(below, rows, strict=True)
+                    about_share(_below(side, size, total), step)
+                    for side, total, step in zip(sides, rows, least, strict=True)
                 ),
             )
-            for size, below in zip(_RISKS, found, strict=True)
+            for size in _RISKS
         ),
         "Who knows that a person is in the table, and that person's quasi-identifiers, finds the "
         "row with this probability (prosecutor). Who does not know that the person is in it "
         "(journalist) finds no more, and who looks for as many as can be found (marketer) finds "
         "the average risk.",
     )
+
+
+def _below(side: Sequence[SizeBand], size: int, total: int) -> float | None:
+    """The share of rows in smaller groups; None where the bands do not say."""
+    within = [band for band in side if band.least < size]
+    if not total or any(band.most is None or band.most >= size for band in within):
+        return None
+    return sum(band.rows for band in within) / total
+
+
+def _held(band: SizeBand, total: int) -> str:
+    """How many rows a band has, and in how many groups."""
+    if band.classes is None:
+        return f"{band.rows / total:.0%}"
+    return f"{share(band.rows / total)}, {counted(band.classes, 'group')}"
 
 
 def _alone(figures: Figures) -> Chart:
@@ -185,6 +205,7 @@ def _alone(figures: Figures) -> Chart:
     totals = [rows] if figures.sizes_before is None else [total, rows]
     first = sorted(told[0], key=lambda one: (-one.alone, len(one.columns)))[:_MOST_SHOWN]
     after = [{one.columns: one for one in side} for side in told]
+    least = _least(figures, len(told))
     return Chart(
         "Attributes and combinations that single people out",
         "known",
@@ -197,8 +218,8 @@ def _alone(figures: Figures) -> Chart:
                     for side, of in zip(after, totals, strict=True)
                 ),
                 tuple(
-                    share(side[one.columns].alone / of) if of else "-"
-                    for side, of in zip(after, totals, strict=True)
+                    about_share(side[one.columns].alone / of if of else None, step)
+                    for side, of, step in zip(after, totals, least, strict=True)
                 ),
             )
             for one in first
@@ -221,15 +242,18 @@ def _separations(figures: Figures) -> Table:
     titles = [f"{word}{moment}" for word in words for moment in when]
     others = [{one.columns: one for one in side} for side in told]
     first = sorted(told[0], key=lambda one: (-one.separation, len(one.columns)))[:_MOST_SHOWN]
+    shares = [*zip(others, _least(figures, len(told)), strict=True)]
+    rows = None if figures.steps is None else figures.steps.rows
+    counts = [*zip(others, (rows, None) if len(told) > 1 else (None,), strict=True)]
     return Table(
         "How columns tell rows apart",
         (Column("columns"), *(Column(title, numeric=True) for title in titles)),
         tuple(
             (
                 ", ".join(one.columns),
-                *(whole(side[one.columns].combinations) for side in others),
-                *(share(side[one.columns].distinction) for side in others),
-                *(share(side[one.columns].separation) for side in others),
+                *(about(side[one.columns].combinations, step) for side, step in counts),
+                *(about_share(side[one.columns].distinction, step) for side, step in shares),
+                *(about_share(side[one.columns].separation, step) for side, step in shares),
             )
             for one in first
         ),
@@ -265,10 +289,6 @@ def _sensitive(name: str, bands: Sequence[SensitiveBand]) -> Iterable[Chart]:
             "Half the sum of the differences between the shares of the values in the group and in "
             "the whole table: 0 for a group that tells nothing, 1 for one that tells all.",
         )
-
-
-def _groups(classes: int) -> str:
-    return counted(classes, "group")
 
 
 def _band(least: int, most: int | None) -> str:

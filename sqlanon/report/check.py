@@ -52,6 +52,8 @@ class CheckReport(Told):
         models: Each model that it should satisfy.
         risk: Its re-identification risk by the quasi-identifiers.
         other_columns: Each other column, with the risk if it is known as well.
+        drawn: Those that are left out there: the last run drew their numbers by lot, so that nobody
+            knows them of a person.
         warnings: What readers of it could do that the models say nothing of.
         certificate: The figures of a report of it beside these; None where there was none.
         changes: What came and went since a view was last filled, where it was refreshed.
@@ -76,6 +78,7 @@ class CheckReport(Told):
     models: tuple[ModelResult, ...]
     risk: Risk
     other_columns: dict[str, ColumnRisk]
+    drawn: tuple[str, ...]
     warnings: tuple[ReleaseWarning, ...]
     certificate: CertificateComparison | None
     changes: ReleaseChanges | None
@@ -100,6 +103,7 @@ class CheckReport(Told):
         others: Iterable[Relation],
         figures: Figures | None = None,
         groups: measure.MeasuredClasses | None = None,
+        drawn: Iterable[str] = (),
     ) -> CheckReport:
         """A report of measured classes and columns."""
         seen = Seen(
@@ -120,6 +124,7 @@ class CheckReport(Told):
             models=tuple(results),
             risk=Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
             other_columns={column.name: ColumnRisk.of(column) for column in columns},
+            drawn=tuple(drawn),
             warnings=warnings_of(seen),
             certificate=None,
             changes=None,
@@ -156,6 +161,7 @@ class CheckReport(Told):
             *([] if self.groups is None else sections.class_facts(self.groups, "groups")),
             *([] if self.risk.highest is None else [sections.risk_fact(self.risk)]),
             *sections.model_facts(self.models),
+            *([Fact("drawn by lot", ", ".join(self.drawn))] if self.drawn else []),
             *_changed(self.changes),
         )
         return (

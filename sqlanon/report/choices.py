@@ -13,6 +13,7 @@ from sqlanon.report.chapters import Chapter, Chart, ChartRow, Series
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import share
+from sqlanon.verify.usefulness import Guesses
 from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
@@ -32,10 +33,10 @@ class ComparedChoice:
         suppressed: Rows that would be suppressed.
         classes: Classes.
         ncp: What all columns and rows lose, in [0, 1].
-        query_error: Half of the answers to random counts by two columns (by one, of one column) are
-            off by no more than this share.
-        accuracy: The share of the source's rows that have what most others of their class have in
-            the column that a classifier is to guess; None where none is, or classes are numbers.
+        query_error: How far answers to 500 random counts by two columns and as many by three are
+            off, the same ones for each choice: the mean of the two medians.
+        guesses: How far classes tell the column that a classifier is to guess; None where none is,
+            or classes are numbers.
         average_risk: The average risk by the quasi-identifiers.
         highest_risk: The highest.
         seconds: Wall-clock seconds of planning it.
@@ -49,7 +50,7 @@ class ComparedChoice:
     classes: int | None = None
     ncp: float | None = None
     query_error: float | None = None
-    accuracy: float | None = None
+    guesses: Guesses | None = None
     average_risk: float | None = None
     highest_risk: float | None = None
     seconds: float | None = None
@@ -64,7 +65,7 @@ def best_choice(choices: Iterable[ComparedChoice], purpose: Purposes) -> Compare
 
     def cost(one: ComparedChoice) -> float | None:
         if purpose == "model":
-            return None if one.accuracy is None else -one.accuracy
+            return None if one.guesses is None else -one.guesses.agreement
         return one.ncp if purpose == "loss" else one.query_error
 
     told = [
@@ -170,9 +171,9 @@ class ChoicesCompared(Told):
         titles = (
             "suppressed",
             "classes",
-            "loss (NCP)",
+            "NCP" if guessing else "loss (NCP)",  # else names of algorithms break
             "query error",
-            *(["accuracy"] if guessing else []),
+            *(["agree"] if guessing else []),
             "average risk",
             "highest",
             "seconds",
@@ -191,7 +192,7 @@ class ChoicesCompared(Told):
                     _whole(one.classes),
                     share(one.ncp),
                     share(one.query_error),
-                    *([_tenths(one.accuracy)] if guessing else []),
+                    *([_agreement(one.guesses)] if guessing else []),
                     share(one.average_risk),
                     share(one.highest_risk),
                     "-" if one.seconds is None else f"{one.seconds:.2f}",
@@ -211,12 +212,19 @@ class ChoicesCompared(Told):
             facts.append(
                 Fact("for random counts", f"{best.name}, off by {share(best.query_error)}")
             )
-        if (best := best_choice(self.choices, "model")) is not None:
-            right = f"{_tenths(best.accuracy)} of rows guessed by the others of their class"
+        best = best_choice(self.choices, "model")
+        if best is not None and best.guesses is not None:
+            right = f"two rows of a class agree in {_agreement(best.guesses)}"
             facts.append(Fact(f"for a model of {self.column}", f"{best.name}, {right}"))
         if self.purpose is not None:
             said = self.recommended or "none of them, since it cannot be measured"
             facts.append(Fact("recommended", f"{said} (for: {self.purpose})"))
+        if best is not None and best.guesses is not None and not best.guesses.better:
+            others = any(one.guesses is not None and one.guesses.better for one in self.choices)
+            who = f"{best.name} guesses no more" if others else "no choice guesses more"
+            guess = f"{best.guesses.commonest:.1%}"
+            no_better = f"{who} rows than the commonest value does, {guess}"
+            facts.append(Fact(f"a model of {self.column}", no_better, "warn"))
         return (Facts("Which one, by its defaults", tuple(facts)),) if facts else ()
 
     def _refusals(self) -> tuple[Facts, ...]:
@@ -234,9 +242,9 @@ def _first(reasons: str) -> str:
     return f"{first} (and {counted(len(more), 'more reason')})" if more else first
 
 
-def _tenths(part: float | None) -> str:
-    """A share that has three digits."""
-    return "-" if part is None else f"{part:.1%}"
+def _agreement(guesses: Guesses | None) -> str:
+    """It has three digits."""
+    return "-" if guesses is None else f"{guesses.agreement:.1%}"
 
 
 def _whole(number: int | None) -> str:

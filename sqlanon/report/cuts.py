@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.report.chapters import Chart, ChartRow, Series
-from sqlanon.report.wording import share
-from sqlanon.wording import counted, whole
+from sqlanon.report.wording import about, share
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,12 +18,13 @@ if TYPE_CHECKING:
 def hierarchy_charts(figures: Figures) -> Iterable[Chart]:
     """A drawing of each hierarchy, the root above all; nothing where none was looked at."""
     for place, (name, levels) in enumerate(figures.hierarchies.items()):
-        yield _bands(name, levels, noted=place == 0)
+        step = None if figures.steps is None else figures.steps.rows
+        yield _bands(name, levels, step, noted=place == 0)
 
 
-def _bands(name: str, levels: Sequence[HierarchyLevel], *, noted: bool) -> Chart:
+def _bands(name: str, levels: Sequence[HierarchyLevel], step: int | None, *, noted: bool) -> Chart:
     rows = sum(one.rows for one in levels)
-    most = max(one.nodes for one in levels) or 1
+    most = max(one.nodes or 0 for one in levels) or 1
     return Chart(
         f"Hierarchy of {name}",
         "level",
@@ -31,8 +32,8 @@ def _bands(name: str, levels: Sequence[HierarchyLevel], *, noted: bool) -> Chart
         tuple(
             ChartRow(
                 _level(place, len(levels) - 1),
-                (levels[place].nodes / most, levels[place].rows / rows if rows else 0.0),
-                (whole(levels[place].nodes), _published(levels[place], rows)),
+                ((levels[place].nodes or 0) / most, levels[place].rows / rows if rows else 0.0),
+                (_occurring(levels[place], step), _published(levels[place], rows)),
             )
             for place in reversed(range(len(levels)))
         ),
@@ -47,6 +48,10 @@ def _bands(name: str, levels: Sequence[HierarchyLevel], *, noted: bool) -> Chart
 def _level(place: int, root: int) -> str:
     named = {root: "the root", 0: "the values"}
     return f"{place}, {named[place]}" if place in named else str(place)
+
+
+def _occurring(one: HierarchyLevel, step: int | None) -> str:
+    return "-" if one.nodes is None else about(one.nodes, step)
 
 
 def _published(one: HierarchyLevel, rows: int) -> str:

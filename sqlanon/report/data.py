@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from typing_extensions import override
 
+from sqlanon.job.releases import Guard
 from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ Fate: TypeAlias = Literal[
     "counted by group",
 ]
 """What becomes of a column of the source."""
+NUMBERED: Fate = "new numbers"
+"""That of a key whose numbers were drawn by lot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,19 +187,21 @@ class JointClasses:
     See docs/definitions.md, "Releases that are guarded".
 
     Attributes:
+        guard: What the job says is done where they fall short.
         before: The runs that published those, the oldest first.
         uncounted: Runs that published others, of which it is not stored who is in them.
         columns: The sensitive columns that this release has, in the order in which they are stored.
-        persons: Persons (keys of the source) who are in any of them.
-        classes: Their joint classes.
-        short: What these do not satisfy.
+        persons: Persons (keys of the source) who are in any of them; None with `guard: off`.
+        classes: Their joint classes; None with `guard: off`.
+        short: What these do not satisfy; with `guard: off` nobody has measured it.
     """
 
+    guard: Guard
     before: tuple[str, ...]
     uncounted: tuple[str, ...]
     columns: tuple[str, ...]
-    persons: int
-    classes: int
+    persons: int | None
+    classes: int | None
     short: tuple[JointShortfall, ...]
 
 

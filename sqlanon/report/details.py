@@ -5,24 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.report.sections import Column, Table
-from sqlanon.report.wording import share
+from sqlanon.report.wording import about, share
 from sqlanon.wording import whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.verify.details import MeasuredDetail
+    from sqlanon.verify.rounding import Steps
 
 
-def detail_sections(details: Sequence[MeasuredDetail]) -> list[Table]:
-    """Rows of each detail table, persons by their number, and persons by each column that stays."""
+def detail_sections(details: Sequence[MeasuredDetail], steps: Steps | None = None) -> list[Table]:
+    """Rows of each detail table, persons by their number, and persons by each column that stays.
+
+    Args:
+        details: What was measured, as it is told.
+        steps: In what steps the source is told of; None where that is exact.
+    """
     if not details:
         return []
+    step = None if steps is None else steps.rows
     fates = tuple(
         (
             one.source,
             one.target,
-            *map(whole, (one.rows, one.published, one.suppressed, one.nobodys)),
+            *map(whole, (one.rows, one.published)),
+            *(about(left, step) for left in (one.suppressed, one.nobodys)),
         )
         for one in details
     )
@@ -40,6 +48,19 @@ def detail_sections(details: Sequence[MeasuredDetail]) -> list[Table]:
         for column in one.columns
     )
     few = f"fewer than {details[0].k} alike"
+    items = tuple(
+        (
+            f"{one.source}.{of.column}",
+            f"km_anonymity: k {of.k}, m {of.m}",
+            "-" if of.reached is None else whole(of.reached),
+            about(of.values, step),
+            whole(next(column.values for column in one.columns if column.name == of.column)),
+            share(of.loss),
+            share(of.unique / one.persons if one.persons else None),
+        )
+        for one in details
+        if (of := one.items) is not None
+    )
     made = [
         Table(
             "Detail tables (rows of suppressed persons and of nobody are left out)",
@@ -49,6 +70,15 @@ def detail_sections(details: Sequence[MeasuredDetail]) -> list[Table]:
                 *_numeric("rows", "published", "of suppressed", "of nobody"),
             ),
             fates,
+        ),
+        Table(
+            "Quasi-identifiers of detail tables, generalized among the rows of published persons",
+            (
+                Column("column"),
+                Column("requirement"),
+                *_numeric("reached", "values", "published as", "lost (LM)", "unique in class"),
+            ),
+            items,
         ),
         Table(
             "Persons who are found by their number of detail rows",

@@ -46,7 +46,8 @@ def _record(value: object) -> dict[str, Any]:
             made = {**made.pop("values"), **made}
         case RecodingSummary(levels=None):
             empty = {"levels"}
-        case ModelResult(holds=holds):
+        case ModelResult(holds=holds, untold=untold):
             empty = {key for key in ("column", "variant", "reference") if made[key] is None}
             empty |= {"violating_classes", "violating_rows"} if holds else set()
+            empty |= set() if untold else {"untold"}
     return {key: one for key, one in made.items() if key not in empty}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
@@ -13,7 +13,7 @@ from sqlanon.algorithms import Solution, TradeOff
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.assemble import described, fates, risk_change, schema, seen_of
-from sqlanon.report.chapters import Chapter, Chart, ChartRow, Series
+from sqlanon.report.chapters import Chapter, Chart
 from sqlanon.report.circumstances import circumstances, job_lines
 from sqlanon.report.data import (
     ColumnRisk,
@@ -28,9 +28,23 @@ from sqlanon.report.data import (
 )
 from sqlanon.report.details import detail_sections
 from sqlanon.report.examples import example_table
+from sqlanon.report.handed_out import (
+    coarse_columns,
+    coarse_details,
+    coarse_frontier,
+    coarse_losses,
+    coarse_recoding,
+    coarse_risk,
+    coarse_search,
+    coarse_solutions,
+    coarse_warnings,
+    step_facts,
+)
+from sqlanon.report.larger_k import LargerK, coarse_larger_k, larger_k_charts
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
 from sqlanon.report.rows import PlannedRows
 from sqlanon.report.sections import Fact, Facts, Table
+from sqlanon.report.solutions import frontier_charts, solution_table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import found_by, share
 from sqlanon.sql.statement import Script
@@ -52,8 +66,6 @@ if TYPE_CHECKING:
     from sqlanon.verify.release import Foreseen
 
 
-_FEW = 2
-"""Level vectors of a frontier that is worth drawing."""
 _NEXT = (
     "`--compare k=2..50` or `--compare algorithms` draws loss and risk of other choices, `--sql` "
     "prints the statements, `sqlanon run` publishes"
@@ -64,16 +76,20 @@ def _uses(found: Usefulness | None) -> Iterable[Fact]:
     """How good it is for what the job says that it is for."""
     if found is None:
         return
-    if found.column is None:
+    if found.query_error is not None or found.column is None:
         error = "not known" if found.query_error is None else f"off by {share(found.query_error)}"
         yield Fact("for queries", f"random counts: {error}")
-    elif found.accuracy is None or found.unaided is None:
+    if found.column is None:
+        return
+    if (told := found.guesses) is None:
         yield Fact("for a model", f"{found.column}: not known, since classes are numbers")
     else:
+        better = "" if told.better else ": no better"
         yield Fact(
             "for a model",
-            f"{found.column}: {found.accuracy:.1%} of rows guessed by the others of their class, "
-            f"{found.unaided:.1%} by all",
+            f"{found.column}: two rows of a class agree in {told.agreement:.1%}, of all rows in "
+            f"{told.by_chance:.1%}; classes guess {told.accuracy:.1%} of rows, the commonest value "
+            f"{told.commonest:.1%}{better}",
         )
 
 
@@ -101,8 +117,12 @@ class Plan(Told):
             and they were compared; else none.
         solutions_proved: Whether no other costs less than the last of them; None without any.
         solutions_metric: The metric by which they were compared; None without any.
+        level_labels: Of each quasi-identifier with a hierarchy, the label of each level that most
+            rows have, None of values; none without solutions, and for readers of the release.
         frontier: The best solution, and what more suppression would save: level vectors that were
             counted, each of which loses less than the one before. None without solutions.
+        larger_k: What the algorithm would make of a larger k, where it chooses no levels: this
+            release first. None without a comparison.
         seconds: Wall-clock seconds of each phase.
         script: Every statement: one of each kind that staging and searching ran, then those that
             would write and publish. Empty where it was not asked for.
@@ -118,8 +138,8 @@ class Plan(Told):
         figures: What charts show; None where they were not asked for.
         examples: Rows as they would be published, one of each of the ten largest classes; None
             where figures are not for those who may see the source.
-        usefulness: How good the release would be for what the job says that it is for (`for`); None
-            where it says nothing, or loss.
+        usefulness: How good the release would be for what the job says that it is for (`for`), and
+            beside figures for internal readers for random counts; None where neither is asked for.
         notes: What would follow from how it is published.
     """
 
@@ -142,7 +162,9 @@ class Plan(Told):
     solutions: tuple[Solution, ...]
     solutions_proved: bool | None
     solutions_metric: str | None
+    level_labels: dict[str, tuple[str | None, ...]]
     frontier: tuple[TradeOff, ...]
+    larger_k: tuple[LargerK, ...]
     seconds: dict[str, float]
     script: Annotated[Script, PlainValidator(Script), WithJsonSchema({"type": "string"})]
     started: datetime
@@ -173,6 +195,7 @@ class Plan(Told):
         constrained: bool,
         in_place: InPlacePlan | None = None,
         resumed: ResumedRun | None = None,
+        larger_k: tuple[LargerK, ...] = (),
         notes: tuple[str, ...] = (),
     ) -> Plan:
         """A plan of what was found; `constrained` as for `assemble.schema`."""
@@ -199,7 +222,9 @@ class Plan(Told):
             solutions=() if compared is None else compared.solutions,
             solutions_proved=None if compared is None else compared.proved,
             solutions_metric=None if compared is None else compared.metric,
+            level_labels={} if compared is None else compared.labels,
             frontier=() if compared is None else compared.frontier,
+            larger_k=larger_k,
             seconds=dict(workspace.seconds),
             script=script,
             started=workspace.started,
@@ -214,6 +239,26 @@ class Plan(Told):
             examples=foreseen.examples,
             usefulness=foreseen.usefulness,
             notes=notes,
+        )
+
+    def handed_out(self) -> Plan:
+        """The same, with what it says of the source in steps, where it is for anybody."""
+        steps = self._steps
+        if steps is None:
+            return self
+        return replace(
+            self,
+            loss=coarse_columns(self.loss, steps),
+            total=coarse_losses(self.total, steps),
+            risk=coarse_risk(self.risk, steps, self.rows.source),
+            warnings=coarse_warnings(self.warnings),
+            recoding=coarse_recoding(self.recoding, steps),
+            search=coarse_search(self.search),
+            solutions=coarse_solutions(self.solutions, steps),
+            level_labels={},
+            frontier=coarse_frontier(self.frontier, steps),
+            larger_k=coarse_larger_k(self.larger_k, steps),
+            details=coarse_details(self.details, steps),
         )
 
     def counts(self) -> dict[str, object]:
@@ -231,38 +276,25 @@ class Plan(Told):
 
     @override
     def charts(self) -> tuple[Chart | sections.Table, ...]:
-        return (*self._frontier(), *Told.charts(self))  # slots: no bare super
+        return (*self._drawn(), *Told.charts(self))  # slots: no bare super
 
     @override
     def printed(self) -> tuple[sections.Section | Chart, ...]:
         told = self.sections()
         short, more = ([one for one in told if one.detail == detail] for detail in (False, True))
-        return (*short, *self._frontier(), *more)
+        return (*short, *self._drawn(), *more)
 
     @override
     def chapters(self) -> tuple[Chapter, ...]:
         return (Chapter(None, sections=(*self.printed(), *Told.charts(self))),)
 
-    def _frontier(self) -> tuple[Chart, ...]:
-        """What more suppression would save, drawn."""
-        if len(self.frontier) < _FEW:
-            return ()
-        chart = Chart(
-            "What more suppression would save",
-            ", ".join(self.frontier[0].levels),
-            (Series("loss (LM)", "before"), Series("suppressed", "after")),
-            tuple(
-                ChartRow(
-                    ", ".join(map(str, one.levels.values())),
-                    (one.loss, one.suppressed / max(self.rows.source, 1)),
-                    (share(one.loss), share(one.suppressed / max(self.rows.source, 1))),
-                )
-                for one in self.frontier
-            ),
-            "The levels that cost least, and of others that were counted those that lose less and "
-            "need a greater max_suppression.",
+    def _drawn(self) -> tuple[Chart, ...]:
+        """What other choices would cost."""
+        rows = self.rows.source
+        return (
+            *frontier_charts(self.frontier, rows),
+            *larger_k_charts(self.larger_k, rows, self._steps),
         )
-        return (chart,)
 
     def _examples(self) -> tuple[Table, ...]:
         """Rows as they would be published."""
@@ -283,17 +315,21 @@ class Plan(Told):
             sections.loss_fact(self.total),
             *_uses(self.usefulness),
             sections.risk_fact(self.risk.before, self.risk.after),
+            *step_facts(self._steps),
             sections.seconds_fact(self.seconds),
             *(Fact("note", note) for note in self.notes),
             Fact("next", _NEXT),
         )
         solutions = []
         if self.solutions:
-            table = sections.solution_table(
+            table = solution_table(
                 self.solutions,
                 proved=self.solutions_proved,
                 metric=self.solutions_metric,
                 chosen=self.recoding.levels,
+                labels=self.level_labels,
+                rows=self.rows.source,
+                steps=self._steps,
             )
             solutions.append(table)
         return (
@@ -303,10 +339,14 @@ class Plan(Told):
             *solutions,
             *self._examples(),
             *sections.column_risks(self.other_columns),
-            *detail_sections(self.details),
+            *detail_sections(self.details, self._steps),
             *sections.warning_facts(self.warnings, self.unraised),
             sections.column_table(
-                self.columns, self.recoding, self.total, self.rows.source - self.rows.suppressed
+                self.columns,
+                self.recoding,
+                self.total,
+                self.rows.source - self.rows.suppressed,
+                steps=self._steps,
             ),
             sections.loss_bars(self.total),
             sections.loss_table(self.total),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, ClassVar
 
@@ -29,6 +29,16 @@ from sqlanon.report.data import (
     Versions,
 )
 from sqlanon.report.details import detail_sections
+from sqlanon.report.handed_out import (
+    coarse_details,
+    coarse_losses,
+    coarse_models,
+    coarse_recoding,
+    coarse_risk,
+    coarse_search,
+    coarse_warnings,
+    step_facts,
+)
 from sqlanon.report.limits import done, guarantee_table, limits
 from sqlanon.report.loss import Losses
 from sqlanon.report.rows import Rows
@@ -72,7 +82,8 @@ class Report(Told):
         columns: What became of each column of the source.
         search: Algorithm, whether proved optimal, rounds or nodes, statements.
         seconds: Wall-clock seconds of each phase and in total.
-        statements: Statements of the whole run, but for those of an embedded search.
+        statements: Statements of the whole run, but for those of an embedded search; None where
+            that is not told.
         started: When the run began, with its zone.
         ended: When the release had been verified, with its zone.
         versions: Of sqlanon, Python, the engine and the driver.
@@ -110,7 +121,7 @@ class Report(Told):
     columns: dict[str, Fate]
     search: SearchSummary
     seconds: dict[str, float]
-    statements: int
+    statements: int | None
     started: datetime
     ended: datetime
     versions: Versions
@@ -124,6 +135,23 @@ class Report(Told):
     figures: Figures | None
     afterwards: SeenAfterwards | None
     notes: tuple[str, ...]
+
+    def handed_out(self) -> Report:
+        """The same, with what it says of the source in steps, where it is for anybody."""
+        steps = self._steps
+        if steps is None:
+            return self
+        return replace(
+            self,
+            models=coarse_models(self.models, self.rows),
+            loss=coarse_losses(self.loss, steps),
+            risk=coarse_risk(self.risk, steps, self.rows.source),
+            warnings=coarse_warnings(self.warnings),
+            recoding=coarse_recoding(self.recoding, steps),
+            search=coarse_search(self.search),
+            statements=None,
+            details=coarse_details(self.details, steps),
+        )
 
     def counts(self) -> dict[str, object]:
         """What logs say of it."""
@@ -143,7 +171,7 @@ class Report(Told):
 
     def sentence(self) -> str:
         """One line for the release's comment in the database."""
-        models = ", ".join(map(model_phrase, self.models))
+        models = ", ".join(map(model_phrase, coarse_models(self.models, self.rows)))
         return (
             f"anonymized by sqlanon, run {self.run_id}: {models} reached; "
             f"{whole(self.rows.real)} of {whole(self.rows.source)} rows{counterfeits(self.rows)} "
@@ -156,11 +184,16 @@ class Report(Told):
             self.summary(),
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings, self.unraised),
-            sections.risk_table(self.risk),
-            *detail_sections(self.details),
+            sections.risk_table(self.risk, self._steps),
+            *detail_sections(self.details, self._steps),
             guarantee_table(self.models),
             sections.column_table(
-                self.columns, self.recoding, self.loss, self.rows.published, self.classes.count
+                self.columns,
+                self.recoding,
+                self.loss,
+                self.rows.published,
+                self.classes.count,
+                steps=self._steps,
             ),
             sections.loss_bars(self.loss),
             sections.loss_table(self.loss),
@@ -192,10 +225,10 @@ class Report(Told):
             Chapter(
                 "Risk",
                 sections=(
-                    sections.risk_table(self.risk),
+                    sections.risk_table(self.risk, self._steps),
                     *([] if self.figures is None else risk_charts(self.figures)),
                     *sections.column_risks(self.other_columns),
-                    *detail_sections(self.details),
+                    *detail_sections(self.details, self._steps),
                 ),
             ),
             Chapter(
@@ -205,7 +238,12 @@ class Report(Told):
                     *([] if self.figures is None else utility_charts(self.figures)),
                     sections.loss_table(self.loss),
                     sections.column_table(
-                        self.columns, self.recoding, self.loss, self.classes.count
+                        self.columns,
+                        self.recoding,
+                        self.loss,
+                        self.rows.published,
+                        self.classes.count,
+                        steps=self._steps,
                     ),
                 ),
             ),
@@ -251,6 +289,7 @@ class Report(Told):
             *sections.model_facts(self.models),
             sections.loss_fact(self.loss),
             sections.risk_fact(self.risk.before, self.risk.after),
+            *step_facts(self._steps),
             *_reused(self.search),
             *_changed(self.changes),
             *_together(self.together),
@@ -278,6 +317,10 @@ def _together(together: JointClasses | None) -> tuple[Fact, ...]:
     """The joint classes of the release and those before it."""
     if together is None:
         return ()
+    if together.persons is None or together.classes is None:
+        others = len(together.before) + len(together.uncounted)
+        text = f"not measured with {counted(others, 'release')} before it, by guard: off"
+        return (Fact("read together", text, "warn"),)
     text = (
         f"with {counted(len(together.before), 'release')} before it: "
         f"{counted(together.persons, 'person')} in "

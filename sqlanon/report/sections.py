@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from sqlanon.metrics import REPORTED
 from sqlanon.report.wording import (
+    about,
+    about_share,
     classes_line,
     found_by,
     measure,
@@ -21,9 +23,8 @@ from sqlanon.warnings import lines_of
 from sqlanon.wording import whole
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
 
-    from sqlanon.algorithms import Solution
     from sqlanon.release.recoding import SearchSummary
     from sqlanon.report.data import (
         ClassSizes,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     )
     from sqlanon.report.loss import ColumnLosses, Losses
     from sqlanon.verify.measure import ModelResult
+    from sqlanon.verify.rounding import Steps
     from sqlanon.warnings import ReleaseWarning
 
 Tone: TypeAlias = Literal["plain", "good", "bad", "warn"]
@@ -139,8 +141,6 @@ class Lines:
 
 Section: TypeAlias = Facts | Table | Bars | Lines
 
-_NAMES = 66
-"""Letters up to which quasi-identifiers have a column each beside what is counted."""
 WIDTH = 100
 """Columns of what is shown as text, unless a terminal is narrower."""
 
@@ -170,7 +170,8 @@ def loss_fact(losses: Losses) -> Fact:
 
 def risk_fact(*risks: Risk) -> Fact:
     """The risk by the quasi-identifiers; of several what it was and is."""
-    said = "  →  ".join(risk_line(risk) for risk in risks)
+    told = [risk for risk in risks if risk.average is not None] or risks[-1:]
+    said = "  →  ".join(risk_line(risk) for risk in told)
     return Fact("risk", f"by the quasi-identifiers: {said}")
 
 
@@ -199,18 +200,22 @@ def object_tables(planned: InPlacePlan | None) -> Iterable[Table]:
     return (Table("What hangs on the table", columns, rows),)
 
 
-def risk_table(risk: RiskChange, *, detail: bool = True) -> Table:
-    """Who could be singled out, before and after."""
+def risk_table(risk: RiskChange, steps: Steps | None = None, *, detail: bool = True) -> Table:
+    """Who could be singled out, before and after; `steps` of what is told of the source."""
     both = (risk.before, risk.after)
+    least = (None if steps is None else steps.share, None)
     smallest = tuple("-" if not one.highest else whole(round(1 / one.highest)) for one in both)
     return Table(
         "Who could be singled out by the quasi-identifiers",
         (Column(""), _number("before", "bad"), _number("after", "good")),
         (
-            ("rows that are the only ones of their kind", *(share(one.unique) for one in both)),
+            (
+                "rows that are the only ones of their kind",
+                *map(about_share, (one.unique for one in both), least),
+            ),
             ("smallest group of equal rows", *smallest),
             ("highest risk of one person", *(share(one.highest) for one in both)),
-            ("average risk", *(share(one.average) for one in both)),
+            ("average risk", *map(about_share, (one.average for one in both), least)),
         ),
         detail,
     )
@@ -252,10 +257,12 @@ def warning_facts(warnings: Iterable[ReleaseWarning], unraised: Iterable[str] = 
 
 def loss_bars(losses: Losses, *, detail: bool = True) -> Bars:
     """What each column lost, and all of them."""
-    bars = [Bar(name, one.ncp) for name, one in losses.attributes.items()]
+    told = [(name, one.ncp) for name, one in losses.attributes.items()]
+    bars = [Bar(name, ncp) for name, ncp in told if ncp is not None]
+    total = [] if losses.ncp is None else [Bar("all", losses.ncp, total=True)]
     return Bars(
         "What it cost: share of each column's detail that was given up (NCP)",
-        (*bars, Bar("all", losses.ncp, total=True)),
+        (*bars, *total),
         detail,
     )
 
@@ -266,8 +273,11 @@ def column_table(
     losses: Losses,
     published: int,
     classes: int | None = None,
+    *,
+    steps: Steps | None = None,
 ) -> Table:
-    """What became of each column, of so many rows."""
+    """What became of each column, of so many rows; `steps` of what is told of the source."""
+    step = None if steps is None else steps.rows
     rows: list[tuple[str, ...]] = []
     numeric = ["values", "classes generalized", "NCP", "LM"]
     if any(one.suppressed_cells is not None for one in recoding.attributes.values()):
@@ -277,9 +287,9 @@ def column_table(
         if column is None or lost is None:
             rows.append((name, fate, *[""] * len(numeric)))
             continue
-        generalized = whole(column.classes_generalized)
+        generalized = about(column.classes_generalized, step)
         of = "" if classes is None else f" of {whole(classes)}"
-        numbers = [whole(column.values), generalized + of, share(lost.ncp), share(lost.lm)]
+        numbers = [about(column.values, step), generalized + of, share(lost.ncp), share(lost.lm)]
         if (cells := column.suppressed_cells) is not None:
             numbers.append(f"{whole(cells)} ({share(cells / published if published else None)})")
         rows.append((name, fate, *numbers))
@@ -352,48 +362,6 @@ def search_facts(recoding: RecodingSummary, search: SearchSummary) -> Facts:
         *(Fact(name, measure(value)) for name, value in numbers.items() if value is not None),
     ]
     return Facts("How it was found", tuple(facts), detail=True)
-
-
-def solution_table(
-    solutions: Sequence[Solution],
-    *,
-    proved: bool | None,
-    metric: str | None,
-    chosen: Mapping[str, int] | None,
-) -> Table:
-    """A row per solution, its levels in the order of the quasi-identifiers."""
-    by = "the loss" if metric == "loss" else metric
-    title = f"Level vectors that cost least by {by}"
-    names = [*solutions[0].levels]
-    apart = sum(len(name) + 2 for name in names) <= _NAMES
-    titles = ["", *(names if apart else [", ".join(names)]), "suppressed", "classes", "loss"]
-    titles += [] if metric in {"loss", None} else [str(metric)]
-    rows = tuple(
-        (
-            "→" if solution.levels == chosen else "",
-            *_levels(solution, apart=apart),
-            whole(solution.suppressed),
-            whole(solution.classes),
-            share(solution.loss),
-            measure(solution.value),
-        )[: len(titles)]
-        for solution in solutions
-    )
-    return Table(
-        f"{title}; no other costs less than the last of them"
-        if proved
-        else f"{title}, of those that were counted",
-        tuple(
-            Column(title, numeric=place > 1 or (apart and place > 0))
-            for place, title in enumerate(titles)
-        ),
-        rows,
-    )
-
-
-def _levels(solution: Solution, *, apart: bool) -> tuple[str, ...]:
-    said = tuple(map(str, solution.levels.values()))
-    return said if apart else (", ".join(said),)
 
 
 def _number(title: str, tone: Tone = "plain") -> Column:

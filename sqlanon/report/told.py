@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sqlanon.report.chapters import Chart
     from sqlanon.report.sections import Section, Table
     from sqlanon.verify.figures import Figures
+    from sqlanon.verify.rounding import Steps
 
 
 class Told(ABC):
@@ -27,6 +28,12 @@ class Told(ABC):
 
     __slots__ = ()
     schema: ClassVar[str]
+
+    @property
+    def _steps(self) -> Steps | None:
+        """In what steps it tells of a source; None where that is exact, or none is told of."""
+        figures: Figures | None = getattr(self, "figures", None)
+        return None if figures is None else figures.steps
 
     @property
     @abstractmethod

@@ -29,6 +29,18 @@ def share(part: float | None) -> str:
     return "-" if part is None else f"{part:.2%}"
 
 
+def about(count: int, step: int | None) -> str:
+    """A count; of one that is told in steps and is less than the first, that."""
+    return f"fewer than {whole(step)}" if step and not count else whole(count)
+
+
+def about_share(part: float | None, step: float | None) -> str:
+    """A share; of one that is told in steps without the digits that it has not."""
+    if part is None or step is None:
+        return share(part)
+    return f"{part:.0%}" if part else f"below {max(step, 0.01):.0%}"
+
+
 def measure(value: float | None) -> str:
     """A whole number in full, others to six digits; a dash where there is none."""
     if value is None:
@@ -66,14 +78,20 @@ def found_by(search: SearchSummary) -> str:
     """By which algorithm a recoding was found, or of which run it was reused."""
     if search.reused is None:
         return f"by {search.algorithm}"
-    merged = f", {counted(search.merged, 'row')} merged at coarser levels" if search.merged else ""
-    return f"reused of run {search.reused}{merged}"
+    changed = ""
+    if search.merged:
+        changed += f", {counted(search.merged, 'row')} merged into coarser classes"
+    if search.split:
+        changed += f", {counted(search.split, 'class', 'classes')} split"
+    return f"reused of run {search.reused}{changed}"
 
 
 def risk_line(risk: Risk) -> str:
     """The three shares of a risk."""
-    if risk.highest is None or risk.average is None or risk.unique is None:
+    if risk.average is None or risk.unique is None:
         return "no rows"
+    if risk.highest is None:
+        return f"average about {risk.average:.0%}, about {risk.unique:.0%} of rows unique"
     return (
         f"highest {share(risk.highest)}, average {share(risk.average)}, {share(risk.unique)} of "
         "rows unique"
@@ -87,6 +105,8 @@ def model_subject(model: ModelResult) -> str:
 
 def model_reached(model: ModelResult) -> str:
     """What was measured, and against which distribution."""
+    if model.untold:
+        return f"not told, since it is against {model.reference}"
     if model.reached is None:
         return "no rows"
     against = "" if model.reference is None else f" against {model.reference}"
@@ -115,6 +135,9 @@ def model_line(model: ModelResult) -> str:
 
 def model_phrase(model: ModelResult) -> str:
     """A model in a few words, for the comment of a table."""
+    if model.untold:
+        required = measure(model.required)
+        return f"{model.name} {f'at most {required}' if model.holds else f'over {required}'}"
     reached = "of no rows" if model.reached is None else measure(model.reached)
     failed = "" if model.holds else f" of {measure(model.required)} (does NOT HOLD)"
     return f"{model.name} {reached}{failed}"

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import VerificationError
-from sqlanon.verify.measure import refuse_other_columns
+from sqlanon.privacy_models.base import ModelInputs
+from sqlanon.sql.dialects import Kind
+from sqlanon.verify.measure import LONG, judge, refuse_failed, refuse_other_columns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.release.details import Detail, Linked
     from sqlanon.release.release import Release, Written
+    from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
 
@@ -35,6 +38,32 @@ class KnownDetail:
 
 
 @dataclass(frozen=True, slots=True)
+class MeasuredItems:
+    """The quasi-identifier of a detail table, generalized among the rows of published persons.
+
+    Attributes:
+        column: Its name.
+        person: The table's column that tells persons apart.
+        k: Smallest number of persons that each combination of m rows or fewer must have.
+        m: See there.
+        reached: Persons of the combination that fewest have; None where nothing is written yet,
+            and without rows.
+        values: Its distinct values in those rows, NULL not counted.
+        loss: What they lose (LM), in [0, 1]; None where it is not told.
+        unique: Persons who have m rows or fewer whose values nobody else of their class has.
+    """
+
+    column: str
+    person: str
+    k: int
+    m: int
+    reached: int | None
+    values: int
+    loss: float | None
+    unique: int
+
+
+@dataclass(frozen=True, slots=True)
 class MeasuredDetail:
     """A detail table, measured.
 
@@ -51,6 +80,7 @@ class MeasuredDetail:
         k: How many persons are enough.
         columns: What its other columns tell of persons.
         sensitive: Names of those whose values nobody is presumed to know.
+        items: What is generalized of it; None where nothing is.
     """
 
     source: str
@@ -65,6 +95,7 @@ class MeasuredDetail:
     k: int
     columns: tuple[KnownDetail, ...]
     sensitive: tuple[str, ...]
+    items: MeasuredItems | None
 
 
 class _Fates(NamedTuple):
@@ -110,13 +141,12 @@ def foreseen_details(
         workspace.fill(
             table,
             "publish/details",
-            columns=detail.columns,
-            keys=detail.hashed,
             **linked.rows(workspace, detail, persons),
         )
         workspace.analyze(table)
         made.append(table)
-    found = _all_measured(workspace, release, linked, persons, [one.sql for one in made])
+    relations = [one.sql for one in made]
+    found = _all_measured(workspace, release, linked, persons, relations, required=False)
     workspace.drop(*made)
     return found
 
@@ -131,7 +161,9 @@ def verified_details(workspace: Workspace, written: Written) -> tuple[MeasuredDe
     if linked is None:
         return ()
     _refuse_strays(workspace, linked, persons, written.details)
-    return _all_measured(workspace, written.release, linked, persons, written.details)
+    return _all_measured(
+        workspace, written.release, linked, persons, written.details, required=True
+    )
 
 
 def _refuse_strays(
@@ -146,8 +178,8 @@ def _refuse_strays(
         details: What was written of each of the detail tables.
 
     Raises:
-        VerificationError: there is a row of nobody, or of a person more or fewer than in
-            the source; a number is not one person's; or there are other columns.
+        VerificationError: there is a row of nobody; a person has other rows than what is published
+            of hers in the source; a number is not one person's; or there are other columns.
     """
     person = workspace.dialect.quote(linked.person)
     wrong = workspace.count(
@@ -157,21 +189,53 @@ def _refuse_strays(
         raise VerificationError("persons do not have a number each; nothing was published")
     for detail, relation in zip(linked.details, details, strict=True):
         refuse_other_columns(workspace, relation, [column.name for column in detail.columns])
-        key = workspace.dialect.quote(detail.key)
-        said = {**linked.rows(workspace, detail, persons), "details": relation, "key": key}
-        if workspace.count("verify/detail_strays", **said):
+        said = linked.rows(workspace, detail, persons)
+        expected, shown = _compared(workspace.dialect, detail)
+        if workspace.count(
+            "verify/detail_strays", details=relation, expected=expected, shown=shown, **said
+        ):
             raise VerificationError(
                 f"{detail.source.name}: what was written is not the rows of the persons that are "
                 "published; nothing was published"
             )
 
 
+def _compared(dialect: Dialect, detail: Detail) -> tuple[list[Sql], list[Sql]]:
+    """What tells rows apart, of those that should be published and of those that are."""
+    expected, shown = [], []
+    for column in detail.columns:
+        own = dialect.as_published(dialect.column("t", column.name), column.kind)
+        empty = column.inner is None and column.nullable and not column.quasi
+        made = column.outer if empty else dialect.as_published(column.outer, column.kind)
+        shown.append(own)
+        expected.append(made)
+    return dialect.compared_rows(expected), dialect.compared_rows(shown)
+
+
 def _all_measured(
-    workspace: Workspace, release: Release, linked: Linked, persons: Sql, details: Sequence[Sql]
+    workspace: Workspace,
+    release: Release,
+    linked: Linked,
+    persons: Sql,
+    details: Sequence[Sql],
+    *,
+    required: bool,
 ) -> tuple[MeasuredDetail, ...]:
-    """What each detail table is, and what it tells of persons."""
+    """What each detail table is, and what it tells of persons.
+
+    Args:
+        workspace: Runs the statements.
+        release: What is, or would be, published.
+        linked: The detail tables.
+        persons: The rows of persons.
+        details: Those of each of the detail tables.
+        required: Whether their models are measured, and must hold.
+
+    Raises:
+        VerificationError: one does not.
+    """
     return tuple(
-        _measured(workspace, release, linked, persons, (detail, relation))
+        _measured(workspace, release, linked, persons, (detail, relation), required=required)
         for detail, relation in zip(linked.details, details, strict=True)
     )
 
@@ -182,6 +246,8 @@ def _measured(
     linked: Linked,
     persons: Sql,
     written: tuple[Detail, Sql],
+    *,
+    required: bool,
 ) -> MeasuredDetail:
     dialect, (detail, relation) = workspace.dialect, written
     said = {
@@ -192,6 +258,7 @@ def _measured(
             dialect.as_published(dialect.column("p", column.name), column.kind)
             for column in release.classes.columns
         ],
+        "quasi_long": [column.kind in LONG for column in release.classes.columns],
         "k": release.asked.needed,
     }
     fates = workspace.ask_one("verify/detail_fates", _Fates, **said)
@@ -210,4 +277,50 @@ def _measured(
         release.asked.needed,
         tuple(columns),
         detail.sensitive,
+        _items(workspace, detail, relation, said, required=required),
+    )
+
+
+def _items(
+    workspace: Workspace, detail: Detail, relation: Sql, said: dict[str, Any], *, required: bool
+) -> MeasuredItems | None:
+    """What is generalized of a detail table.
+
+    Args:
+        workspace: Runs the statements.
+        detail: The table.
+        relation: Its rows that are, or would be, published.
+        said: What templates print that read them beside those of persons.
+        required: Whether the model is measured, and must hold.
+
+    Raises:
+        VerificationError: it does not.
+    """
+    items = detail.items
+    if items is None:
+        return None
+    dialect, model = workspace.dialect, items.model
+    (column,) = (one for one in detail.columns if one.quasi)
+    reached: int | None = None
+    if required:
+        quasi = [(column.name, column.kind)]
+        (result,) = judge(workspace, relation, quasi, [ModelInputs(model, Kind.INTEGER)])
+        refuse_failed([result], str(detail.source.name))
+        reached = None if result.reached is None else int(result.reached)
+    value = dialect.as_published(dialect.column("t", column.name), column.kind)
+    # a plan makes the table too, and fills it with nothing
+    held = workspace.table("items", dict.fromkeys(("number", "class", "label", "times"), int))
+    workspace.fill(
+        held,
+        "verify/detail_items",
+        value=value,
+        long=column.kind in LONG,
+        m=model.m,
+        **said,
+    )
+    unique = workspace.count("verify/detail_combinations", items=held, m=model.m)
+    workspace.drop(held)
+    (attribute,) = items.frequency_set.attributes
+    return MeasuredItems(
+        column.name, detail.key, model.k, model.m, reached, attribute.distinct, items.loss, unique
     )

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.rounding import Steps
 
 _PAIRED = 8
 """Columns that are looked at in pairs, those of most values."""
@@ -112,7 +113,11 @@ class _Joint(NamedTuple):
 
 
 def distributions(
-    workspace: Workspace, release: Release, boxes: WorkTable, nodes: Mapping[tuple[int, int], int]
+    workspace: Workspace,
+    release: Release,
+    boxes: WorkTable,
+    nodes: Mapping[tuple[int, int], int],
+    steps: Steps | None = None,
 ) -> Distributions:
     """Count the source in bins, and what the release says of them.
 
@@ -121,6 +126,8 @@ def distributions(
         release: What is, or would be, published; its classes are told by the quasi-identifiers.
         boxes: What `query_errors.boxes_of` made of it.
         nodes: What `hierarchy_cuts.nodes_of` says.
+        steps: In what steps bins and distances are told; None where those of labels that do not
+            overlap have their own.
 
     Returns:
         Distributions of the columns that have two bins or more; of a job that counts persons none,
@@ -134,7 +141,8 @@ def distributions(
     # of so few rows a bin's difference would tell: the others are compared
     left_out = 0 < recoding.suppressed < enough
     rows = staged.rows - (recoding.suppressed if left_out else 0)
-    if rows < 2 * enough or any(isinstance(one.reads, Persons) for one in release.models):
+    few = rows < 2 * enough or (steps is not None and steps.few)
+    if few or any(isinstance(one.reads, Persons) for one in release.models):
         return Distributions({}, ())
     columns = [column_of(workspace, release, place) for place in range(len(staged.attributes))]
     compared = workspace.make(
@@ -168,6 +176,7 @@ def distributions(
         )
         alone = {one.place: one.label for one in named}
     step = _STEP if recoding.labels_apart else max(_STEP, enough / rows)
+    step = step if steps is None else max(step, steps.share)
     expected = {
         one.place: one.held
         for one in workspace.ask(
@@ -190,7 +199,7 @@ def distributions(
             ()
             if not recoding.labels_apart
             else tuple(
-                _bin(one, alone.get(place), expected.get(place, 0.0), column.null)
+                _bin(one, alone.get(place), expected.get(place, 0.0), column.null, steps)
                 for place, one in of[:shown]
             ),
         )
@@ -226,13 +235,16 @@ def _told(apart: float, step: float) -> float:
     return round(min(round(apart / step) * step, 1.0), _DIGITS)
 
 
-def _bin(one: Bin, alone: str | None, expected: float, null: int | None) -> DistributionBin:
+def _bin(
+    one: Bin, alone: str | None, expected: float, null: int | None, steps: Steps | None
+) -> DistributionBin:
     labels, unnamed = (one.labels, one.unnamed) if alone is None else ((alone,), False)
     if one.first == one.last == null:
         labels, unnamed = (), True
-    return DistributionBin(
-        labels, unnamed, one.first == one.last == null, one.rows, round(expected, _DIGITS)
-    )
+    rows, after = one.rows, round(expected, _DIGITS)
+    if steps is not None:
+        rows, after = steps.count(rows), steps.count(after)
+    return DistributionBin(labels, unnamed, one.first == one.last == null, rows, after)
 
 
 def _pairs(

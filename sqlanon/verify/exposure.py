@@ -25,7 +25,7 @@ class Exposure:
     """What readers of a release see of its columns that are not generalized.
 
     Attributes:
-        columns: Each of them but those that are emptied, in the release's order.
+        columns: Each of them but those that are emptied or drawn by lot, in the release's order.
         unguarded: The sensitive ones that no privacy model looks at, with the classes that share a
             value.
         persons: The keys that models count persons by, published or not.
@@ -117,8 +117,9 @@ def exposure_of(
         kinds = dict(others) | {one: release.source.column(one).kind for one in hidden}
         where = persons if persons is not None and name in hidden else relation
         found += known_columns(workspace, where, quasi, [(name, kinds[name])], known=True)
+    known = [column for column in others if column[0] not in release.drawn]
     return Exposure(
-        columns=known_columns(workspace, relation, quasi, others),
+        columns=known_columns(workspace, relation, quasi, known),
         unguarded=shared_values(workspace, relation, quasi, unguarded),
         persons=tuple(found),
     )

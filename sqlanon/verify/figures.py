@@ -18,6 +18,7 @@ from sqlanon.sql.statement import Sql
 from sqlanon.verify.distributions import Distribution, PairDistance
 from sqlanon.verify.hierarchy_cuts import HierarchyLevel
 from sqlanon.verify.query_errors import QueryError
+from sqlanon.verify.rounding import Steps
 from sqlanon.verify.separation import Separated, Separation
 
 if TYPE_CHECKING:
@@ -51,13 +52,13 @@ class SizeBand:
     Attributes:
         least: Rows that each of them has at least.
         most: Rows that each has at most; None where nothing bounds them.
-        classes: How many they are.
+        classes: How many they are; None where that is not told.
         rows: Rows of all of them.
     """
 
     least: int
     most: int | None
-    classes: int
+    classes: int | None
     rows: int
 
 
@@ -119,6 +120,7 @@ class Figures:
 
     Attributes:
         audience: For whom they are.
+        steps: In what steps those of the source are told; None where they are exact.
         sizes_before: Combinations of values of the quasi-identifiers in the source, by their rows;
             None where only a release was looked at.
         sizes: Classes of the release, by their rows.
@@ -138,6 +140,7 @@ class Figures:
     """
 
     audience: Audience
+    steps: Steps | None
     sizes_before: tuple[SizeBand, ...] | None
     sizes: tuple[SizeBand, ...]
     subsets_before: tuple[Separation, ...] | None
@@ -259,6 +262,7 @@ def figures_of(
         workspace.drop(classes)
         return Figures(
             audience=audience,
+            steps=None,
             sizes_before=None if before is None else sizes[1],
             sizes=sizes[0],
             subsets_before=None if before is None else tuple(separated[1]),

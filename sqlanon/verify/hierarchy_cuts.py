@@ -21,12 +21,12 @@ class HierarchyLevel:
     """A level of a quasi-identifier's hierarchy, 0 for the values.
 
     Attributes:
-        nodes: Nodes of it that rows of the source have.
+        nodes: Nodes of it that rows of the source have; None where that is not told.
         labels: Those of them that the release shows.
         rows: Rows of the release that show them.
     """
 
-    nodes: int
+    nodes: int | None
     labels: int
     rows: int
 
@@ -37,6 +37,14 @@ class _Nodes(NamedTuple):
     attribute: int
     level: int
     nodes: int
+
+
+class _Label(NamedTuple):
+    """A row of `figures/level_labels`."""
+
+    attribute: int
+    level: int
+    label: str | None
 
 
 class _Shown(NamedTuple):
@@ -79,6 +87,35 @@ def nodes_of(workspace: Workspace, staged: FrequencySet) -> dict[tuple[int, int]
     return {
         (one.attribute, one.level): one.nodes
         for one in workspace.ask("figures/levels", _Nodes, levels=levels)
+    }
+
+
+def level_labels(workspace: Workspace, staged: FrequencySet) -> dict[str, tuple[str | None, ...]]:
+    """The label of each level that most rows have, by quasi-identifier with a hierarchy.
+
+    Values come first, and have none: a plan shows no value, nor a label with a part of one. So
+    hierarchies are left out whose labels the job does not spell.
+    """
+    named = [
+        one
+        for one in staged.attributes
+        if one.tree is not None and one.hierarchy is not None and one.hierarchy.spelled
+    ]
+    levels = [
+        _Level(one.index, level, one.tree)
+        for one in named
+        if one.tree is not None
+        for level in range(1, one.height + 1)
+    ]
+    if not levels:
+        return {}
+    told = {
+        (one.attribute, one.level): one.label
+        for one in workspace.ask("figures/level_labels", _Label, levels=levels, cells=staged.cells)
+    }
+    return {
+        one.name: tuple(told.get((one.index, level)) for level in range(one.height + 1))
+        for one in named
     }
 
 

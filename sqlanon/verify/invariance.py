@@ -12,21 +12,21 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
 class Members(NamedTuple):
-    """Who is in a release, and where the sensitive values are.
+    """Where the persons of a release and their sensitive values are.
 
     Attributes:
-        keys: The table (person, place) of its rows.
-        value: The sensitive value, of a row `b` of it where it was stored with the release, else
-            of a row `s` of the source.
+        place: The column of the class in it, NULL of who is in none.
+        value: The column of the sensitive value that was stored with the release, else of the one
+            that the source has today.
         stored: Whether it was.
     """
 
-    keys: Sql
+    place: Sql
     value: Sql
     stored: bool
 
@@ -76,9 +76,9 @@ class _Changed(NamedTuple):
 
 def invariance(
     workspace: Workspace,
+    patterns: WorkTable,
+    places: WorkTable,
     releases: Sequence[Members],
-    source: Sql,
-    person: Sql | None,
     *,
     required: int | None,
     k: int,
@@ -87,23 +87,24 @@ def invariance(
 
     Args:
         workspace: Runs the statements.
-        releases: They.
-        source: The source.
-        person: The key of a row `s` of it; None where all values were stored.
+        patterns: Relation (places, values, known, persons): persons who are alike in all of it.
+        places: Relation (number, places, persons, first_release, first_place): those who are alike
+            in the places.
+        releases: Where the persons of each and their values are.
         required: The m that is asked for.
         k: Fewer changed persons, if not none, are not told.
     """
-    members = workspace.make(
-        "compare/members", "members", releases=releases, source=source, person=person
-    )
-    classes = workspace.make("compare/signed", "classes", members=members)
+    classes = workspace.make("compare/signed", "classes", patterns=patterns, releases=releases)
     found = {one.release: one for one in workspace.ask("compare/unique", _Unique, classes=classes)}
-    hosts = workspace.make("compare/hosts", "hosts", members=members)
-    signatures = workspace.make("compare/signatures", "signatures", members=members)
-    moved = workspace.ask_one(
-        "compare/changed", _Changed, hosts=hosts, classes=classes, signatures=signatures
+    hosts = workspace.make("compare/hosts", "hosts", places=places, releases=releases)
+    signatures = workspace.make(
+        "compare/signatures", "signatures", patterns=patterns, releases=releases
     )
-    workspace.drop(members, classes, hosts, signatures)
+    alike = workspace.make(
+        "compare/alike", "alike", hosts=hosts, classes=classes, signatures=signatures
+    )
+    moved = workspace.ask_one("compare/changed", _Changed, hosts=hosts, alike=alike)
+    workspace.drop(classes, hosts, signatures, alike)
     unknown = sum(one.unknown for one in found.values())
     known = {number: one.m for number, one in found.items() if not one.unknown}
     unique = tuple(known.get(number) for number in range(len(releases)))

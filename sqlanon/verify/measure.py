@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models.base import Condition, ModelInputs, PrivacyModel
     from sqlanon.sql.workspace import Workspace
 
-_LONG = frozenset({Kind.TEXT, Kind.OTHER})
+LONG = frozenset({Kind.TEXT, Kind.OTHER})
 """Kinds whose values can be longer than an engine compares when it sorts."""
 _LIMITED = frozenset({"beta_likeness"})
 """Templates that compare q/p of each value with a limit num / den, exactly."""
@@ -63,13 +63,15 @@ class ModelResult:
         name: The model's key in a job.
         required: Its threshold.
         reached: The measured value of the worst class; infinite where no threshold would do; None
-            for a relation without classes, where every model holds.
+            for a relation without classes, where every model holds, and where it is not told.
         holds: Whether the relation satisfies the model.
         column: The sensitive column, or the column of the person, that was looked at.
         variant: Which of the model's conditions it is, where there are several.
         reference: Whose distribution classes were compared with, where they were.
         violating_classes: Classes that fall short.
         violating_rows: Their rows.
+        untold: Whether what was reached is left out, because rows that are not published tell in
+            it.
     """
 
     name: str
@@ -81,6 +83,7 @@ class ModelResult:
     reference: str | None = None
     violating_classes: int = 0
     violating_rows: int = 0
+    untold: bool = False
 
 
 BEFORE = "the source before suppression"
@@ -262,9 +265,9 @@ def _inputs(
     return {
         "relation": relation,
         "quasi": values,
-        "quasi_long": [kind in _LONG for _, kind in columns],
+        "quasi_long": [kind in LONG for _, kind in columns],
         "column": column,
-        "column_long": one.kind in _LONG,
+        "column_long": one.kind in LONG,
         "label": label,
         "reference": one.reference,
         "reference_counts": one.reference_counts,
@@ -372,8 +375,12 @@ def refuse_other_columns(workspace: Workspace, relation: Sql, expected: Sequence
         raise VerificationError("the written relation has other columns than it should have")
 
 
-def refuse_failed(results: Sequence[ModelResult]) -> None:
+def refuse_failed(results: Sequence[ModelResult], of: str = "") -> None:
     """Stop a release that does not satisfy its models.
+
+    Args:
+        results: What was measured.
+        of: Whose they are, where they are not those of the source.
 
     Raises:
         VerificationError: a model does not hold.
@@ -381,6 +388,6 @@ def refuse_failed(results: Sequence[ModelResult]) -> None:
     for result in results:
         if not result.holds:
             raise VerificationError(
-                f"the written relation does not satisfy {result.name}: required {result.required}, "
-                f"reached {result.reached}; it was not published"
+                f"{of}{': ' if of else ''}the written relation does not satisfy {result.name}: "
+                f"required {result.required}, reached {result.reached}; it was not published"
             )

@@ -8,30 +8,42 @@ are in codes: neither a value nor a label leaves the database.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import combinations
 from random import Random
-from statistics import median
+from statistics import fmean, median
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.verify.rounding import stepped
+
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sqlanon.release.release import Release
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.rounding import Steps
 
+REPORTED = 60
+"""Queries of each number of columns of which a report tells."""
+COMPARED = 500
+"""Queries of each number of columns by which choices are compared."""
 _SEED = 20
 _WAYS = 3
 """Columns that a query looks at, at most."""
-_FEWEST, _MOST = 10, 100
-"""Queries of each number of columns."""
-_AFFORDED = 1_000_000
-"""Pairs of a query and a cell or class that are looked at, about."""
+_SETS = 28
+"""Sets of as many columns that queries look at, at most: all pairs of eight columns."""
+_OF_A_SET = 12
+"""Queries of the same columns, about, of fewer than would be asked of all sets."""
+_TOGETHER = 14
+"""Sets of columns that one statement asks about."""
 _LEAST_SHARE = 1000
 """Answers of less than one row in so many are taken as that: errors of nothing have no size."""
-_ALL = 2**31 - 1
+_NOBODYS = -1
 _DIGITS = 6
+_LEAST_STEP, _MOST_STEP = 0.01, 0.5
+"""Of errors that are told in steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +54,15 @@ class QueryError:
         columns: Quasi-identifiers that each query looks at.
         queries: How many were asked.
         median: Half of the answers are off by no more than this share of the true one.
-        worst: 95 of 100 answers are off by no more than this.
+        worst: 95 of 100 answers are off by no more than this; None where that is not told.
+        steps: In what steps these two are told; None where they are exact.
     """
 
     columns: int
     queries: int
     median: float
-    worst: float
+    worst: float | None
+    steps: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +78,29 @@ class Read:
     steps: WorkTable | None = None
 
 
-class _Limit(NamedTuple):
-    """A range of codes that a query looks at, and the place of its attribute."""
+class Query(NamedTuple):
+    """The columns that a query looks at, by their attributes, and the range of codes of each."""
+
+    columns: tuple[int, ...]
+    ranges: tuple[tuple[int, int], ...]
+
+
+class _Column(NamedTuple):
+    """A column of a query: its place there, and its attribute.
+
+    `parts` has the part of each label's members that is in a range, where they are listed.
+    """
 
     place: int
-    first: int
-    last: int
+    attribute: int
+    parts: WorkTable | None
+
+
+class _Set(NamedTuple):
+    """Columns that queries of its number look at."""
+
+    number: int
+    columns: list[_Column]
 
 
 class _Answer(NamedTuple):
@@ -86,8 +117,18 @@ def boxes_of(workspace: Workspace, release: Release) -> WorkTable:
     return workspace.make("figures/boxes", "boxes", map=release.labels.map, attributes=attributes)
 
 
+def read(attribute: Attribute) -> Read:
+    """An attribute as its labels are read."""
+    listed = attribute.tree is None and not attribute.request.ranged
+    return Read(attribute.index, attribute.distinct, listed, attribute.steps)
+
+
 def query_errors(
-    workspace: Workspace, release: Release, boxes: WorkTable
+    workspace: Workspace,
+    release: Release,
+    boxes: WorkTable,
+    each: int,
+    steps: Steps | None = None,
 ) -> tuple[QueryError, ...]:
     """Ask the same queries of the frequency set and of the release's labels.
 
@@ -95,81 +136,152 @@ def query_errors(
         workspace: Runs the statements: queries and their answers.
         release: What is, or would be, published; its classes are told by the quasi-identifiers.
         boxes: What `boxes_of` made of it.
+        each: How many queries look at one column, and as many at two, and at three.
+        steps: In what steps errors are told; None where they are exact.
 
     Returns:
         Errors of queries over one column, two and three; none where nothing can be asked.
     """
-    staged, labels = release.frequency_set, release.labels
+    staged = release.frequency_set
     attributes = [read(one) for one in staged.attributes]
-    looked_at = staged.cell_count + labels.sums.count
-    asked = _asked(attributes, looked_at)
+    asked = drawn_queries(attributes, each)
     if not asked or not staged.rows:
         return ()
-    names = {f"{end}{one.index}": int for one in attributes for end in "az"}
-    queries = workspace.table("queries", {"query": int, **names})
-    workspace.insert(queries, [(place, *ranges) for place, (_, ranges) in enumerate(asked)])
+    ranges = {one: number for number, one in enumerate(_ranges(asked))}
+    told = workspace.table("ranges", dict.fromkeys(("number", "attribute", "a", "z"), int))
+    workspace.insert(told, [(number, *one) for one, number in ranges.items()])
+    parts = {
+        one.index: workspace.make(
+            "figures/parts", "parts", ranges=told, map=release.labels.map, index=one.index
+        )
+        for one in attributes
+        if one.listed
+    }
+    sets = [
+        _Set(number, [_Column(n, index, parts.get(index)) for n, index in enumerate(columns)])
+        for number, columns in enumerate(dict.fromkeys(one.columns for one in asked))
+    ]
+    numbered = {tuple(it.attribute for it in one.columns): one.number for one in sets}
+    places = range(max(len(one.columns) for one in asked))
+    queries = workspace.table(
+        "queries", {"query": int, "asked": int, **{f"{of}{n}": int for n in places for of in "raz"}}
+    )
+    workspace.insert(
+        queries,
+        [
+            (place, numbered[one.columns], *_padded(one, ranges, len(places)))
+            for place, one in enumerate(asked)
+        ],
+    )
     answers: list[dict[int, float]] = [{}, {}]
-    for one in workspace.ask(
-        "figures/answers",
-        _Answer,
-        queries=queries,
-        boxes=boxes,
-        map=labels.map,
-        cells=staged.cells,
-        attributes=attributes,
-        few=_limits(attributes, asked) if len(asked) <= _WAYS * _FEWEST else [],
-    ):
-        answers[one.side][one.query] = float(one.held or 0.0)
-    workspace.drop(queries)
-    least = staged.rows / _LEAST_SHARE
+    for start in range(0, len(sets), _TOGETHER):
+        for one in workspace.ask(
+            "figures/answers",
+            _Answer,
+            queries=queries,
+            boxes=boxes,
+            cells=staged.cells,
+            sets=sets[start : start + _TOGETHER],
+        ):
+            answers[one.side][one.query] = float(one.held or 0.0)
+    workspace.drop(queries, told, *parts.values())
+    least = max(staged.rows / _LEAST_SHARE, 1.0)
     errors: dict[int, list[float]] = {}
-    for place, (ways, _) in enumerate(asked):
-        true, told = (side.get(place, 0.0) for side in answers)
-        errors.setdefault(ways, []).append(abs(told - true) / max(true, least, 1.0))
-    return tuple(_summed(ways, found) for ways, found in sorted(errors.items()))
+    counts: dict[int, list[float]] = {}
+    for place, query in enumerate(asked):
+        true, held = (side.get(place, 0.0) for side in answers)
+        errors.setdefault(len(query.columns), []).append(abs(held - true) / max(true, least))
+        counts.setdefault(len(query.columns), []).append(held)
+    exact = [_summed(columns, found) for columns, found in errors.items()]
+    if steps is None:
+        return tuple(exact)
+    told_of = (_coarse(one, counts[one.columns], steps) for one in exact)
+    return tuple(one for one in told_of if one is not None)
 
 
-def read(attribute: Attribute) -> Read:
-    """An attribute as its labels are read."""
-    listed = attribute.tree is None and not attribute.request.ranged
-    return Read(attribute.index, attribute.distinct, listed, attribute.steps)
+def typical_error(errors: Sequence[QueryError]) -> float | None:
+    """The mean of the medians by two columns and by three, or by one of one; None without any."""
+    several = [one.median for one in errors if one.columns > 1]
+    told = several or [one.median for one in errors]
+    return round(fmean(told), _DIGITS) if told else None
 
 
-def _asked(attributes: Sequence[Read], looked_at: int) -> list[tuple[int, list[int]]]:
-    """Queries: how many columns each looks at, and the first and last code of every column."""
+def drawn_queries(attributes: Sequence[Read], each: int) -> list[Query]:
+    """Random queries, the same ones of the same attributes, those over fewest columns first.
+
+    Each counts a run of neighbouring values, of up to half of the column's, in each of its columns.
+    As many look at each set of columns: at each that there is, or at some of very many.
+
+    Args:
+        attributes: The attributes; those of one value are not asked about.
+        each: How many queries look at as many columns.
+    """
     random = Random(_SEED)  # noqa: S311 - the same queries each time, not secrets
-    varied = [one for one in attributes if one.values > 1]
-    ways = min(_WAYS, len(varied))
-    each = _AFFORDED // (_WAYS * max(looked_at, 1))
-    each = min(max(each, _FEWEST), _MOST)
-    asked: list[tuple[int, list[int]]] = []
-    for columns in range(1, ways + 1):
-        for _ in range(each):
-            chosen = {one.index for one in random.sample(varied, columns)}
-            ranges: list[int] = []
-            for one in attributes:
-                if one.index not in chosen:
-                    ranges += [-1, _ALL]
-                    continue
-                width = random.randint(1, max(one.values // 2, 1))
-                first = random.randint(0, one.values - width)
-                ranges += [first, first + width - 1]
-            asked.append((columns, ranges))
+    values = {one.index: one.values for one in attributes if one.values > 1}
+    asked: list[Query] = []
+    for columns in range(1, min(_WAYS, len(values)) + 1):
+        sets = [*combinations(values, columns)]
+        most = min(_SETS, math.ceil(each / _OF_A_SET))
+        if len(sets) > most:
+            sets = sorted(random.sample(sets, most))
+        for place in range(each):
+            chosen = sets[place % len(sets)]
+            asked.append(Query(chosen, tuple(_drawn(random, values[one]) for one in chosen)))
     return asked
 
 
-def _limits(
-    attributes: Sequence[Read], asked: Sequence[tuple[int, list[int]]]
-) -> list[list[_Limit]]:
-    """What each query looks at."""
-    return [
-        [
-            _Limit(one.index, first, last)
-            for one, first, last in zip(attributes, ranges[::2], ranges[1::2], strict=True)
-            if first >= 0
-        ]
-        for _, ranges in asked
+def _drawn(random: Random, values: int) -> tuple[int, int]:
+    """The first and the last code of a run."""
+    width = random.randint(1, max(values // 2, 1))
+    first = random.randint(0, values - width)
+    return first, first + width - 1
+
+
+def _ranges(asked: Sequence[Query]) -> list[tuple[int, int, int]]:
+    """An attribute, its first and last code, for each range that a query asks about."""
+    said = (
+        (index, *ends) for one in asked for index, ends in zip(one.columns, one.ranges, strict=True)
+    )
+    return [*dict.fromkeys(said)]
+
+
+def _padded(query: Query, ranges: Mapping[tuple[int, int, int], int], places: int) -> list[int]:
+    """The number of each column's range, its first and last code; nobody's beyond its columns."""
+    said = [
+        number
+        for index, ends in zip(query.columns, query.ranges, strict=True)
+        for number in (ranges[index, *ends], *ends)
     ]
+    return said + [_NOBODYS] * (3 * places - len(said))
+
+
+def _coarse(error: QueryError, told: Sequence[float], steps: Steps) -> QueryError | None:
+    """An error in steps of as many rows of its query, as a reader counts them in the release.
+
+    Args:
+        error: The error.
+        told: What the release answers the queries.
+        steps: Those of counts.
+
+    Returns:
+        The error; None where one step would be half of such a query.
+    """
+    counts = sorted(told)
+    typical, small = (counts[int(part * (len(counts) - 1))] for part in (0.5, 0.05))
+
+    def step_of(rows: float) -> float:
+        return round(max(_LEAST_STEP, steps.rows / max(rows, 1.0)), _DIGITS)
+
+    half, most = step_of(typical), step_of(small)
+    if steps.few or half > _MOST_STEP:
+        return None
+    told_most = error.worst is not None and most <= _MOST_STEP
+    return replace(
+        error,
+        median=stepped(error.median, half),
+        worst=stepped(error.worst or 0.0, most) if told_most else None,
+        steps=(half, most),
+    )
 
 
 def _summed(columns: int, errors: Sequence[float]) -> QueryError:

@@ -31,7 +31,7 @@ from sqlanon.verify.measure import (
 )
 from sqlanon.verify.release_figures import figures_of_release
 from sqlanon.verify.signed import refuse_unsigned
-from sqlanon.verify.usefulness import Usefulness, counts_answered, typical_error, values_guessed
+from sqlanon.verify.usefulness import Usefulness, usefulness_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,7 +86,8 @@ class Foreseen:
     Attributes:
         results: None of them where the algorithm guarantees that each model holds.
         examples: Rows as they would be published, for those who may see the source; else None.
-        usefulness: How good it is for what it is for; None where that is not said, or is loss.
+        usefulness: How good it is for what it is for, and for random counts where who may see the
+            source asks for figures; None where neither is.
     """
 
     sizes: MeasuredClasses
@@ -113,7 +114,7 @@ def foreseen(
         release: What would be published.
         purpose: What it is for, which is measured too; None where nobody says it.
         guaranteed: Whether the algorithm guarantees that each model holds.
-        audience: For whom its figures are measured too; None for nobody.
+        audience: For whom its figures, and random counts, are measured too; None for nobody.
 
     Raises:
         VerificationError: the database gave no answer.
@@ -132,13 +133,14 @@ def foreseen(
     examples = None
     if guaranteed and audience == "internal":
         examples = examples_of(workspace, release, rows.sql)
-    usefulness: Usefulness | None = None
-    if isinstance(purpose, Learning):
-        usefulness = values_guessed(workspace, release, rows.sql, purpose.model)
-    elif purpose == "queries" and figures is not None:
-        usefulness = Usefulness(query_error=typical_error(figures.query_errors))
-    elif purpose == "queries":
-        usefulness = counts_answered(workspace, release)
+    usefulness = usefulness_of(
+        workspace,
+        release,
+        rows.sql,
+        counts=audience == "internal" or purpose == "queries",
+        column=purpose.model if isinstance(purpose, Learning) else None,
+        audience=audience,
+    )
     workspace.drop(rows)
     return Foreseen(sizes, results, exposure, figures, details, examples, usefulness)
 

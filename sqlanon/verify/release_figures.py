@@ -6,10 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlanon.release.recoding import Levels
+from sqlanon.verify.coarse import coarse
 from sqlanon.verify.distributions import distributions
 from sqlanon.verify.figures import DIGITS, Audience, ColumnDetail, Figures, figures_of
 from sqlanon.verify.hierarchy_cuts import hierarchy_cuts, nodes_of
-from sqlanon.verify.query_errors import boxes_of, query_errors
+from sqlanon.verify.query_errors import REPORTED, boxes_of, query_errors
+from sqlanon.verify.rounding import Steps
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,14 +36,23 @@ def figures_of_release(
         audience=audience,
         before=release.frequency_set,
     )
-    if not measured.subsets:  # a group's number says nothing of the quasi-identifiers
-        return measured
+    staged = release.frequency_set
+    steps = Steps.of(staged.rows, release.asked.k) if audience == "external" else None
+    if measured.subsets:  # a group's number says nothing of the quasi-identifiers
+        measured = _with_source(workspace, release, measured, steps)
+    return measured if steps is None else coarse(measured, steps, staged.rows)
+
+
+def _with_source(
+    workspace: Workspace, release: Release, measured: Figures, steps: Steps | None
+) -> Figures:
+    """The same with what source and release show together."""
     with workspace.phase("figures"):
         everywhere = isinstance(release.recoding, Levels)
         nodes = nodes_of(workspace, release.frequency_set)
         boxes = boxes_of(workspace, release)
-        errors = query_errors(workspace, release, boxes)
-        distributed = distributions(workspace, release, boxes, nodes)
+        errors = query_errors(workspace, release, boxes, REPORTED, steps)
+        distributed = distributions(workspace, release, boxes, nodes, steps)
         workspace.drop(boxes)
         return replace(
             measured,

@@ -101,7 +101,7 @@ def _persons(workspace: Workspace, release: Release, recoding: SignedRegions) ->
     """Relation (person, place, value) of the source's rows that are published."""
     dialect, signed = workspace.dialect, recoding.signed
     raw, key = dialect.column("s", signed.column.name), signed.key
-    person = dialect.exact(key.text(dialect, dialect.column("s", key.name)), Kind.TEXT)
+    person = key.key(dialect, dialect.column("s", key.name))
 
     def column(name: str, place: int, inner: Sql | None, outer: str) -> Published:
         kind = Kind.TEXT

@@ -8,18 +8,38 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.release.release import ByEqualValues
 from sqlanon.sql.dialects import Kind
 from sqlanon.verify.figures import DIGITS
-from sqlanon.verify.query_errors import boxes_of, query_errors
+from sqlanon.verify.query_errors import COMPARED, boxes_of, query_errors, typical_error
+from sqlanon.verify.rounding import Steps
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.query_errors import QueryError
+    from sqlanon.verify.figures import Audience
 
-_WAYS = 2
-"""Columns of the random counts whose error is told."""
+
+@dataclass(frozen=True, slots=True)
+class Guesses:
+    """How far classes tell a column that is published as it is; all are shares in [0, 1].
+
+    Attributes:
+        agreement: The chance that another row of the class, drawn at random, has the row's value:
+            the mean over the source's rows.
+        by_chance: The same where all published rows are one class.
+        accuracy: Rows of the source whose value most of the other rows of their class have.
+        commonest: Rows of the source that have the most frequent published value: what is guessed
+            right by one who looks at no quasi-identifier.
+    """
+
+    agreement: float
+    by_chance: float
+    accuracy: float
+    commonest: float
+
+    @property
+    def better(self) -> bool:
+        """Whether classes guess more rows than the most frequent value does, in either way."""
+        return max(self.agreement, self.accuracy) > self.commonest
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,75 +47,99 @@ class Usefulness:
     """How good a release is for what the job says that it is for.
 
     Attributes:
-        query_error: Half of the answers to random counts by two columns (by one, of one column) are
-            off by no more than this share; None where they were not asked for, or cannot be.
+        query_error: How far answers to 500 random counts by two columns and as many by three are
+            off: the mean of the two medians, or the median of fewer columns; None where they were
+            not asked for, or cannot be.
         column: The column that a classifier guesses; None where none is asked for.
-        accuracy: The share of the source's rows, in [0, 1], whose value most of the other rows of
-            their class have; None where no column is guessed, or classes are numbers.
-        unaided: The same where all published rows are one class.
+        guesses: How far classes tell it; None where none is asked for, or classes are numbers.
     """
 
     query_error: float | None = None
     column: str | None = None
-    accuracy: float | None = None
-    unaided: float | None = None
+    guesses: Guesses | None = None
 
 
 class _Guessed(NamedTuple):
     """A row of `figures/guessed`."""
 
     whole: int
+    agreed: float
+    most: int
     guessed: int
+    alone: int
 
 
-def typical_error(errors: Sequence[QueryError]) -> float | None:
-    """The median error of counts by two columns, or of those by one; None without any."""
-    told = [one for one in errors if one.columns <= _WAYS]
-    return told[-1].median if told else None
+def usefulness_of(
+    workspace: Workspace,
+    release: Release,
+    relation: Sql,
+    *,
+    counts: bool,
+    column: str | None,
+    audience: Audience | None = None,
+) -> Usefulness | None:
+    """Measure what is asked for; None where nothing is.
 
-
-def counts_answered(workspace: Workspace, release: Release) -> Usefulness:
-    """Ask random counts of the labels that would be published."""
-    if not isinstance(release.classes, ByEqualValues):
-        return Usefulness()  # a group's number says nothing of the quasi-identifiers
-    with workspace.phase("figures"):
-        boxes = boxes_of(workspace, release)
-        errors = query_errors(workspace, release, boxes)
-        workspace.drop(boxes)
-        return Usefulness(query_error=typical_error(errors))
-
-
-def values_guessed(
-    workspace: Workspace, release: Release, relation: Sql, column: str
-) -> Usefulness:
-    """Guess a column of each row by the other rows of its class.
+    Where classes are told by a number nothing is known: that says nothing of the quasi-identifiers.
 
     Args:
-        workspace: Runs the statement.
+        workspace: Runs the statements.
         release: What is, or would be, published.
         relation: It has the columns of the release's first table.
-        column: The column, which is published as it is.
+        counts: Whether random counts are asked.
+        column: A column that is published as it is, and guessed.
+        audience: For whom; errors of counts are told in steps to external readers.
     """
+    if not counts and column is None:
+        return None
+    if not isinstance(release.classes, ByEqualValues):
+        return Usefulness(column=column)
+    with workspace.phase("figures"):
+        return Usefulness(
+            _counts_answered(workspace, release, audience) if counts else None,
+            column,
+            None if column is None else _guesses(workspace, release, relation, column),
+        )
+
+
+def _counts_answered(
+    workspace: Workspace, release: Release, audience: Audience | None
+) -> float | None:
+    """Ask random counts of the labels that would be published."""
+    rows, k = release.frequency_set.rows, release.asked.k
+    steps = Steps.of(rows, k) if audience == "external" else None
+    boxes = boxes_of(workspace, release)
+    errors = query_errors(workspace, release, boxes, COMPARED, steps)
+    workspace.drop(boxes)
+    return typical_error(errors)
+
+
+def _guesses(workspace: Workspace, release: Release, relation: Sql, column: str) -> Guesses | None:
+    """How far the classes of a relation tell a column; None where it is not in it."""
     rows = release.frequency_set.rows
     kinds = {c.name: c.kind for c in release.columns if c.inner is not None and not c.quasi}
-    if not isinstance(release.classes, ByEqualValues) or column not in kinds or not rows:
-        return Usefulness(column=column)
+    if column not in kinds or not rows:
+        return None
     dialect, long = workspace.dialect, {Kind.TEXT, Kind.OTHER}
     quasi = [(dialect.quote(one.name), one.kind) for one in release.classes.columns]
-    with workspace.phase("figures"):
-        answer = workspace.ask(
-            "figures/guessed",
-            _Guessed,
-            relation=relation,
-            quasi=[dialect.as_published(name, kind) for name, kind in quasi],
-            quasi_long=[kind in long for _, kind in quasi],
-            column=dialect.exact(dialect.quote(column), kinds[column]),
-            column_long=kinds[column] in long,
-            reference=None,
-            reference_counts=None,
-            domain=None,
-            keyed=False,
-        )
-    guessed = {one.whole: one.guessed for one in answer}
-    accuracy, unaided = (round(guessed.get(whole, 0) / rows, DIGITS) for whole in (0, 1))
-    return Usefulness(column=column, accuracy=accuracy, unaided=unaided)
+    answer = workspace.ask(
+        "figures/guessed",
+        _Guessed,
+        relation=relation,
+        quasi=[dialect.as_published(name, kind) for name, kind in quasi],
+        quasi_long=[kind in long for _, kind in quasi],
+        column=dialect.exact(dialect.quote(column), kinds[column]),
+        column_long=kinds[column] in long,
+        reference=None,
+        reference_counts=None,
+        domain=None,
+        keyed=False,
+    )
+    found = {one.whole: one for one in answer}
+    if not found:
+        return None
+    apart, whole = found[0], found[1]
+    # who is alone has no class to learn from, and is guessed as all are
+    right = apart.guessed + (apart.alone if whole.guessed else 0)
+    shares = (apart.agreed, whole.agreed, right, whole.most)
+    return Guesses(*(round(float(one) / rows, DIGITS) for one in shares))

@@ -1,0 +1,164 @@
+"""Who is in which class of each of several releases of one source: what is asked of them together.
+
+The keys of the releases are read once: persons with the place of their class in each. What is
+measured of them afterwards is measured of the kinds of persons that there are, mostly few.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.source.inspection import Column, Relation
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql
+from sqlanon.verify.invariance import Members
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+
+class _Keys(NamedTuple):
+    """The table (person, place, v0, …) of a release's rows, and the release's number."""
+
+    keys: Sql
+    number: int
+
+
+class _StoredValue(NamedTuple):
+    """A sensitive value that was stored with a release.
+
+    Attributes:
+        release: The number of the release.
+        number: Which of its values, v0, v1 …
+        name: What it is called from then on.
+    """
+
+    release: int
+    number: int
+    name: Sql
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Releases of one source, by who is in them.
+
+    Attributes:
+        workspace: Runs the statements.
+        columns: The sensitive columns of the source that are looked at, each once.
+        places: The place of the class in each release, NULL of who is in none of it.
+        described: Relation (places, c0, c1, …): a row for each person.
+        patterns: Relation (places, values, known, persons): persons who are alike in all of it.
+        classes: Relation (number, places, persons, first_release, first_place): those who are alike
+            in the places.
+        members: By column, where its values are for each release.
+    """
+
+    workspace: Workspace
+    columns: tuple[Column, ...]
+    places: list[Sql]
+    described: WorkTable
+    patterns: WorkTable
+    classes: WorkTable
+    members: dict[str, list[Members]]
+
+    @classmethod
+    def of(
+        cls,
+        workspace: Workspace,
+        releases: Sequence[tuple[Sql, Sequence[str]]],
+        source: Relation,
+        person: Sql | None,
+        columns: Sequence[str],
+    ) -> Series:
+        """Read the releases.
+
+        Args:
+            workspace: Runs the statements.
+            releases: Of each the table (person, place, v0, …) of its rows, and the columns that v0
+                and so on are.
+            source: The source, its kinds settled.
+            person: The key of a row `s` of it, as it is stored; None where no column is looked at.
+            columns: The sensitive columns that are looked at, each once.
+        """
+        dialect = workspace.dialect
+        found = tuple(source.column(name) for name in columns)
+        places = [Sql(f"place_{number}") for number in range(len(releases))]
+        today = [Sql(f"today_{number}") for number in range(len(found))]
+        names = [*today]
+        values = [dialect.exact(Sql(f"c{n}"), one.kind) for n, one in enumerate(found)]
+        stored: list[_StoredValue] = []
+        members: dict[str, list[Members]] = {one.name: [] for one in found}
+        for release, (_, had) in enumerate(releases):
+            for number, column in enumerate(found):
+                value, known = today[number], column.name in had
+                if known:
+                    value = Sql(f"then_{release}_{number}")
+                    raw = Sql(f"v_{release}_{number}")
+                    stored.append(_StoredValue(release, had.index(column.name), raw))
+                    names.append(value)
+                    values.append(dialect.exact(raw, column.kind))
+                members[column.name].append(Members(places[release], value, known))
+        now = None
+        if found:
+            now = workspace.make(
+                "compare/today",
+                "today",
+                person=person,
+                columns=[dialect.quote(one.name) for one in found],
+                source=source.sql,
+            )
+        described = workspace.make(
+            "compare/described",
+            "described",
+            releases=[_Keys(keys, number) for number, (keys, _) in enumerate(releases)],
+            columns=[Sql(f"c{number}") for number in range(len(found))],
+            stored=stored,
+            today=now,
+        )
+        patterns = workspace.make(
+            "compare/patterns",
+            "patterns",
+            described=described,
+            places=places,
+            names=names,
+            values=values,
+        )
+        classes = workspace.make("compare/places", "places", patterns=patterns, places=places)
+        return cls(workspace, found, places, described, patterns, classes, members)
+
+    def joint(self) -> Relation:
+        """Who is in all releases: the place of the class in each, then the sensitive columns."""
+        quote = self.workspace.dialect.quote
+        table = self.workspace.make(
+            "compare/joint",
+            "joint",
+            described=self.described,
+            places=self.places,
+            columns=[quote(one.name) for one in self.columns],
+        )
+        return joined(self.workspace, table, len(self.places), self.columns)
+
+    def shown(self, name: str) -> list[WorkTable]:
+        """Of each release the values that its classes show of a column, by the source of today."""
+        number = [one.name for one in self.columns].index(name)
+        value = Sql(f"today_{number}")
+        return [
+            self.workspace.make(
+                "compare/shown", "shown", patterns=self.patterns, place=place, value=value
+            )
+            for place in self.places
+        ]
+
+
+def joined(
+    workspace: Workspace, table: WorkTable, releases: int, columns: Sequence[Column] = ()
+) -> Relation:
+    """A table whose first columns are the places of classes in releases, as a relation."""
+    whole = workspace.dialect.integer_type
+    places = [Column(f"place_{number}", whole, Kind.INTEGER) for number in range(releases)]
+    return Relation(RelationName(None, "joint"), table.sql, (*places, *columns))
