@@ -26,12 +26,13 @@ from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
 from sqlanon.report.assemble import assemble, seen_before, seen_of
 from sqlanon.report.data import Database
 from sqlanon.report.plan import Plan
+from sqlanon.searched import searched
 from sqlanon.source.hierarchies.sources import read_once
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.backends.recorder import Recorder
 from sqlanon.sql.statement import Script
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
-from sqlanon.steps import searched, source_of
+from sqlanon.steps import source_of
 from sqlanon.verify.figures import audience_of
 from sqlanon.verify.release import foreseen, verified
 from sqlanon.warnings import refuse_unaccepted, warnings_of
@@ -174,7 +175,7 @@ def run(
             if not published.late:
                 raise
             act.finished(**published.concluded.counts())
-            raise LateInterrupt(published.concluded) from None
+            raise LateInterrupt(published.concluded.handed_out()) from None
         act.finished(**report.counts())
         return report
 
@@ -246,7 +247,7 @@ def _steps(
     published.late = True  # whatever comes now
     over(workspace)
     published.follow(workspace)
-    return published.concluded
+    return published.concluded.handed_out()
 
 
 @overload
@@ -366,8 +367,7 @@ def _planned(
             published.survey(workspace, job)
         with recorder.transaction(write=True, alone=alone), workspace:
             if published is None:
-                needs = Needs(tables_read(job), visible_rows=job.visible_rows)
-                refuse_unready(workspace, needs)
+                refuse_unready(workspace, Needs(tables_read(job), visible_rows=job.visible_rows))
             else:
                 with recorder.preparing():
                     published.prepare(workspace, job)
@@ -396,4 +396,5 @@ def _planned(
             in_place=None if published is None else published.planned(),
             notes=() if published is None else tuple(published.notes(job)),
             resumed=None if published is None else published.resumed,
-        )
+            larger_k=made.larger_k,
+        ).handed_out()

@@ -18,7 +18,7 @@ from sqlanon.job.job import quasi_of
 from sqlanon.report.bounds import Bounds, CouplesOf, OverlapOf, ValuesLeft
 from sqlanon.report.data import Database, Versions
 from sqlanon.source.hierarchies.build import from_rows, from_table
-from sqlanon.source.hierarchies.sources import declared_rows
+from sqlanon.source.hierarchies.sources import declared_rows, lists_labels
 from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.hierarchies.validation import validated
 from sqlanon.source.inspection import inspect, settle_kinds
@@ -128,7 +128,7 @@ def _specifications(
         specification = quasi_of(column, {"hierarchy": hierarchy}).hierarchy
         if specification is None:
             raise JobError(f"hierarchies.{column}: says no hierarchy")
-        if not isinstance(specification, HierarchyTable) and declared_rows(specification) is None:
+        if not lists_labels(specification):
             raise UnsupportedError(
                 f"hierarchies.{column}: labels are read by a hierarchy that lists them: file, "
                 "table, taxonomy or rows; leave out one that is made of values, whose labels are "

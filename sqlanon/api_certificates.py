@@ -17,9 +17,11 @@ from sqlanon.job.job import models_of
 from sqlanon.job.urls import HIDDEN
 from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
 from sqlanon.report.certificate import CertificateComparison, Told, compared
+from sqlanon.report.data import NUMBERED
 from sqlanon.report.json import plain
 from sqlanon.report.run import Report
 from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.figures import audience_of
 
@@ -29,7 +31,6 @@ if TYPE_CHECKING:
     from sqlanon.job.files import IsFile
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.report.check import CheckReport
-    from sqlanon.sql.names import RelationName
     from sqlanon.verify.figures import Audience
 
 _LARGEST = 16 * 2**20
@@ -38,6 +39,32 @@ _UNSEEN = {"dropped", "emptied", "one text"}
 """Fates of columns that a release does not show."""
 _BY_NUMBER = MInvariance.name
 """Its classes are told by a number, and what counterfeits they have by a second table."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Items:
+    """The generalized column of a detail table, as a report tells of it.
+
+    Attributes:
+        of: The table, as figures name it.
+        table: What it was published as.
+        column: The column.
+        model: What it satisfies, as a job says it.
+        certified: What the report says was measured, by the names of figures.
+    """
+
+    of: str
+    table: RelationName
+    column: str
+    model: dict[str, Any]
+    certified: dict[str, Told]
+
+    def measured(self, workspace: Workspace, beside: RelationName) -> dict[str, Told]:
+        """The same of the table as it is, beside the release."""
+        table = RelationName(self.table.schema or beside.schema, self.table.name)
+        asked = asked_of((self.column,), [self.model], None, others_as_quasi=False)
+        told = plain(checked(workspace, table, (self.column,), asked))
+        return _figures_of_items(self.of, told["rows"], told["models"][0]["reached"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +77,8 @@ class _Certificate:
         models: Those that the release alone shows, as the job says them.
         not_compared: Why the others, and detail tables, are not measured, by their names.
         others_as_quasi: As in the job.
+        drawn: Columns of numbers that the run drew by lot.
+        items: Generalized columns of its detail tables.
     """
 
     said: Mapping[str, Any]
@@ -57,6 +86,8 @@ class _Certificate:
     models: tuple[dict[str, Any], ...]
     not_compared: dict[str, str]
     others_as_quasi: bool
+    drawn: frozenset[str]
+    items: tuple[_Items, ...]
 
 
 def check_certificate(
@@ -81,16 +112,17 @@ def check_certificate(
 
     Returns:
         What was measured; its `certificate` says what agrees. Models that the release alone does
-        not show (a population, a reference, a distribution before suppression) and detail tables
-        are not compared.
+        not show (a population, a reference, a distribution before suppression), and detail tables
+        of which nothing is generalized, are not compared.
 
     Raises:
         JobError: It is no report of a run, or not of one that can be measured anew.
         SqlanonError: one of its subclasses.
     """
-    read = _read(certificate if not isinstance(certificate, str) else Path(certificate))
-    asked = asked_of(read.quasi, read.models, None, others_as_quasi=read.others_as_quasi)
     file = handed_over(connection)
+    said = Path(certificate) if isinstance(certificate, str) else certificate
+    read = _read(said, elsewhere=table is not None or file is not None)
+    asked = asked_of(read.quasi, read.models, None, others_as_quasi=read.others_as_quasi)
     if table is None and file is None:
         table = read.said["target"]["table"]
     where, name = place_of(connection, table, read.quasi, _types(read.said))
@@ -99,14 +131,21 @@ def check_certificate(
         with connected(where) as backend:
             workspace = Workspace(backend, told, act.run_id)
             with backend.transaction(write=False), workspace:
-                report = checked(workspace, name, read.quasi, asked, audience=audience)
-        report = replace(report, certificate=_compared(read, report))
+                report = checked(
+                    workspace, name, read.quasi, asked, audience=audience, drawn=read.drawn
+                )
+                items = [one.measured(workspace, name) for one in read.items]
+        report = replace(report, certificate=_compared(read, report, items))
         act.finished(**report.counts())
         return report
 
 
-def _read(certificate: Path | Mapping[str, Any]) -> _Certificate:
+def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool) -> _Certificate:
     """What a report says, if it is one.
+
+    Args:
+        certificate: The report, or its file.
+        elsewhere: Whether its release is not where it says.
 
     Raises:
         JobError: it is none, or nothing can be measured anew.
@@ -124,6 +163,8 @@ def _read(certificate: Path | Mapping[str, Any]) -> _Certificate:
         joined = said["recoding"]["kind"] == "buckets" or said["search"]["algorithm"] == _BY_NUMBER
         parts = (said["target"]["table"], said["models"], said["classes"], said["risk"]["after"])
         written = list(job["privacy"])
+        details = [(f"tables.{one['source']}", one) for one in said.get("details", ())]
+        items = [_items(*one) for one in details if one[1].get("items")]
     except (KeyError, TypeError, ValueError):
         raise JobError("the certificate lacks what a report says") from None
     if joined or not isinstance(parts[0], str):
@@ -136,9 +177,31 @@ def _read(certificate: Path | Mapping[str, Any]) -> _Certificate:
             models.append(one)
         else:
             left[name] = why
-    for one in job.get("tables", ()):
-        left[f"tables.{one['source']}"] = "a detail table, which check does not measure"
-    return _Certificate(said, quasi, tuple(models), left, bool(job.get("others_as_quasi", False)))
+    for of, one in details:
+        if not one.get("items"):
+            left[of] = "a detail table of which nothing is generalized"
+        elif elsewhere:
+            left[of] = "a detail table, which is measured where the report says that it is"
+    drawn = frozenset(name for name, fate in fates.items() if fate == NUMBERED)
+    others = bool(job.get("others_as_quasi", False))
+    measured = () if elsewhere else tuple(items)
+    return _Certificate(said, quasi, tuple(models), left, others, drawn, measured)
+
+
+def _items(of: str, detail: Mapping[str, Any]) -> _Items:
+    """What a report tells of a detail table of which a column is generalized."""
+    said = detail["items"]
+    return _Items(
+        of,
+        RelationName.parse(detail["target"]),
+        str(said["column"]),
+        {"km_anonymity": {key: said[key] for key in ("k", "m", "person")}},
+        _figures_of_items(of, detail["published"], said["reached"]),
+    )
+
+
+def _figures_of_items(of: str, rows: Told, reached: Told) -> dict[str, Told]:
+    return {f"{of}, rows": rows, f"{of}, km_anonymity, reached": reached}
 
 
 def _types(said: Mapping[str, Any]) -> dict[str, str]:
@@ -197,7 +260,9 @@ def _unseen(model: PrivacyModel, fates: Mapping[str, str], *, whole: bool) -> st
     return None
 
 
-def _compared(read: _Certificate, report: CheckReport) -> CertificateComparison:
+def _compared(
+    read: _Certificate, report: CheckReport, items: Iterable[Mapping[str, Told]]
+) -> CertificateComparison:
     said = read.said
     left = {*read.not_compared}
     certified = {
@@ -205,13 +270,24 @@ def _compared(read: _Certificate, report: CheckReport) -> CertificateComparison:
         **_models(
             one for one in said["models"] if _called(one["name"], one.get("column")) not in left
         ),
-        **_columns(said.get("other_columns", {})),
+        **_columns(
+            {n: one for n, one in said.get("other_columns", {}).items() if n not in read.drawn}
+        ),
+        **{name: value for one in read.items for name, value in one.certified.items()},
     }
     told = plain(report)
     measured = {
         **_figures(told["rows"], told["classes"], told["risk"]),
         **_models(told["models"]),
-        **_columns(told["other_columns"]),
+        **_columns(
+            {
+                name: one
+                for name, one in told["other_columns"].items()
+                # the report says nothing of what was emptied, as long as it is
+                if said["columns"].get(name) not in _UNSEEN or one["values"] > 1
+            }
+        ),
+        **{name: value for one in items for name, value in one.items()},
     }
     found = compared(certified, measured)
     return CertificateComparison(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sqlanon.checking import Apart, checked
 from sqlanon.events import Act, acting
 from sqlanon.job.asking import asked_of, place_of
+from sqlanon.publish.drawn import drawn_columns
 from sqlanon.release.groups import GROUP
 from sqlanon.source.hierarchies.sources import read_once
 from sqlanon.sql.backends import Connectable, connected
@@ -67,6 +68,14 @@ def check(
         with connected(where) as backend:
             workspace = Workspace(backend, told, act.run_id)
             with backend.transaction(write=False), workspace:
-                report = checked(workspace, name, quasi, asked, audience=audience, apart=apart)
+                report = checked(
+                    workspace,
+                    name,
+                    quasi,
+                    asked,
+                    audience,
+                    apart=apart,
+                    drawn=drawn_columns(workspace, name),
+                )
         act.finished(**report.counts())
         return report

@@ -16,9 +16,9 @@ from sqlanon.errors import (
     UnsupportedError,
 )
 from sqlanon.job.purpose import Learning
+from sqlanon.job.with_k import k_of, with_k
 from sqlanon.report.choices import ChoicesCompared, ComparedChoice, best_choice
 from sqlanon.sql.workspace import new_run_id
-from sqlanon.verify.usefulness import typical_error
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +35,6 @@ _REFUSALS = (HierarchyError, JobError, PublishError, UnsatisfiableError, Unsuppo
 """What one choice may not be able to do, while another one can."""
 _SERIES = (1, 2, 3, 5)
 """What a range of k steps through, in each power of ten."""
-_WITH_K = ("k_anonymity", "person_anonymity")
 _MOST = 50
 """Choices that are planned at once."""
 
@@ -68,14 +67,14 @@ def compare_choices(
     found: list[ComparedChoice] = []
     unguaranteed: set[str] = set()
     for name, varied in _varied(job, by):
-        algorithm, k = varied.algorithm.name, _k_of(varied)
+        algorithm, k = varied.algorithm.name, k_of(varied)
         try:
             planned = plan(
                 _remembering(varied, target),
                 connection=connection,
                 solutions=0,
                 script=False,
-                figures="external",
+                figures="internal",
                 observer=observer,
             )
         except _REFUSALS as error:
@@ -129,10 +128,10 @@ def _choice(name: str, algorithm: str, k: int | None, planned: Plan) -> Compared
         k=k,
         refused=None,
         suppressed=planned.rows.suppressed,
-        classes=0 if figures is None else sum(band.classes for band in figures.sizes),
+        classes=0 if figures is None else sum(band.classes or 0 for band in figures.sizes),
         ncp=planned.total.ncp,
-        query_error=None if figures is None else typical_error(figures.query_errors),
-        accuracy=None if used is None else used.accuracy,
+        query_error=None if used is None else used.query_error,
+        guesses=None if used is None else used.guesses,
         average_risk=risk.average,
         highest_risk=risk.highest,
         seconds=round(sum(planned.seconds.values()), 3),
@@ -173,21 +172,10 @@ def _varied(job: Job, by: str) -> Iterator[tuple[str, Job]]:
                 yield name, job.model_copy(update={"algorithm": algorithm})
         return
     chosen = _whole_numbers(by)
-    if _k_of(job) is None:
+    if k_of(job) is None:
         raise JobError("the job asks for no k that could be varied: it has no k-anonymity")
     for k in chosen:
-        models = tuple(
-            type(model).model_validate({**model.model_dump(), "k": k})
-            if model.name in _WITH_K
-            else model
-            for model in job.privacy
-        )
-        yield f"k = {k}", job.model_copy(update={"privacy": models})
-
-
-def _k_of(job: Job) -> int | None:
-    found = [int(vars(model)["k"]) for model in job.privacy if model.name in _WITH_K]
-    return max(found, default=None)
+        yield f"k = {k}", with_k(job, k)
 
 
 def _whole_numbers(by: str) -> list[int]:

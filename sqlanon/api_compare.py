@@ -15,53 +15,41 @@ is in `verify/invariance`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.checking import measured_table
-from sqlanon.errors import InspectionError, JobError
+from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.events import Act, acting
 from sqlanon.job.job import models_of
 from sqlanon.privacy_models import KAnonymity
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import SensitiveColumn, SizesOnly
-from sqlanon.publish.changes import came_and_went, key_of
+from sqlanon.publish.changes import Side, came_and_went, changes_of, key_of
 from sqlanon.publish.stored_release import StoredRelease, stored_release
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
 from sqlanon.report.data import ClassSizes, Database, ReleaseChanges, Versions
-from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
+from sqlanon.source.inspection import Relation, inspect, settle_kinds
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
-from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
-from sqlanon.verify.invariance import Members, invariance
+from sqlanon.verify.invariance import invariance
 from sqlanon.verify.measure import class_sizes
+from sqlanon.verify.series import Series, joined
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.privacy_models.base import PrivacyModel
-    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.statement import Sql
     from sqlanon.verify.invariance import Invariance
 
 
-@dataclass(frozen=True, slots=True)
-class _Stored:
-    """What is measured.
-
-    Attributes:
-        keys: Of each release the table (person, place).
-        source: The source, its kinds settled.
-        person: The key of a row `s` of it, as it is stored; None where nobody looks at the source.
-    """
-
-    keys: Sequence[Sql]
-    source: Relation
-    person: Sql | None
+_MOST = 50_000_000
+"""Persons by joint class that are counted: who has rows in c classes of n releases makes c^n."""
 
 
 class _Persons(NamedTuple):
@@ -69,6 +57,24 @@ class _Persons(NamedTuple):
 
     persons: int
     spread: int
+    places: float
+
+
+class _Step(NamedTuple):
+    """From a release to the next: the columns of the places in both."""
+
+    before: Sql
+    after: Sql
+
+
+class _Moved(NamedTuple):
+    """A row of compare/moved: a side of a release and the one before it; see `Side`."""
+
+    later: int
+    side: int
+    persons: int
+    classes: int
+    small: int
 
 
 class _Left(NamedTuple):
@@ -120,6 +126,7 @@ def compare(
             be measured by, or an m that is none.
         InspectionError: a release, its run or its keys are not there, or m-invariance is asked
             for and values are not known.
+        UnsupportedError: persons are in too many joint classes, by their rows.
         SqlanonError: one of its subclasses.
     """
     names = [RelationName.parse(one) if isinstance(one, str) else one for one in releases]
@@ -168,35 +175,45 @@ def _compared(
     looked_at = list(dict.fromkeys([*asked.columns, *required]))
     source, person = _source(workspace, found[0].source, looked_at, key)
     tables = [workspace.dialect.table(one.keys) for one in found]
-    stored = _Stored(tables, source, person)
-    joint = _joint(workspace, stored, asked.columns)
+    series, in_all = None, None
+    if of_persons:
+        in_all = _persons(workspace, tables)
+        if in_all.places > _MOST:
+            raise UnsupportedError(
+                f"{counted(in_all.persons, 'person')} with rows in several classes of each release "
+                f"are in {in_all.places:,.0f} joint classes, more than the {_MOST:,} that are "
+                "counted; compare fewer releases at once"
+            )
+        table = workspace.make("compare/together", "joint", releases=tables)
+        joint = joined(workspace, table, len(tables))
+    else:
+        read = [(table, one.columns) for table, one in zip(tables, found, strict=True)]
+        series = Series.of(workspace, read, source, person, looked_at)
+        joint = series.joint()
     places = [column.name for column in joint.columns[: len(found)]]
     measured = measured_table(workspace, joint, places, asked)
     sizes, results = measured.sizes, measured.results
-    in_all = _persons(workspace, tables) if of_persons else _Persons(sizes.rows, 0)
-    candidates = _all_candidates(workspace, joint.sql, places, stored, asked.columns)
-    invariant = {
-        column: _invariance(
-            workspace, found, stored, column, required=required.get(column), k=needed
-        )
-        for column in looked_at
-    }
+    candidates, invariant = {}, {}
+    if series is not None:
+        candidates = {name: _candidates(series, name) for name in dict.fromkeys(asked.columns)}
+        invariant = {
+            name: _invariance(series, name, required=required.get(name), k=needed)
+            for name in looked_at
+        }
     return ReleaseComparison(
         run_id=workspace.run_id,
         source=str(source.name),
         releases=tuple(
             _alone(workspace, one, table) for one, table in zip(found, tables, strict=True)
         ),
-        persons=in_all.persons,
-        spread=in_all.spread if of_persons else None,
+        persons=sizes.rows if in_all is None else in_all.persons,
+        spread=None if in_all is None else in_all.spread,
         classes=ClassSizes.of(sizes),
         k=sizes.smallest,
         models=results,
         candidates=candidates,
         invariance=invariant,
-        changes=tuple(
-            _changes(workspace, before, after, needed) for before, after in pairwise(found)
-        ),
+        changes=_changes(workspace, found, series, needed),
         holds=all(result.holds for result in results)
         and all(one.holds is not False for one in invariant.values()),
         started=workspace.started,
@@ -215,87 +232,28 @@ def _source(
     named = key or key_of(workspace, name, "compare")
     relation = settle_kinds(workspace, inspect(workspace, name), [*columns, named])
     dialect, column = workspace.dialect, relation.column(named)
-    text = column.text(dialect, dialect.column("s", named))
-    return relation, dialect.exact(text, Kind.TEXT)
+    return relation, column.key(dialect, dialect.column("s", named))
 
 
-def _joint(workspace: Workspace, stored: _Stored, columns: Sequence[str]) -> Relation:
-    """Who is in all releases: the place of the class in each, then the sensitive columns."""
-    named = list(dict.fromkeys(columns))
-    quoted = [workspace.dialect.quote(name) for name in named]
-    table = workspace.make(
-        "compare/joint",
-        "joint",
-        releases=stored.keys,
-        columns=quoted,
-        source=stored.source.sql,
-        person=stored.person,
-    )
-    whole = workspace.dialect.integer_type
-    places = [Column(f"place_{number}", whole, Kind.INTEGER) for number in range(len(stored.keys))]
-    return Relation(
-        RelationName(None, "joint"),
-        table.sql,
-        (*places, *(stored.source.column(one) for one in named)),
-    )
-
-
-def _all_candidates(
-    workspace: Workspace, joint: Sql, places: list[str], stored: _Stored, columns: Sequence[str]
-) -> dict[str, Candidates]:
-    """What is left to guess of each sensitive column."""
-    if not columns:
-        return {}
-    quoted = [Sql(place) for place in places]
-    classes = workspace.make("compare/joint_classes", "classes", joint=joint, places=quoted)
-    return {name: _candidates(workspace, classes, stored, name) for name in dict.fromkeys(columns)}
-
-
-def _candidates(workspace: Workspace, classes: WorkTable, stored: _Stored, name: str) -> Candidates:
+def _candidates(series: Series, name: str) -> Candidates:
     """What is left to guess of a sensitive column."""
-    column = stored.source.column(name)
-    dialect = workspace.dialect
-    value = dialect.exact(dialect.column("s", column.name), column.kind)
-    shown: list[WorkTable] = [
-        workspace.make(
-            "compare/shown",
-            "shown",
-            keys=keys,
-            value=value,
-            source=stored.source.sql,
-            person=stored.person,
-        )
-        for keys in stored.keys
-    ]
+    workspace, shown = series.workspace, series.shown(name)
     (alone,) = workspace.rows("compare/fewest", shown=shown)
-    (left,) = workspace.ask("compare/candidates", _Left, classes=classes, shown=shown)
+    (left,) = workspace.ask("compare/candidates", _Left, classes=series.classes, shown=shown)
     workspace.drop(*shown)
     fewest = None if alone[0] is None else int(alone[0])
     return Candidates(fewest, left.fewest, left.learnt, left.learnt_alone)
 
 
-def _invariance(
-    workspace: Workspace,
-    found: Sequence[StoredRelease],
-    stored: _Stored,
-    column: str,
-    *,
-    required: int | None,
-    k: int,
-) -> Invariance:
+def _invariance(series: Series, column: str, *, required: int | None, k: int) -> Invariance:
     """How far the series is m-invariant in a sensitive column.
 
     Raises:
         InspectionError: it should be, and values are not known.
     """
-    dialect, said = workspace.dialect, stored.source.column(column)
-    members = []
-    for keys, one in zip(stored.keys, found, strict=True):
-        known = column in one.columns
-        raw = Sql(f"b.v{one.columns.index(column)}") if known else dialect.column("s", column)
-        members.append(Members(keys, dialect.exact(raw, said.kind), known))
+    members = series.members[column]
     measured = invariance(
-        workspace, members, stored.source.sql, stored.person, required=required, k=k
+        series.workspace, series.patterns, series.classes, members, required=required, k=k
     )
     if required is not None and measured.unknown:
         raise InspectionError(
@@ -334,10 +292,28 @@ def _alone(workspace: Workspace, one: StoredRelease, table: Sql) -> ComparedRele
 
 
 def _changes(
+    workspace: Workspace, found: Sequence[StoredRelease], series: Series | None, k: int
+) -> tuple[ReleaseChanges, ...]:
+    """Who came and went from each release to the next."""
+    if series is None:
+        return tuple(_moved(workspace, before, after, k) for before, after in pairwise(found))
+    steps = [_Step(*one) for one in pairwise(series.places)]
+    rows = workspace.ask("compare/moved", _Moved, classes=series.classes, steps=steps, k=k)
+    return tuple(
+        changes_of(
+            before.run_id,
+            [Side(*one[1:]) for one in rows if one.later == number],
+            k,
+        )
+        for number, before in enumerate(found[:-1], 1)
+    )
+
+
+def _moved(
     workspace: Workspace, before: StoredRelease, after: StoredRelease, k: int
 ) -> ReleaseChanges:
-    """Who came and went from one release to the next."""
-    found = came_and_went(workspace, before.keys, after.keys, k, persons=after.persons)
-    if found is None:
+    """Who of persons with several rows came and went from one release to the next."""
+    moved = came_and_went(workspace, before.keys, after.keys, k, persons=True)
+    if moved is None:
         raise InspectionError(f"{after.name} could not be compared with {before.name}")
-    return found
+    return moved

@@ -15,7 +15,6 @@ from sqlanon.errors import HierarchyError, JobError
 from sqlanon.job.columns import Quasi
 from sqlanon.job.job import quasi_of
 from sqlanon.job.settled import request
-from sqlanon.source.frequency_set import combinations
 from sqlanon.source.hierarchies.build import from_rows, from_table, hierarchy
 from sqlanon.source.hierarchies.files import write_file
 from sqlanon.source.hierarchies.sources import from_frame, from_taxonomy, read_file
@@ -23,6 +22,7 @@ from sqlanon.source.hierarchies.specification import HierarchyRows
 from sqlanon.source.hierarchies.store import StoredHierarchy, export, save, stored
 from sqlanon.source.hierarchies.validation import Problem, problems, refuse, related, uncovered
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds
+from sqlanon.source.reading import combinations
 from sqlanon.sql.backends import Connectable, connect
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql

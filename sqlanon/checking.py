@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import JobError, UnsupportedError
+from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.job import rules
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.base import ModelInputs
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
 from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
-from sqlanon.release.groups import COUNT
+from sqlanon.release.groups import COUNT, GROUP
 from sqlanon.report.check import CheckReport
 from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.verify.figures import figures_of
@@ -20,7 +20,7 @@ from sqlanon.verify.linked import LinkedTables
 from sqlanon.verify.measure import class_sizes, judge, measure, value_counts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.dialects import Kind
@@ -52,6 +52,7 @@ def checked(
     audience: Audience | None = None,
     *,
     apart: Apart | None = None,
+    drawn: Collection[str] = (),
 ) -> CheckReport:
     """Any table or view, measured; with an audience, also what charts show.
 
@@ -63,6 +64,7 @@ def checked(
         audience: For whom charts are; None for nobody.
         apart: Where the sensitive columns are that it has not; models of these are measured by
             group.
+        drawn: Its columns of numbers that were drawn by lot, which nobody knows of a person.
 
     Raises:
         InspectionError: it is not there, or has no such column.
@@ -70,12 +72,16 @@ def checked(
         VerificationError: the two tables do not belong together.
     """
     if apart is not None:
-        return _checked_by_group(workspace, name, quasi, asked, apart=apart, audience=audience)
+        return _checked_by_group(
+            workspace, name, quasi, asked, apart=apart, audience=audience, drawn=drawn
+        )
     named = list(dict.fromkeys([*quasi, *asked.columns]))
-    relation = settle_kinds(workspace, inspect(workspace, name), named)
+    found = inspect(workspace, name)
+    _refuse_first_alone(found, asked)
+    relation = settle_kinds(workspace, found, named)
     measured = measured_table(workspace, relation, quasi, asked)
     kinds = [(column, relation.column(column).kind) for column in quasi]
-    others = [(c.name, c.kind) for c in relation.columns if c.name not in quasi]
+    others = [(c.name, c.kind) for c in relation.columns if c.name not in {*quasi, *drawn}]
     known = known_columns(workspace, relation.sql, kinds, others, keys=True)
     figures = None
     if audience is not None:
@@ -90,7 +96,24 @@ def checked(
         columns=known,
         others=measured.others,
         figures=figures,
+        drawn=[one.name for one in relation.columns if one.name in drawn],
     )
+
+
+def _refuse_first_alone(relation: Relation, asked: Asked) -> None:
+    """Refuse the first table of two whose models look at what the second one has.
+
+    Raises:
+        InspectionError: it is such a table.
+    """
+    there = {column.name for column in relation.columns}
+    apart = [name for name in asked.columns if name not in there]
+    if apart and GROUP in there:
+        raise InspectionError(
+            f"{relation.name} has no column {apart[0]!r}, and numbers groups in {GROUP}: if it is "
+            "of anatomy, name its second table, which has their values, with --values (values in "
+            "Python)"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +170,7 @@ def _checked_by_group(
     *,
     apart: Apart,
     audience: Audience | None,
+    drawn: Collection[str],
 ) -> CheckReport:
     """Two tables that a group links, measured: sizes of the first, models of values by group."""
     if asked.others_as_quasi:
@@ -177,7 +201,8 @@ def _checked_by_group(
         inputs = model_inputs(workspace, second, [apart.group], one, tables=tables, counts=counts)
         results += judge(workspace, joined, groups, inputs)
     by_group = class_sizes(workspace, first.sql, kinds[-1:])
-    others = [(c.name, c.kind) for c in first.columns if c.name not in {*quasi, apart.group}]
+    gone = {*quasi, *drawn, apart.group}
+    others = [(c.name, c.kind) for c in first.columns if c.name not in gone]
     known = known_columns(workspace, first.sql, kinds[:-1], others, keys=True)
     figures = None
     if audience is not None:
@@ -192,4 +217,5 @@ def _checked_by_group(
         others=(),
         figures=figures,
         groups=by_group,
+        drawn=[one.name for one in first.columns if one.name in drawn],
     )

@@ -59,8 +59,9 @@ def frame_job(**options: Unpack[JobOptions]) -> Job:
     for key in ("ledger", "releases"):
         if options.get(key):
             raise JobError(f"{key}: a frame has no database that keeps it; use a table")
-    if options.get("tables"):
-        raise JobError("tables: a frame has no detail tables beside it; use tables of a database")
+    for key in ("tables", "aggregates"):
+        if options.get(key):
+            raise JobError(f"{key}: a frame has no tables beside it; use tables of a database")
     options["ledger"] = False
     job = job_of(SOURCE, TARGET, **options)
     if len(job.algorithm.table_suffixes(job)) > 1:

@@ -59,6 +59,8 @@ from sqlanon.errors import UnknownOutcomeError as UnknownOutcomeError
 from sqlanon.errors import UnsatisfiableError as UnsatisfiableError
 from sqlanon.errors import UnsupportedError as UnsupportedError
 from sqlanon.errors import VerificationError as VerificationError
+from sqlanon.job.aggregates import Aggregate as Aggregate
+from sqlanon.job.aggregates import Aggregates as Aggregates
 from sqlanon.job.columns import Identifier as Identifier
 from sqlanon.job.columns import Insensitive as Insensitive
 from sqlanon.job.columns import Quasi as Quasi
@@ -95,6 +97,7 @@ from sqlanon.proposals import propose as propose
 from sqlanon.publish.history import history as history
 from sqlanon.publish.leftovers import clean as clean
 from sqlanon.publish.leftovers import leftovers as leftovers
+from sqlanon.publish.retiring import retire as retire
 from sqlanon.report.bounds import Bounds as Bounds
 from sqlanon.report.check import CheckReport as CheckReport
 from sqlanon.report.choices import ChoicesCompared as ChoicesCompared

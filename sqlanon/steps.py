@@ -13,6 +13,7 @@ from sqlanon.algorithms import Problem, compare
 from sqlanon.algorithms.budget import SuppressionBudget
 from sqlanon.algorithms.conditions import Conditions, domains_of
 from sqlanon.algorithms.standing_classes import standing_classes
+from sqlanon.errors import JobError
 from sqlanon.job import resumption, rules, settled
 from sqlanon.job.linked import linked_source
 from sqlanon.privacy_models.asked import Asked
@@ -22,12 +23,12 @@ from sqlanon.release.groups import dealing_of, labels_of, tables_of
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import Release
 from sqlanon.report.data import ResumedRun
-from sqlanon.reuse.merged_levels import MergingLevels
-from sqlanon.reuse.read_regions import read_regions
+from sqlanon.reuse.joined import Joined
 from sqlanon.reuse.recalled import reused
 from sqlanon.reuse.signed import signed_source
 from sqlanon.search_engine import searching
-from sqlanon.source.frequency_set import combinations, stage
+from sqlanon.source.frequency_set import stage
+from sqlanon.source.reading import read
 from sqlanon.verify.exposure import identifiers_of
 
 if TYPE_CHECKING:
@@ -68,6 +69,8 @@ class Source:
         recalled: The recoding of an earlier release, where the job says to publish by it.
         signed: The signatures that persons have in earlier releases, where the algorithm
             `remembers`; the table is a copy then that has them.
+        joined: What readers of earlier releases can tell of its persons, where classes are split
+            by that; the table is a copy then that has it.
         linked: Its detail tables; the table is a copy then with new numbers in place of its key.
     """
 
@@ -82,6 +85,11 @@ class Source:
     recalled: Recalled | None = None
     signed: Signed | None = None
     linked: Linked | None = None
+    joined: Joined | None = None
+
+    def under(self, job: Job) -> Source:
+        """The same for a job that has other numbers in its models."""
+        return replace(self, asked=Asked(job.privacy, job.others_as_quasi))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +107,17 @@ class Staged:
     inputs: tuple[ModelInputs, ...]
     resumed: ResumedRun | None
     standing: Standing | None = None
+
+    def under(self, job: Job) -> Staged:
+        """The same for a job that has other numbers in its models.
+
+        Raises:
+            JobError: one of them reads something else than was staged.
+        """
+        pairs = [*zip(self.inputs, job.privacy, strict=True)]
+        if any(held.model.reads != model.reads for held, model in pairs):
+            raise JobError("a model would read something else now: change the job file, and begin")
+        return replace(self, inputs=tuple(replace(held, model=model) for held, model in pairs))
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +171,10 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
             table = settled.copied(job, workspace, table, actions, key=key, locked=locked)
         if job.algorithm.remembers and published is not None:
             table, signed = signed_source(workspace, job, table, actions, published)
+        joined = None
+        if recalled is not None and recalled.splits and published is not None:
+            joined = Joined.of(workspace, job, published)
+            table = joined.copied(workspace, job, table, actions)
         quasi = [*job.quasi_identifiers]
         others = other_tables(workspace, table, quasi, asked, {job.source: held})
         if locked and job.source in others:  # as it was: the table is about to be written to
@@ -160,7 +183,7 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         made = Source(
             table, actions, asked, identifiers, others, population, locked, earlier, recalled
         )
-        return replace(made, signed=signed, linked=linked)
+        return replace(made, signed=signed, linked=linked, joined=joined)
 
 
 def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
@@ -177,18 +200,21 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
         looked_at = [source.table.column(name) for name in settled.subjects(job)]
         if source.signed is not None:
             looked_at.append(source.signed.pair)
-        combined = combinations(workspace, source.table, requests, looked_at, source.population)
-        climbed = resumption.hierarchies_of(job, workspace, requests, combined, source.earlier)
+        if source.joined is not None:
+            looked_at.append(source.joined.column)
+        reading = read(workspace, source.table, requests, looked_at, source.population)
+        climbed = resumption.hierarchies_of(job, workspace, requests, reading, source.earlier)
         hierarchies, requests, earlier = climbed
         asked = source.asked
         frequency_set = stage(
             workspace,
             source.table,
             requests,
-            combined,
+            reading,
             hierarchies,
             subjects=looked_at,
             crossed=asked.sensitive if asked.others_as_quasi else (),
+            parted_by=None if source.joined is None else source.joined.column.name,
             population=source.population is not None,
         )
         workspace.backend.expect(frequency_set.rows)
@@ -199,9 +225,11 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
             [*job.quasi_identifiers],
             asked,
             tables=source.other_tables,
-            counts=lambda column: ValueCounts(combined, places[column.name]),
+            counts=lambda column: ValueCounts(
+                reading.counted(places[column.name]), places[column.name]
+            ),
         )
-        workspace.drop(combined)
+        reading.drop()
         came, standing = resumption.found_standing(workspace, job, climbed, frequency_set)
         resumed = None if earlier is None or came is None else ResumedRun(earlier.run_id, came)
         return Staged(frequency_set, inputs, resumed, standing)
@@ -279,34 +307,6 @@ def found_in(
     return Found(found, compared)
 
 
-def _recalled_in(
-    job: Job,
-    source: Source,
-    staged: Staged,
-    workspace: Workspace,
-    recalled: Recalled,
-    *,
-    scripted: bool,
-) -> Found:
-    """The recoding of an earlier release on today's cells; what fails is left out, or merged."""
-    cells, asked = staged.frequency_set, source.asked
-    if recalled.levels is not None:
-        levels = recalled.levels
-        if recalled.merges:
-            levels = MergingLevels(levels=levels.levels)
-        found = found_in(job, source, staged, workspace, scripted=scripted, algorithm=levels)
-        said, run = job.algorithm, recalled.run_id
-        by = replace(found.recoding.search, algorithm=said.name, options=said.options, reused=run)
-        return Found(replace(found.recoding, search=by), None)
-    with workspace.phase("search"):
-        domains = domains_of(workspace, cells, staged.inputs)
-        conditions = Conditions.of(workspace, cells, asked, staged.inputs, domains)
-        read = read_regions(
-            workspace, job, cells, recalled, needed=asked.needed, conditions=conditions
-        )
-        return Found(read, None)
-
-
 def release_of(
     job: Job, source: Source, staged: Staged, recoding: Recoding, workspace: Workspace
 ) -> Release:
@@ -341,54 +341,5 @@ def release_of(
             other_tables=source.other_tables,
             dealing=dealing,
             linked=source.linked,
+            drawn=settled.drawn(job),
         )
-
-
-@dataclass(frozen=True, slots=True)
-class Searched:
-    """What is to be published, and what it was found in."""
-
-    source: Source
-    found: Found
-    release: Release
-
-
-def searched(
-    job: Job,
-    source: Source,
-    workspace: Workspace,
-    published: Publication | None,
-    *,
-    scripted: bool = False,
-    solutions: int = 0,
-) -> Searched:
-    """Stage, search and label: once more without them while there are persons who have to wait.
-
-    Each time some fewer are left of those that are new in the release, so it comes to an end.
-
-    Args:
-        job: What to do.
-        source: The source.
-        workspace: Runs the statements.
-        published: How the release is published; it knows who has to wait.
-        scripted: Whether the search has to be among the workspace's statements.
-        solutions: How many level vectors to compare, where the algorithm chooses one.
-
-    Raises:
-        SqlanonError: see the steps.
-    """
-    while True:
-        staged = staged_from(job, source, workspace)
-        if published is not None:
-            published.resumed, published.standing = staged.resumed, staged.standing
-        if source.recalled is None:
-            found = found_in(job, source, staged, workspace, scripted=scripted, solutions=solutions)
-        else:
-            found = _recalled_in(job, source, staged, workspace, source.recalled, scripted=scripted)
-        release = release_of(job, source, staged, found.recoding, workspace)
-        waiting = None if published is None else published.waiting(workspace, release)
-        if published is None or waiting is None:
-            return Searched(source, found, release)
-        actions, key = source.actions, published.key
-        table = settled.without(job, workspace, source.table, actions, persons=waiting, key=key)
-        source = replace(source, table=table)

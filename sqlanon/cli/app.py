@@ -308,7 +308,7 @@ def schema(
         show_json(told_schema(of.value))
 
 
-@app.command()
+@app.command(epilog="Example: `sqlanon demo`")
 def demo(*, json: Json = False, verbose: Verbose = 0) -> None:
     """Anonymize bundled, invented people in an embedded DuckDB, and show what it does."""
     from sqlanon.demo import demonstrate  # noqa: PLC0415

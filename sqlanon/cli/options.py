@@ -81,8 +81,8 @@ Verbose = Annotated[
         count=True,
         show_default=False,
         help=(
-            "Show each step and its time; -vv also what is behind an error: drivers' classes and "
-            "codes, the traceback of a bug."
+            "Show each step and its time, of those that come again how often; -vv each time, and "
+            "what is behind an error: drivers' classes and codes, the traceback of a bug."
         ),
     ),
 ]

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from sqlanon.report.told import Told
     from sqlanon.sql.statement import Statement
-    from sqlanon.sql.workspace import Observer
+    from sqlanon.sql.workspace import Observer, Progress
 
 
 def show_json(data: object) -> None:
@@ -100,11 +100,11 @@ def watching(verbosity: int) -> Iterator[Observer]:
     if lines() is not None:
         yield Observer(statement=_logged_statement if verbosity else None)
     elif verbosity:
-        steps = _StepTimes()
+        steps = _StepTimes(each=verbosity > 1)
         try:
-            yield Observer(statement=steps.begin)
+            yield Observer(statement=steps.begin, progress=steps.progress)
         finally:
-            steps.end()
+            steps.fold()
     elif sys.stderr.isatty():
         from rich.console import Console  # noqa: PLC0415 - rich takes 0.1 s to import
 
@@ -121,19 +121,47 @@ def _logged_statement(step: Statement) -> None:
 
 
 class _StepTimes:
-    """Shows the name of each step, and its time until the next one begins; never a value."""
+    """Shows the name of each step, and its time until the next one begins; never a value.
 
-    def __init__(self) -> None:
+    A step that comes again in a phase, as those of each round of a search do, is shown once, and at
+    the end of the phase how often it came again; or each time, if that is asked for.
+    """
+
+    def __init__(self, *, each: bool) -> None:
+        self._each = each
+        self._phase: str | None = None
         self._step: str | None = None
         self._begin = 0.0
+        self._again: dict[str, list[float]] = {}
 
     def begin(self, step: Statement) -> None:
         """Show the step before, and remember this one."""
         self.end()
         self._step, self._begin = step.name, time.perf_counter()
 
+    def progress(self, progress: Progress) -> None:
+        """Show what was folded, where another phase begins."""
+        if progress.phase != self._phase:
+            self.fold()
+            self._phase = progress.phase
+
     def end(self) -> None:
-        """Show the last step."""
-        if self._step is not None:
-            tell(f"{time.perf_counter() - self._begin:8.3f} s  {self._step}")
+        """Show the last step, or remember that it came again."""
+        if self._step is None:
+            return
+        took = time.perf_counter() - self._begin
+        if self._step in self._again:
+            self._again[self._step].append(took)
+        else:
+            tell(f"{took:8.3f} s  {self._step}")
+            if not self._each:
+                self._again[self._step] = []
         self._step = None
+
+    def fold(self) -> None:
+        """Show the last step, and what came again, in the order in which it came first."""
+        self.end()
+        for name, seconds in self._again.items():
+            if seconds:
+                tell(f"{sum(seconds):8.3f} s  {name}, {len(seconds):,} more")
+        self._again = {}

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from sqlanon.cli.comparing import compare_labels
+from sqlanon.cli.comparing import compare_labels, labels_of
 from sqlanon.cli.logs import LogForm
 from sqlanon.cli.options import (
     Html,
@@ -33,6 +33,8 @@ from sqlanon.cli.output import show, show_json, show_lines, show_text, watching,
 from sqlanon.errors import JobError
 
 releases = typer.Typer()
+_RETIRE = "retire"
+"""What stands before a run that `history` is to retire."""
 
 
 class SmallChange(StrEnum):
@@ -73,7 +75,8 @@ def refresh(
 
 
 @releases.command(
-    epilog="Example: `sqlanon history people_anonymous --url duckdb:///people.duckdb`"
+    epilog="Example: `sqlanon history people_anonymous --url duckdb:///people.duckdb`, "
+    "`sqlanon history retire 0123456789ab`"
 )
 def history(
     table: Annotated[
@@ -83,6 +86,13 @@ def history(
             help="A release, or the job file that publishes it; without one, all of the ledger.",
         ),
     ] = None,
+    run: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="RUN",
+            help="With `retire` before it: a run whose release is handed out no more.",
+        ),
+    ] = None,
     *,
     url: JobUrl = None,
     ledger: Ledger = None,
@@ -90,12 +100,23 @@ def history(
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
-    """Show the runs of a release: how they ended, and what differs from one to the next."""
-    (release, entered, where), page = runs_and_url(table, url, ledger), writable(html)
+    """Show the runs of a release: how they ended, and what differs from one to the next.
+
+    `sqlanon history retire RUN` enters that the release of a run is handed out no more, and shows
+    the runs of its target. Jobs that read releases together count it as before.
+    """
+    if run is not None and table != _RETIRE:
+        raise JobError("history takes one release; to retire one, say `sqlanon history retire RUN`")
+    said = table if run is None else None
+    (release, entered, where), page = runs_and_url(said, url, ledger), writable(html)
     from sqlanon.publish.history import history as past  # noqa: PLC0415
+    from sqlanon.publish.retiring import retire  # noqa: PLC0415
 
     with watching(verbose) as observer:
-        told = past(where, release, ledger=entered, observer=observer)
+        if run is None:
+            told = past(where, release, ledger=entered, observer=observer)
+        else:
+            told = retire(where, run, ledger=entered, observer=observer)
     write_page(told, page)
     show(told, json=json)
 
@@ -150,6 +171,15 @@ def compare(
             help="With --quasi: the hierarchy that its labels are of, a file or a table.",
         ),
     ] = None,
+    job: Annotated[
+        Path | None,
+        typer.Option(
+            "--job",
+            metavar="JOB",
+            help="Match the tables by the labels of this job's quasi-identifiers, and read them by "
+            "its hierarchies; its sensitive columns and connection too, where nothing else says.",
+        ),
+    ] = None,
     same_persons: Annotated[
         bool,
         typer.Option("--same-persons", help="With --quasi: all tables have the same persons."),
@@ -163,22 +193,19 @@ def compare(
     """Measure what several releases of one source tell together. Exit code 1 when they fall short.
 
     The jobs of the releases have a `key` in their targets. Tables without keys, whoever made them,
-    are matched by their labels as any reader can match them: say --quasi.
+    are matched by their labels as any reader can match them: say --quasi, or --job.
     """
-    where, page = connection_url(url), writable(html)
-    if quasi:
+    page = writable(html)
+    if quasi or job is not None:
         if model or m_invariance is not None or key is not None or ledger is not None:
             raise JobError(
-                "--quasi matches labels, without keys: leave --model, --m-invariance, --key and "
-                "--ledger out"
+                "--quasi and --job match labels, without keys: leave --model, --m-invariance, "
+                "--key and --ledger out"
             )
         compare_labels(
-            where,
             tables,
+            labels_of(url, job, quasi, sensitive, hierarchy),
             page,
-            quasi=quasi,
-            sensitive=sensitive,
-            hierarchies=hierarchy,
             same_persons=same_persons,
             k=k,
             json=json,
@@ -186,12 +213,12 @@ def compare(
         )
         return
     if sensitive or hierarchy or same_persons:
-        raise JobError("--sensitive, --hierarchy and --same-persons go with --quasi")
+        raise JobError("--sensitive, --hierarchy and --same-persons go with --quasi or --job")
     from sqlanon.api_compare import compare as compared  # noqa: PLC0415
 
     with watching(verbose) as observer:
         report = compared(
-            where,
+            connection_url(url),
             *tables,
             privacy=said_models(model),
             k=k,

@@ -49,6 +49,10 @@ def _of_target(job: Job) -> Iterator[SqlanonError]:
         yield UnsupportedError(
             "tables: a script makes one table, and no detail tables; use `sqlanon run`"
         )
+    elif job.aggregates:
+        yield UnsupportedError(
+            "aggregates: a script reads one table; use `sqlanon run`, or make the columns in a view"
+        )
     elif job.releases is not None:
         yield UnsupportedError(
             "releases: a script does not read its rows together with other releases; leave it out, "

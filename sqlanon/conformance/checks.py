@@ -257,7 +257,7 @@ def _changed(here: Place) -> str:
             done.append(True)
             with here.writing() as workspace:
                 dialect = workspace.dialect
-                name = workspace.backend.resolve(Job.model_validate(said).source)
+                name = workspace.backend.resolve(job.source)
                 workspace.insert_into(
                     dialect.table(name),
                     [dialect.quote(column) for column in cases.COLUMNS],
@@ -265,13 +265,9 @@ def _changed(here: Place) -> str:
                 )
 
     here.load("changing", cases.COLUMNS, cases.PEOPLE)
-    said = _job(here, source=here.name("changing")).model_dump()
+    job = _job(here, source=here.name("changing"))
     try:
-        api.run(
-            _job(here, source=here.name("changing")),
-            connection=here.connection,
-            observer=Observer(statement=change),
-        )
+        api.run(job, connection=here.connection, observer=Observer(statement=change))
     except SourceChangedError:
         return "is found, and nothing published"
     except DatabaseError as error:

@@ -21,7 +21,6 @@ from sqlanon.explorer.survey import Survey
 from sqlanon.explorer.values import ColumnShown, Node, Point, Shown, Surveyed
 from sqlanon.job import rules
 from sqlanon.job.settled import tables_read
-from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.release.groups import labels_of
 from sqlanon.release.recoding import Levels
@@ -70,14 +69,8 @@ class _Held:
         Raises:
             JobError: one of them reads something else than was staged.
         """
-        inputs = self.staged.inputs
-        pairs = [*zip(inputs, job.privacy, strict=True)]
-        if any(held.model.reads != model.reads for held, model in pairs):
-            raise JobError("a model would read something else now: change the job file, and begin")
-        asked = Asked(job.privacy, job.others_as_quasi)
-        changed = tuple(replace(held, model=model) for held, model in pairs)
-        staged = replace(self.staged, inputs=changed, frequency_set=self._weighed(job))
-        return _Held(replace(self.source, asked=asked), staged)
+        staged = replace(self.staged.under(job), frequency_set=self._weighed(job))
+        return _Held(self.source.under(job), staged)
 
     def _weighed(self, job: Job) -> FrequencySet:
         """The frequency set with the weights of a job, which no statement of it depends on."""

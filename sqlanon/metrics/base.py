@@ -149,12 +149,15 @@ class Metric(Parameters):
             told in percent.
         bounded: Whether the value of generalization alone (nothing suppressed) is a lower bound of
             the value with any suppression, and is known without counting classes.
+        countable: Whether whoever has the release can count it; else reports that are handed out
+            have it in steps, or not at all.
     """
 
     name: ClassVar[str]
     reference: ClassVar[str]
     range: ClassVar[str]
     bounded: ClassVar[bool]
+    countable: ClassVar[bool] = False
 
     @property
     def linear(self) -> bool:

@@ -24,6 +24,7 @@ class Distortion(Metric):
     )
     range: ClassVar[str] = SHARE
     bounded: ClassVar[bool] = True
+    countable: ClassVar[bool] = True
 
     @property
     @override

@@ -24,6 +24,7 @@ class Height(Metric):
     )
     range: ClassVar[str] = "[0, sum of heights]"
     bounded: ClassVar[bool] = True
+    countable: ClassVar[bool] = True
 
     @property
     @override

@@ -25,6 +25,7 @@ class Precision(Metric):
     )
     range: ClassVar[str] = SHARE
     bounded: ClassVar[bool] = True
+    countable: ClassVar[bool] = True
 
     @property
     @override

@@ -6,7 +6,7 @@ import difflib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from pydantic import ValidationError
     from pydantic_core import ErrorDetails
@@ -28,21 +28,28 @@ _MESSAGES = {
 
 def suggestion(word: object, known: Iterable[str]) -> str:
     """Return `; did you mean …?` with the known word nearest to `word`, or '' if none is near."""
+    near = _nearest(word, known)
+    return f"; did you mean {near}?" if near else ""
+
+
+def _nearest(word: object, known: Iterable[str]) -> str | None:
     near = difflib.get_close_matches(str(word)[:100], list(known), n=1)
-    return f"; did you mean {near[0]}?" if near else ""
+    return near[0] if near else None
 
 
-def sentence(problem: ErrorDetails, word: object, known: Callable[[], Iterable[str]]) -> str:
+def sentence(problem: ErrorDetails, word: object, known: Callable[[], Mapping[str, str]]) -> str:
     """Return what is wrong; it quotes no value, only keys and numbers.
 
     Args:
         problem: Of pydantic's.
         word: The last part of its place: the key that is wrong.
-        known: Keys that there are in that place.
+        known: Keys that there are in that place, by all the names that they go by.
     """
     kind = problem["type"]
     if kind == "extra_forbidden":
-        return f"unknown key{suggestion(word, known())}"
+        keys = known()
+        near = _nearest(word, keys)
+        return "unknown key" if near is None else f"unknown key; did you mean {keys[near]}?"
     if kind == "value_error":
         return str(problem["ctx"]["error"])
     message = problem["msg"].replace("Input should be", "must be").replace("True", "true")
@@ -57,9 +64,9 @@ def listed(error: ValidationError, name: str, known: Iterable[str]) -> str:
         name: The class.
         known: Its options.
     """
-    lines = []
+    lines, keys = [], {one: one for one in known}
     for problem in error.errors(include_url=False):
         place = problem["loc"]
-        said = sentence(problem, place[-1] if place else "", lambda: known)
+        said = sentence(problem, place[-1] if place else "", lambda: keys)
         lines.append(": ".join([".".join([name, *map(str, place)]), said]))
     return "\n".join(dict.fromkeys(lines))

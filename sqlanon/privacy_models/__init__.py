@@ -10,7 +10,7 @@ from sqlanon.privacy_models.delta_disclosure import DeltaDisclosure
 from sqlanon.privacy_models.delta_presence import DeltaPresence
 from sqlanon.privacy_models.k_anonymity import KAnonymity
 from sqlanon.privacy_models.k_map import KMap
-from sqlanon.privacy_models.km_anonymity import KMAnonymity
+from sqlanon.privacy_models.km_anonymity import DetailKMAnonymity, KMAnonymity
 from sqlanon.privacy_models.l_diversity import LDiversity
 from sqlanon.privacy_models.m_uniqueness import MUniqueness
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
@@ -42,6 +42,7 @@ __all__ = [
     "Condition",
     "DeltaDisclosure",
     "DeltaPresence",
+    "DetailKMAnonymity",
     "KAnonymity",
     "KMAnonymity",
     "KMap",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias
 
 from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
+from sqlanon.options.base import Parameters
 from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel
 from sqlanon.privacy_models.reads import Persons, Reads
 from sqlanon.sql.names import ColumnName
@@ -17,6 +18,15 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
     from sqlanon.source.inspection import Relation
+
+
+Enough: TypeAlias = Annotated[
+    int, Field(ge=1, description="smallest number of persons allowed for a combination")
+]
+# a statement joins m relations of all persons' items
+Known: TypeAlias = Annotated[
+    int, Field(ge=1, le=4, description="rows of a person that are known at the most")
+]
 
 
 class KMAnonymity(PrivacyModel):
@@ -40,9 +50,8 @@ class KMAnonymity(PrivacyModel):
     whole_table: ClassVar[bool] = True
     of_combinations: ClassVar[bool] = True
 
-    k: int = Field(ge=1, description="smallest number of persons allowed for a combination")
-    # a statement joins m relations of all persons' items
-    m: int = Field(ge=1, le=4, description="rows of a person that are known at the most")
+    k: Enough
+    m: Known
     person: ColumnName = Field(description="column that tells persons apart")
 
     @property
@@ -87,3 +96,21 @@ class KMAnonymity(PrivacyModel):
     def conditions(self) -> tuple[Condition, ...]:
         values = {"k": self.k, "m": self.m}
         return (Condition(self.name, self.k, least=True, values=values, whole=True),)
+
+
+class DetailKMAnonymity(Parameters):
+    """k^m-anonymity of the rows of a detail table, whose key tells persons apart.
+
+    Attributes:
+        k: Smallest number of published persons allowed for a combination, 1 or more.
+        m: Rows of a person that are known at the most, 1 to 4.
+    """
+
+    name: ClassVar[str] = KMAnonymity.name
+
+    k: Enough
+    m: Known
+
+    def by(self, person: str) -> KMAnonymity:
+        """The model, of persons that a column tells apart."""
+        return KMAnonymity(k=self.k, m=self.m, person=person)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.source.frequency_set import value_expression
 from sqlanon.source.inspection import settled_kinds
+from sqlanon.source.reading import value_expression
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import spread, written_as
 from sqlanon.sql.statement import Sql

@@ -62,15 +62,17 @@ WORDS: dict[Meaning, str] = {
     Meaning.HEALTH: """
         diagnosis diagnoses disease illness condition icd symptom treatment procedure
         medication drug prescription hiv allergy disability diagnose krankheit behandlung
-        maladie diagnostic traitement diagnostico enfermedad tratamiento
+        maladie diagnostic traitement diagnostico enfermedad tratamiento cancer tumor tumour
+        death died survival survived suicide smoking smoker pregnant pregnancy mort tod muerte
     """,
     Meaning.MONEY: """
         salary income wage wages pay earnings debt credit balance gehalt einkommen lohn
         schulden salaire revenu salario sueldo ingresos
     """,
     Meaning.BELIEF: """
-        religion faith party orientation sexual crime offence conviction konfession glaube
-        partei croyance parti fe partido
+        religion religious faith party political politics orientation sexual affair affairs crime
+        criminal offence conviction arrest arrested prison parole konfession glaube politisch
+        partei croyance politique parti fe politico partido
     """,
     Meaning.BIRTH: """
         birth birthdate birthday dob born geburt geburtsdatum geburtstag geboren naissance

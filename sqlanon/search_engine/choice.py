@@ -45,9 +45,9 @@ class Choice:
         if cells <= self.most:
             return self
         if self.few is not None:
-            return Choice(
-                "database", f"{cells:,} cells are more than the {self.most:,} of max_carried_cells"
-            )
+            # not how many: reports that are handed out say the reason
+            because = f"its cells are more than the {self.most:,} of max_carried_cells"
+            return Choice("database", because)
         raise TooManyCellsError(
             f"the embedded search would take {cells:,} cells, and max_carried_cells is "
             f"{self.most:,}: say search_in: database, raise max_carried_cells where this "

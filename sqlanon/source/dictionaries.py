@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from sqlanon.source.frequency_set import Request
     from sqlanon.source.inspection import Relation
-    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.statement import FromItem, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -22,7 +22,7 @@ def dictionary_of(
     workspace: Workspace,
     source: Relation,
     requests: Sequence[Request],
-    combined: WorkTable,
+    combined: FromItem,
     *,
     index: int,
     label: Sql,

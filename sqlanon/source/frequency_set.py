@@ -1,9 +1,9 @@
 """Staging: dictionary codes and the frequency set, the small table that all searching works on.
 
-The source is read once, with one GROUP BY over the quasi-identifiers. Each distinct value gets a
-small integer code in its attribute's order; the frequency set then has one row ("cell") per
-distinct combination of codes, with its number of rows (docs/definitions.md, "Frequency set";
-LeFevre, DeWitt, Ramakrishnan, Incognito, SIGMOD 2005, section 3).
+Each distinct value of the source gets a small integer code in its attribute's order; the frequency
+set then has one row ("cell") per distinct combination of codes, with its number of rows
+(docs/definitions.md, "Frequency set"; LeFevre, DeWitt, Ramakrishnan, Incognito, SIGMOD 2005,
+section 3).
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from sqlanon.source.hierarchies.relation import HierarchyRelation
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.source.range_steps import RangeStep
+    from sqlanon.source.reading import Reading
     from sqlanon.sql.workspace import Workspace
 
 Order = Literal["value", "frequency", "appearance", "alphabetical"]
@@ -173,49 +174,16 @@ class FrequencySet:
     population: WorkTable | None = None
 
 
-def value_expression(workspace: Workspace, column: Column) -> Sql:
-    """The column's value under the equality that the release will have."""
-    dialect = workspace.dialect
-    return dialect.exact(dialect.quote(column.name), column.kind)
-
-
-def combinations(
-    workspace: Workspace,
-    source: Relation,
-    requests: Sequence[Request],
-    subjects: Sequence[Column] = (),
-    population: Relation | None = None,
-) -> WorkTable:
-    """Read the source once: relation (v0, v1, …, n), a row per distinct combination of values.
-
-    Subjects come behind the quasi-identifiers. With a population its rows are combined too: `n`
-    counts rows of the source, `members` those of the population, which has no subjects.
-    """
-    columns = [request.column for request in requests]
-    return workspace.make(
-        "stage/combinations",
-        "combinations",
-        source=source.sql,
-        values=[value_expression(workspace, column) for column in (*columns, *subjects)],
-        quasi=len(columns),
-        population=None if population is None else population.sql,
-        appearance=_appearance(requests),
-    )
-
-
-def _appearance(requests: Sequence[Request]) -> bool:
-    return any(request.order == "appearance" for request in requests)
-
-
 def stage(
     workspace: Workspace,
     source: Relation,
     requests: Sequence[Request],
-    combined: WorkTable,
+    reading: Reading,
     hierarchies: Sequence[HierarchyRelation | None],
     *,
     subjects: Sequence[Column] = (),
     crossed: Collection[str] = (),
+    parted_by: str | None = None,
     population: bool = False,
 ) -> FrequencySet:
     """Code the distinct combinations of values.
@@ -224,39 +192,42 @@ def stage(
         workspace: Runs the statements.
         source: The inspected source; only for messages.
         requests: The quasi-identifiers.
-        combined: What `combinations` made of them.
+        reading: Their values, and those of the subjects behind them.
         hierarchies: A validated hierarchy, or None, for each request.
-        subjects: The columns that were combined with them.
+        subjects: The columns that were read with them.
         crossed: The names of those that count as quasi-identifiers for each other.
+        parted_by: The one by which all others may be looked at in parts.
         population: Whether the rows of a population were.
 
     Raises:
         InspectionError: a listed order lacks a value that occurs.
     """
     attributes = tuple(
-        _attribute(workspace, source, requests, combined, index=index, hierarchy=hierarchy)
+        _attribute(workspace, source, requests, reading, index=index, hierarchy=hierarchy)
         for index, hierarchy in enumerate(hierarchies)
     )
     dictionaries = [attribute.dictionary for attribute in attributes]
     nulls = [attribute.null_code for attribute in attributes]
     looked_at = [
-        _subject_dictionary(workspace, column, combined, len(attributes) + place)
+        _subject_dictionary(workspace, column, reading, len(attributes) + place)
         for place, column in enumerate(subjects)
     ]
     coded = workspace.make(
         "stage/coded" if subjects or population else "stage/cells",
         "cells",
-        combinations=combined,
+        combinations=reading.rows,
         dictionaries=[*dictionaries, *(dictionary for dictionary, _ in looked_at)],
         nulls=[*nulls, *(null_code for _, null_code in looked_at)],
         quasi=len(attributes),
         population=population,
+        grouped=not reading.distinct,
     )
     crosses = [
         [
             len(attributes) + place
             for place, other in enumerate(subjects)
-            if {column.name, other.name} <= {*crossed} and other.name != column.name
+            if other.name != column.name
+            and ({column.name, other.name} <= {*crossed} or other.name == parted_by)
         ]
         for column in subjects
     ]
@@ -292,13 +263,13 @@ def stage(
 
 
 def _subject_dictionary(
-    workspace: Workspace, column: Column, combined: WorkTable, index: int
+    workspace: Workspace, column: Column, reading: Reading, index: int
 ) -> tuple[WorkTable, int | None]:
     """The dictionary of a subject, and its code of NULL."""
     dictionary = workspace.make(
         "stage/dictionary",
         "dictionary",
-        combinations=combined,
+        combinations=reading.values(index),
         index=index,
         label=column.text(workspace.dialect, Sql(f"v{index}")),
         order=Sql("value"),
@@ -312,7 +283,7 @@ def _attribute(
     workspace: Workspace,
     source: Relation,
     requests: Sequence[Request],
-    combined: WorkTable,
+    reading: Reading,
     *,
     index: int,
     hierarchy: HierarchyRelation | None,
@@ -320,12 +291,14 @@ def _attribute(
     request = requests[index]
     label = request.column.text(workspace.dialect, Sql(f"v{index}"))
     if hierarchy is None:
-        dictionary = dictionary_of(workspace, source, requests, combined, index=index, label=label)
+        dictionary = dictionary_of(
+            workspace, source, requests, reading.values(index), index=index, label=label
+        )
     else:
         dictionary = workspace.make(
             "stage/tree_dictionary",
             "dictionary",
-            combinations=combined,
+            combinations=reading.counted(index),
             index=index,
             label=label,
             hierarchy=hierarchy.table,

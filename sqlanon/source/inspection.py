@@ -71,6 +71,10 @@ class Column:
         """One of its values as text, spelled the same on every engine."""
         return dialect.text(value, self.kind, self.zone)
 
+    def key(self, dialect: Dialect, value: Sql) -> Sql:
+        """One of its values as text that tells a person apart, under byte equality."""
+        return dialect.exact(dialect.key_text(value, self.kind, self.zone), Kind.TEXT)
+
     def message(self, dialect: Dialect, value: Sql) -> Sql:
         """The bytes that a hash of one of its values is made of: its own, or its text in UTF-8."""
         return value if self.why_none == BYTES else dialect.utf8(self.text(dialect, value))

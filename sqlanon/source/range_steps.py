@@ -9,7 +9,7 @@ regions end at the least and the greatest value of all.
 from __future__ import annotations
 
 from decimal import Decimal
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, get_args
 
 from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema
 
@@ -71,6 +71,23 @@ def _largest(places: int) -> int:
 
 def _told(step: Decimal | Unit) -> float | str:
     return written(step) if isinstance(step, Decimal) else step
+
+
+def said_range(value: object) -> object:
+    """What a job says of a column's ranges: `tight`, the default, is None."""
+    if not isinstance(value, str):
+        return value
+    if value != "tight":
+        raise ValueError(
+            "must be tight, from the least to the greatest value of a class, or {step: 10}, {step: "
+            "month}: whole steps, whose ends are nobody's values"
+        )
+    return None
+
+
+def tight_is_allowed(schema: dict[str, Any]) -> None:
+    """Let the schema of a job say so."""
+    schema["anyOf"].insert(0, {"const": "tight"})
 
 
 if TYPE_CHECKING:

@@ -65,6 +65,26 @@ class DetailColumn(Protocol):
         """Persons who have a value that nobody else of their class has."""
 
 
+class DetailItems(Protocol):
+    """The values of a detail table that are generalized; see `verify.details.MeasuredItems`."""
+
+    @property
+    def column(self) -> str:
+        """Their column."""
+
+    @property
+    def k(self) -> int:
+        """Persons who have each combination at least."""
+
+    @property
+    def m(self) -> int:
+        """Of how many rows."""
+
+    @property
+    def unique(self) -> int:
+        """Persons who have such a combination that nobody else of their class has."""
+
+
 class DetailRows(Protocol):
     """A detail table; see `verify.details.MeasuredDetail`."""
 
@@ -95,6 +115,10 @@ class DetailRows(Protocol):
     @property
     def k(self) -> int:
         """How many are enough."""
+
+    @property
+    def items(self) -> DetailItems | None:
+        """What is generalized of it."""
 
     @property
     def columns(self) -> Sequence[DetailColumn]:
@@ -175,12 +199,14 @@ class WarningKind(ABC):
         name: Its name.
         meaning: What is the matter, and for whom.
         remedy: What the owner of the release can do.
+        of_source: Whether its figures are of the source, so that they are not handed out.
     """
 
     code: ClassVar[str]
     name: ClassVar[str]
     meaning: ClassVar[str]
     remedy: ClassVar[str]
+    of_source: ClassVar[bool] = False
 
     @classmethod
     @abstractmethod

@@ -25,8 +25,8 @@ class DetailNumbers(WarningKind):
     )
     remedy = (
         "Publish the same number of rows of each person from a view, or a number of rows in steps "
-        "as a quasi-identifier of the person instead of the table; or accept the warning with the "
-        "reason why nobody can know it."
+        "as a quasi-identifier of the person instead of the table (`aggregates`); or accept the "
+        "warning with the reason why nobody can know it."
     )
     most: ClassVar[Fraction] = Fraction(1, 100)
 

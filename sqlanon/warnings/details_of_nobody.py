@@ -22,6 +22,7 @@ class DetailsOfNobody(WarningKind):
         "are left out of the release, whose sums are then not those of the source."
     )
     remedy = "Look at the keys of the detail table; accept it where such rows may well be."
+    of_source = True
 
     @classmethod
     @override

@@ -25,6 +25,7 @@ class LittleLeft(WarningKind):
         "Ask for less (k, l, t), allow some suppression, leave quasi-identifiers with many values "
         "out, or give them finer hierarchies; `sqlanon plan` compares answers."
     )
+    of_source = True
     most: ClassVar[float] = 0.9
 
     @classmethod

@@ -31,6 +31,7 @@ class PersonKey(WarningKind):
     remedy = (
         "Count persons: `k_anonymity: {k: …, unit: COLUMN}`, or publish one row of each person."
     )
+    of_source = True
     least: ClassVar[Fraction] = Fraction(1, 10)
 
     @classmethod

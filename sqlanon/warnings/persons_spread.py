@@ -27,6 +27,7 @@ class PersonsSpread(WarningKind):
         "quasi-identifiers that differ between a person's rows, or accept it where rows of a "
         "person cannot be linked."
     )
+    of_source = True
 
     @classmethod
     @override

@@ -99,7 +99,8 @@ def hierarchy(
         relation = beside_values(workspace, levels, height, column.name, least=least)
     _refuse_uncovered(workspace, relation, column, combinations, index=index, label=label)
     of_rows = isinstance(specification, said.EqualFrequency)
-    return replace(relation, rule=rule, of_rows=of_rows)
+    spelled = rows is not None or isinstance(specification, said.Cuts | said.Flat)
+    return replace(relation, rule=rule, of_rows=of_rows, spelled=spelled)
 
 
 def from_rows(workspace: Workspace, rows: LeafRows) -> tuple[WorkTable, int]:

@@ -46,6 +46,8 @@ class HierarchyRelation:
         least: The level that they stand at.
         nodes: Whether they may stand at any level, where the run chose none for the column.
         of_rows: Whether its labels are made of values of rows, so that they tell these.
+        spelled: Whether the job spells its labels, or their ends: no part of a value is in one, as
+            is in a mask, a date, or an interval of a grid that is narrower than its numbers.
     """
 
     table: WorkTable
@@ -57,3 +59,4 @@ class HierarchyRelation:
     least: int = 0
     nodes: bool = False
     of_rows: bool = False
+    spelled: bool = False

@@ -135,6 +135,12 @@ def from_frame(frame: DataFrame) -> LeafRows:
     return _leaf_rows(list(enumerate(zip(*levels, strict=True), start=1)), origin)
 
 
+def lists_labels(specification: HierarchySpecification) -> bool:
+    """Whether a hierarchy says each of its labels, and does not make them of values."""
+    listing = said.HierarchyFile | said.HierarchyRows | said.HierarchyTable | said.Taxonomy
+    return isinstance(specification, listing)
+
+
 def declared_rows(specification: HierarchySpecification) -> LeafRows | None:
     """The leaf rows of a hierarchy that stands in the job or in a file; None for any other.
 

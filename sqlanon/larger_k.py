@@ -1,0 +1,108 @@
+"""What a larger k would cost, for a plan of an algorithm that has no lattice to choose from.
+
+Each is a search of its own over what the plan has staged: a cut that is allowed for one k need not
+be for another, so the tree of one search does not hold the classes of the next.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.algorithms.base import FullDomain
+from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
+from sqlanon.job.with_k import k_of, with_k
+from sqlanon.release.groups import labels_of
+from sqlanon.report.larger_k import LargerK
+from sqlanon.report.loss import total_loss
+from sqlanon.sql.workspace import Workspace
+from sqlanon.steps import found_in
+
+if TYPE_CHECKING:
+    from sqlanon.job.job import Job
+    from sqlanon.release.labels import Labels
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.release.release import Release
+    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.steps import Source, Staged
+
+_TIMES = (2, 5, 10)
+"""By how much the k is multiplied."""
+_LEAST_SECONDS = 3.0
+"""That it may take, however quick the plan was."""
+
+
+class _Extent(NamedTuple):
+    """The row of explore/extent."""
+
+    classes: int
+    least: int | None
+
+
+def larger_k(
+    job: Job, source: Source, staged: Staged, release: Release, workspace: Workspace
+) -> tuple[LargerK, ...]:
+    """The release of a plan, and what it would be with two, five and ten times its k.
+
+    None is begun that would take longer than the plan has, if it took as long as the one before.
+
+    Args:
+        job: What is planned.
+        source: The tables.
+        staged: What a search reads.
+        release: What was found.
+        workspace: Holds what was staged; another one beside it searches.
+
+    Returns:
+        The job's own k first; nothing where its algorithm chooses levels, remembers earlier
+        releases or generalizes nothing, or where no other k can be.
+    """
+    algorithm, k = job.algorithm, k_of(job)
+    chosen = isinstance(algorithm, FullDomain) or algorithm.publishes_quasi or algorithm.remembers
+    resumed = job.recoding is not None or staged.standing is not None
+    if k is None or chosen or resumed:
+        return ()
+    frequency_set = staged.frequency_set
+    with workspace.backend.silent():
+        found = [_told(workspace, frequency_set, k, release.recoding, release.labels)]
+    allowed = max(_LEAST_SECONDS, sum(workspace.seconds.values()))
+    expected = workspace.seconds["search"] + workspace.seconds["release"]
+    with workspace.backend.silent(), workspace.phase("compare"):
+        for times in _TIMES:
+            if expected > allowed or frequency_set.rows < times * k:
+                break
+            begun = time.perf_counter()
+            try:
+                with Workspace(workspace.backend) as beside:
+                    one = _searched(with_k(job, times * k), source, staged, beside)
+                    found.append(_told(beside, frequency_set, times * k, *one))
+            except (JobError, UnsatisfiableError, UnsupportedError):
+                break
+            expected = time.perf_counter() - begun
+            allowed -= expected
+    return tuple(found) if len(found) > 1 else ()
+
+
+def _searched(
+    job: Job, source: Source, staged: Staged, workspace: Workspace
+) -> tuple[Recoding, Labels]:
+    """What a job finds in what was staged for another k."""
+    source, staged = source.under(job), staged.under(job)
+    recoding = found_in(job, source, staged, workspace).recoding
+    return recoding, labels_of(workspace, staged.frequency_set, recoding)
+
+
+def _told(
+    workspace: Workspace, frequency_set: FrequencySet, k: int, recoding: Recoding, labels: Labels
+) -> LargerK:
+    """What a release is; classes with the same labels are one to its reader."""
+    attributes = frequency_set.attributes
+    classes = workspace.make("explore/classes", "classes", map=labels.map, attributes=attributes)
+    extent = workspace.ask_one("explore/extent", _Extent, classes=classes)
+    workspace.drop(classes)
+    return LargerK(
+        k=k,
+        suppressed=recoding.suppressed,
+        classes=extent.classes,
+        loss=total_loss(frequency_set, recoding, labels, k).lm,
+    )
