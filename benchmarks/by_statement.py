@@ -1,16 +1,18 @@
 """Where the CPU seconds of one run go, statement by statement.
 
 Run `python benchmarks/by_statement.py [--engine duckdb|sqlite|postgresql|mariadb] [--rows N]
-[--algorithm mondrian|optimal] [--most 20]`. The table is that of adult_like.py, the jobs those of
-run.py and optimal.py. What is between a statement and the next one counts to the first: on an
-embedded engine that is its own time, on a server the thread or process that serves the connection
-is read from /proc as well, so it has to be on this machine. Parallel workers of a server are not
-seen, so PostgreSQL is told to have none.
+[--algorithm mondrian|optimal|JSON] [--most 20]`. The table is that of adult_like.py, the jobs those
+of run.py and optimal.py, or run.py's with another algorithm: '{"order_and_cut": {}}'. What is
+between a statement and the next one counts to the first: on an embedded engine that is its own
+time, on a server the thread or process that serves the connection is read from /proc as well, so it
+has to be on this machine. Parallel workers of a server are not seen, so PostgreSQL is told to have
+none.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
 from collections import Counter
 from pathlib import Path
@@ -96,7 +98,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--engine", choices=sorted(ROWS), default="duckdb")
     parser.add_argument("--rows", type=int)
-    parser.add_argument("--algorithm", choices=["mondrian", "optimal"], default="mondrian")
+    parser.add_argument("--algorithm", default="mondrian")
     parser.add_argument("--most", type=int, default=20)
     asked = parser.parse_args()
     with TemporaryDirectory(prefix="sqlanon-benchmark-") as folder:
@@ -104,6 +106,8 @@ def main() -> None:
         said = mondrian_job("", 10)
         if asked.algorithm == "optimal":
             said = optimal_job("", paths(database), "optimal")
+        elif asked.algorithm != "mondrian":
+            said["algorithm"] = json.loads(asked.algorithm)
         if asked.engine == "duckdb":
             with duckdb.connect(str(database)) as connection:
                 print(lines(measured(connection, said), asked.most))

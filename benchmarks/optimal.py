@@ -99,7 +99,7 @@ def optimal(folder: Path, url: str, hierarchies: dict[str, list[list[str]]]) -> 
     """The run of sqlanon."""
     file = folder / "job.json"
     file.write_text(json.dumps(job(url, hierarchies, "optimal")))
-    report, taken, peak = timed_run(file)
+    report, taken, _, peak = timed_run(file)
     return {
         "seconds": taken,
         "search": report["seconds"]["search"],

@@ -1,11 +1,12 @@
 """Time a whole `sqlanon run` beside a plain CREATE TABLE AS SELECT of the same table.
 
 Run `python benchmarks/run.py [--rows 3000000] [--engine duckdb|postgresql] [--k 10] [--json]
-[--memory-limit 1GB]`. The table is that of adult_like.py: eight quasi-identifiers, k = 10,
-`cut: loss`. On DuckDB everything is in a file in a temporary folder; on PostgreSQL in a schema of
-its own, which is dropped (SQLANON_POSTGRESQL_URL says which server). Seconds of `sqlanon run` are
-those of the process, from start to exit; its peak memory is the client's, which in DuckDB is also
-the database's.
+[--memory-limit 1GB] [--algorithm '{"order_and_cut": {"measure": "span"}}']`. The table is that of
+adult_like.py: eight quasi-identifiers, k = 10, Mondrian with `cut: loss` unless said. On DuckDB
+everything is in a file in a temporary folder; on PostgreSQL in a schema of its own, which is
+dropped (SQLANON_POSTGRESQL_URL says which server). Seconds of `sqlanon run` are those of the
+process, from start to exit; its CPU seconds and its peak memory are the client's, which in DuckDB
+are also the database's.
 """
 
 from __future__ import annotations
@@ -121,7 +122,10 @@ class PostgreSQL(Engine):
         self.connection.close()
 
 
-def job(url: str, k: int) -> dict[str, Any]:
+MONDRIAN = {"mondrian": {"split": "strict", "cut": "loss"}}
+
+
+def job(url: str, k: int, algorithm: dict[str, Any] = MONDRIAN) -> dict[str, Any]:
     """The job that is timed."""
     return {
         "connection": url,
@@ -133,12 +137,12 @@ def job(url: str, k: int) -> dict[str, Any]:
         },
         "unlisted": "insensitive",
         "privacy": [{"k_anonymity": {"k": k}}],
-        "algorithm": {"mondrian": {"split": "strict", "cut": "loss"}},
+        "algorithm": algorithm,
     }
 
 
-def timed_run(file: Path) -> tuple[dict[str, Any], float, float]:
-    """Report, seconds and peak MiB of `sqlanon run` in a process of its own."""
+def timed_run(file: Path) -> tuple[dict[str, Any], float, float, float]:
+    """Report, seconds, CPU seconds and peak MiB of `sqlanon run` in a process of its own."""
     out = file.with_suffix(".out")
     with out.open("w") as stream:
         begin = time.perf_counter()
@@ -149,10 +153,16 @@ def timed_run(file: Path) -> tuple[dict[str, Any], float, float]:
     if status:
         raise SystemExit(f"sqlanon run ended with {os.waitstatus_to_exitcode(status)}")
     report: dict[str, Any] = json.loads(out.read_text())
-    return report, taken, usage.ru_maxrss / 1024
+    return report, taken, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
 
-def measure(engine: str, rows: int, k: int, memory_limit: str | None = None) -> dict[str, Any]:
+def measure(
+    engine: str,
+    rows: int,
+    k: int,
+    memory_limit: str | None = None,
+    algorithm: dict[str, Any] = MONDRIAN,
+) -> dict[str, Any]:
     """One measurement, ready for JSON."""
     with TemporaryDirectory(prefix="sqlanon-benchmark-") as folder:
         database = Path(folder, "adult_like.duckdb")
@@ -168,8 +178,8 @@ def measure(engine: str, rows: int, k: int, memory_limit: str | None = None) -> 
             url = place.url
             if memory_limit is not None:
                 url += f"?memory_limit={memory_limit}"
-            file.write_text(json.dumps(job(url, k)))
-            report, taken, peak = timed_run(file)
+            file.write_text(json.dumps(job(url, k, algorithm)))
+            report, taken, cpu, peak = timed_run(file)
         finally:
             place.close()
     return {
@@ -177,6 +187,7 @@ def measure(engine: str, rows: int, k: int, memory_limit: str | None = None) -> 
         "rows": rows,
         "k": k,
         "seconds": {"copy": copy, "process": taken, **report["seconds"]},
+        "cpu": cpu,
         "ratio_to_copy": taken / copy,
         "peak_mib": peak,
         "classes": report["classes"],
@@ -196,7 +207,7 @@ def lines(found: dict[str, Any]) -> str:
         [
             f"{found['engine']}, {found['rows']:,} rows, k = {found['k']}",
             f"  CREATE TABLE AS SELECT *   {seconds['copy']:.2f} s (median of {COPIES})",
-            f"  sqlanon run, whole process {seconds['process']:.2f} s",
+            f"  sqlanon run, whole process {seconds['process']:.2f} s, {found['cpu']:.2f} CPU s",
             f"  ratio                      {found['ratio_to_copy']:.1f}",
             f"  of which seconds           {phases}",
             f"  peak memory                {found['peak_mib']:,.0f} MiB",
@@ -214,11 +225,14 @@ def main() -> None:
     parser.add_argument("--engine", choices=sorted(ROWS), default="duckdb")
     parser.add_argument("--k", type=int, default=10)
     parser.add_argument("--memory-limit", help="of DuckDB, such as 1GB: what is more is spilled")
+    parser.add_argument("--algorithm", type=json.loads, default=MONDRIAN, help="as in a job, JSON")
     parser.add_argument("--json", action="store_true", help="print JSON")
     said = parser.parse_args()
     if said.memory_limit is not None and said.engine != "duckdb":
         parser.error("--memory-limit is DuckDB's")
-    found = measure(said.engine, said.rows or ROWS[said.engine], said.k, said.memory_limit)
+    found = measure(
+        said.engine, said.rows or ROWS[said.engine], said.k, said.memory_limit, said.algorithm
+    )
     print(json.dumps(found, indent=2) if said.json else lines(found))
 
 

@@ -203,7 +203,7 @@ def distributed(place: Place) -> None:
         privacy=[{"k_anonymity": {"k": 3}}],
         target="released",
         algorithm={"fixed": {"levels": {"age": 1, "town": 0}}},
-        figures="external",
+        figures="internal",
     )
 
 
@@ -220,7 +220,7 @@ def suppressed_at_least_k(place: Place) -> None:
         algorithm=algorithm,
         max_suppression=3,
         suppressed="keep",
-        figures="external",
+        figures="internal",
     )
 
 
@@ -327,6 +327,14 @@ def ordered_and_cut(place: Place) -> None:
         privacy=[{"k_anonymity": {"k": 2}}, {"l_diversity": {"column": "illness", "l": 2}}],
         algorithm={"order_and_cut": {"split": "strict"}},
     )
+    tree = "sqlanon.algorithms.order.tree"
+    with patch(f"{tree}.MANY", 0), patch(f"{tree}.SMALL_OF_MANY", 3):
+        anonymize(
+            place,
+            {"zip": zips},
+            {"table": "released", "if_exists": "replace"},
+            algorithm={"order_and_cut": {}},
+        )
     many = [(f"v{number * 7 % 263}", number % 4) for number in range(263)]
     place.load("many_values", {"v": "text", "n": "integer"}, many)
     sqlanon.anonymize(
@@ -769,6 +777,21 @@ def planned(place: Place) -> None:
     )
 
 
+def planned_by_levels(place: Place) -> None:
+    """A plan that compares level vectors, with a label of each level."""
+    sqlanon.plan(
+        place.url,
+        "people",
+        columns={
+            **PLAIN,
+            "age": {"role": "quasi", "hierarchy": {"intervals": [2, 4]}},
+            "city": {"role": "quasi"},
+        },
+        privacy=[{"k_anonymity": {"k": 3}}],
+        algorithm="optimal",
+    )
+
+
 def looked_back(place: Place) -> None:
     """The history of a release."""
     anonymize(place, {})
@@ -815,7 +838,10 @@ def two_tables(place: Place) -> None:
 
 
 def detail_tables(place: Place) -> None:
-    """A person table and a detail table with a hashed column, twice."""
+    """A person table, a detail table with a hashed column and one with items, twice.
+
+    Pairs of items are rare, but not those of an item and a group: more groups rise than have to.
+    """
     rows = [(number % 40, number, "told") for number in range(90)] + [(None, 1, "told")]
     place.load("visits", {"whose": "integer", "cost": "integer", "said": "text"}, rows)
     hashed = {"role": "identifier", "action": "hash", "key": "sixteen characters"}
@@ -825,16 +851,53 @@ def detail_tables(place: Place) -> None:
         "key": "whose",
         "columns": {"cost": {"role": "insensitive"}, "said": hashed},
     }
+    costs = [
+        (place + number, f"{group}{(number // 3, number % 3)[group in 'bd']}")
+        for group, place in zip("abcd", (0, 0, 20, 20), strict=True)
+        for number in range(9)
+    ]
+    place.load("costs", {"whose": "integer", "what": "text"}, costs)
+    items = {
+        "source": "costs",
+        "target": "costs_released",
+        "key": "whose",
+        "columns": {"what": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}},
+        "privacy": [{"km_anonymity": {"k": 3, "m": 2}}],
+    }
     columns = {"person": {"role": "identifier", "action": "renumber"}}
     said: dict[str, Any] = {
         "columns": {**PLAIN, **columns},
         "privacy": [{"k_anonymity": {"k": 3}}],
         "target": {"table": "released", "if_exists": "replace"},
-        "tables": [visits],
+        "tables": [visits, items],
     }
     sqlanon.plan(place.url, "people", script=False, **said)
     for _ in range(2):
         sqlanon.anonymize(place.url, "people", **said)
+
+
+def aggregated(place: Place) -> None:
+    """A person table with columns that are made of two others."""
+    rows = [(number % 40, number % 7, f"2020-0{number % 9 + 1}-01") for number in range(90)]
+    place.load("visits", {"whose": "integer", "cost": "integer", "day": "date"}, rows)
+    place.load("calls", {"whose": "text", "line": "text"}, [("a", "x"), ("b", None)])
+    visits = {
+        "visits": {"count": "whose"},
+        "cost": {"sum": "cost"},
+        "usual": {"mean": "cost"},
+        "first": {"min": "day"},
+        "last": {"max": "day"},
+    }
+    lines = {"lines": {"distinct": "line"}}
+    anonymize(
+        place,
+        {"visits": {"role": "quasi"}, "cost": {"role": "insensitive"}},
+        aggregates=[
+            {"source": "visits", "key": "whose", "person": "person", "columns": visits},
+            {"source": "calls", "key": "whose", "person": "grade", "columns": lines},
+        ],
+        unlisted="drop",
+    )
 
 
 def without_a_snapshot(place: Place) -> None:
@@ -889,11 +952,43 @@ def reused(place: Place) -> None:
     place.run("DELETE FROM people WHERE age = 36")
     again = {**said, "recoding": {"reuse": "last"}}
     sqlanon.run(sqlanon.Job.from_mapping(again), connection=place.url)
+    place.run("DELETE FROM people WHERE zip LIKE '1%'")
+    near = {**said, "recoding": {"reuse": "last", "violating": "merge"}}
+    sqlanon.run(sqlanon.Job.from_mapping(near), connection=place.url)
     pinned = {**said, "algorithm": {"fixed": {"levels": {"age": 1, "zip": 1, "city": 0}}}}
     sqlanon.run(sqlanon.Job.from_mapping(pinned), connection=place.url)
     merging = {**said, "algorithm": "optimal", "search_in": "database"}
     merging["recoding"] = {"reuse": "last", "violating": "merge"}
     sqlanon.run(sqlanon.Job.from_mapping(merging), connection=place.url)
+
+
+def split(place: Place) -> None:
+    """A release by the classes of the one before, of which a part would take rows of another."""
+    points = [*((x, 5) for x in (1, 3, 5, 7, 9)), (8, 4), (10, 6), (10, 4), (1, 1), (1, 2), (2, 1)]
+    rows = [(n, x, y, None if n else "a") for n, (x, y) in enumerate(points)]
+    place.load(
+        "measured_points",
+        {"person": "integer", "longitude": "integer", "latitude": "integer", "station": "text"},
+        rows,
+    )
+    said: dict[str, Any] = {
+        "source": "measured_points",
+        "target": {"table": "released_points", "if_exists": "replace", "key": "person"},
+        "columns": {name: {"role": "quasi"} for name in ("longitude", "latitude", "station")},
+        "unlisted": "drop",
+        "privacy": [{"k_anonymity": {"k": len(rows)}}],
+        "releases": {"guard": "warn"},
+    }
+    sqlanon.run(sqlanon.Job.from_mapping(said), connection=place.url)
+    place.run(
+        "UPDATE released_points SET longitude = '[1-10]', latitude = '[1-6]', station = '*'",
+        "INSERT INTO released_points (longitude, latitude, station) VALUES ('[1-9]', '5', '*')",
+    )
+    said |= {
+        "privacy": [{"k_anonymity": {"k": 3}}],
+        "recoding": {"reuse": "last", "grown": "split"},
+    }
+    sqlanon.run(sqlanon.Job.from_mapping(said), connection=place.url)
 
 
 def proposed(place: Place) -> None:
@@ -1015,6 +1110,7 @@ SCENARIOS = (
         measured,
         cleaned,
         planned,
+        planned_by_levels,
         looked_back,
         taken_back,
         compiled,
@@ -1023,6 +1119,7 @@ SCENARIOS = (
         numbers_clustered,
         two_tables,
         detail_tables,
+        aggregated,
         signatures_kept,
         searched_elsewhere,
         explored,
@@ -1030,6 +1127,7 @@ SCENARIOS = (
         from_parquet,
         used_beside_the_opened,
         planned_for_a_model,
+        split,
     ),
     without_a_snapshot,
 )

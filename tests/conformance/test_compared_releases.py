@@ -224,6 +224,24 @@ def test_a_release_is_found_in_either_case(backend: Place) -> None:
     assert len(sqlanon.history(backend.url, "One").runs) == 2
 
 
+@pytest.mark.parametrize("backend", ["duckdb", "sqlite"], indirect=True)
+def test_letters_beyond_ascii_tell_names_apart_by_their_case(backend: Place) -> None:
+    """So these engines say: KÖLN and köln are two tables, KÖLN and kÖLN one."""
+    backend.load("people", KINDS, PEOPLE)
+    publish(backend, "KÖLN", BY_DECADE)
+    publish(backend, "köln", BY_FIVE_YEARS)
+    keys = [name for name in backend.named() if name.endswith("_keys")]
+    assert len(keys) == 2
+    for name in ("KÖLN", "köln"):
+        assert len(sqlanon.history(backend.url, name).runs) == 1
+    report = sqlanon.compare(backend.url, "KÖLN", "köln")
+    assert len({one.run_id for one in report.releases}) == 2
+    publish(backend, "kÖLN", BY_DECADE)
+    assert len([name for name in backend.named() if name.endswith("_keys")]) == 2
+    assert len(sqlanon.history(backend.url, "KÖLN").runs) == 2
+    assert len(sqlanon.history(backend.url, "köln").runs) == 1
+
+
 @pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
 def test_a_name_in_another_case_is_another_release_where_the_engine_says_so(backend: Place) -> None:
     backend.load("people", KINDS, PEOPLE)

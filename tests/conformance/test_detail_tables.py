@@ -19,6 +19,7 @@ from sqlanon import (
     compile_job,
     history,
     plan,
+    retire,
     run,
 )
 from sqlanon.sql.statement import Command, Sql
@@ -64,7 +65,25 @@ def test_details_follow_their_persons(backend: Place) -> None:
     for text in (report.to_json(), report.to_html(), str(report), planned.to_json()):
         assert CANARY not in text
         assert str(PEOPLE[0][0]) not in text
-    assert [one.run_id for one in history(backend.url, "people_out").runs] == [report.run_id]
+    for table in ("people_out", "buys_out"):
+        (past,) = history(backend.url, table).runs
+        assert (past.run_id, past.details) == (report.run_id, ("buys_out",))
+        assert "buys_out" in str(history(backend.url, table))
+    assert history(backend.url, "buys").runs == ()
+
+
+def test_a_release_is_not_retired_while_a_detail_table_of_it_is_there(backend: Place) -> None:
+    load(backend)
+    first = run(said(backend)).run_id
+    target = {"table": "people_out", "if_exists": "replace"}
+    later = run(said(backend, target=target, tables=detail(target="others"))).run_id
+    with pytest.raises(PublishError, match="buys_out is there, and shows its release"):
+        retire(backend.url, first)
+    backend.run("DROP TABLE buys_out")
+    (_, past) = retire(backend.url, first).runs
+    assert (past.run_id, past.retired is None) == (first, False)
+    with pytest.raises(PublishError, match="people_out is there"):
+        retire(backend.url, later)
 
 
 def test_another_run_replaces_all_tables_with_other_numbers(backend: Place) -> None:
@@ -112,6 +131,33 @@ def test_what_becomes_of_the_columns_of_details(backend: Place) -> None:
     assert row["who"] in {one["id"] for one in backend.records("people_out")}
 
 
+_MORE = {
+    "duckdb": ("JSON", "'{\"a\": 1}'", "BLOB", "'\\x00a'::BLOB"),
+    "sqlite": ("", "1.0", "BLOB", "x'00ff'"),
+    "postgresql": ("JSON", "'{\"a\":  1}'", "BYTEA", "'\\x00ff'"),
+    "mariadb": ("JSON", "'{\"a\": 1}'", "VARBINARY(9)", "x'00ff'"),
+}
+"""By engine: two types that it has, and a value of each."""
+
+
+def test_values_of_any_type_are_the_person_s_own(backend: Place) -> None:
+    load(backend)
+    first, one, second, other = _MORE[backend.name]
+    columns = "whose INTEGER, r DOUBLE PRECISION, d NUMERIC(9, 2), c CHAR(5), t TIMESTAMP NULL"
+    backend.run(f"CREATE TABLE kinds ({columns}, e DATE, v VARCHAR(4000), o {first}, b {second})")
+    for n, (person, *_) in enumerate(PEOPLE[:20]):
+        values = f"{n % 3 - 0.1}, {n}.50, 'a{n}', '2020-01-0{n % 8 + 1} 10:00:00'"
+        more = f"'2020-02-0{n % 8 + 1}', '{'long ' * 400}{n}', {one}, {other}"
+        backend.run(f"INSERT INTO kinds VALUES ({person}, {values}, {more})")
+        backend.run(f"INSERT INTO kinds (whose, r) VALUES ({person}, -0.0)")
+    emptied = {"role": "identifier", "action": "null"}
+    kinds = detail(source="kinds", target="kinds_out", key="whose", columns={"e": emptied})
+    report = run(said(backend, tables=[{**kinds[0], "unlisted": "insensitive"}]))
+    shown = backend.records("kinds_out")
+    assert len(shown) == report.details[0].published == 40
+    assert {one["e"] for one in shown} == {None}
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_random_tables(backend: Place, seed: int) -> None:
     chance = random.Random(seed)  # noqa: S311 - no secret
@@ -153,6 +199,26 @@ def test_the_verifier_finds_a_row_that_is_missing(
     assert backend.tables() == ["buys", "people"]
 
 
+def test_the_verifier_finds_values_of_two_persons_swapped(
+    backend: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each person has as many rows as before, and each value is as often there."""
+    load(backend, buys=[(person, n, "") for n, (person, *_) in enumerate(PEOPLE)])
+    execute = Workspace.execute
+
+    def swapping(self: Workspace, command: Any) -> None:
+        execute(self, command)
+        if command.name == "publish/fill_details":
+            into = command.sql.split("INSERT INTO ")[1].split(" (")[0]
+            swapped = f"UPDATE {into} SET price = 7 - price WHERE price IN (3, 4)"
+            execute(self, Command("publish/swap", Sql(swapped)))
+
+    monkeypatch.setattr(Workspace, "execute", swapping)
+    with pytest.raises(VerificationError, match="not the rows of the persons"):
+        run(said(backend))
+    assert backend.tables() == ["buys", "people"]
+
+
 @pytest.mark.parametrize(
     ("more", "error", "words"),
     [
@@ -166,9 +232,22 @@ def test_the_verifier_finds_a_row_that_is_missing(
         ({"tables": detail(target="people")}, JobError, "is a table that is read"),
         ({"tables": detail(target="people_out")}, JobError, "another target"),
         ({"tables": detail(source="people")}, JobError, "is the source itself"),
-        ({"tables": detail(columns={"price": {"role": "quasi"}})}, UnsupportedError, "price"),
+        ({"tables": detail(columns={"price": {"role": "quasi"}})}, JobError, "price is a quasi"),
         ({"target": {"table": "people_out", "mode": "view"}}, UnsupportedError, "mode: view"),
         ({"target": {"mode": "replace"}}, UnsupportedError, "mode: replace"),
+        (
+            {
+                "columns": {
+                    "id": {"role": "identifier", "action": "renumber"},
+                    "age": {"role": "quasi", "order": "appearance"},
+                    "town": {"role": "quasi"},
+                    "name": {"role": "identifier"},
+                },
+                "algorithm": {"mondrian": {}},
+            },
+            UnsupportedError,
+            "columns.age.order: with tables a copy",
+        ),
         (
             {"target": {"table": "people_out", "if_exists": "replace", "on_small_change": "warn"}},
             UnsupportedError,

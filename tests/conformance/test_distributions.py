@@ -309,7 +309,7 @@ def test_distributions_are_those_of_the_rows(backend: Place, way: str) -> None:
     backend.load("people", COLUMNS, ROWS)
     more = {**WAYS[way]}
     columns = {"id": {"role": "insensitive"}, **more.pop("columns", {})}
-    report = release(backend, columns, figures="external", **more)
+    report = release(backend, columns, figures="internal", **more)
     figures = report.figures
     assert figures is not None
     slow = Slow(backend.records("people"), backend.records("released"), report)
@@ -342,7 +342,7 @@ def test_nothing_is_told_where_bins_could_be_of_few(backend: Place) -> None:
     nothing = release(backend, target="few", **few).figures
     persons: Any = [{"person_anonymity": {"k": 2, "person": "person"}}]
     of_persons = release(
-        backend, {"person": {"role": "identifier"}}, privacy=persons, figures="external"
+        backend, {"person": {"role": "identifier"}}, privacy=persons, figures="internal"
     ).figures
     for one in (nothing, of_persons):
         assert one is not None
@@ -368,7 +368,7 @@ def test_no_bin_is_called_by_values_that_the_release_keeps_back(backend: Place) 
         algorithm="cell_suppression",
         max_suppression=0.2,
         target={"table": "kept_back", "if_exists": "replace"},
-        figures="external",
+        figures="internal",
     )
     assert {row["income"] for row in backend.records("kept_back")} == {"*"}
     assert str(greatest) not in report.to_html() + report.to_json()

@@ -89,7 +89,7 @@ def test_a_plan_and_a_check_log_too(
     assert main(["plan", str(job), "--url", backend.url, "--log", "json", "-v"]) == 0
     told = events(capsys.readouterr().err)
     assert (told[0]["command"], told[-1]["event"], told[-1]["rows"]) == ("plan", "finished", 6)
-    assert "stage/combinations" in {event.get("statement") for event in told}
+    assert "stage/totals" in {event.get("statement") for event in told}
     words = ["check", "people", "--quasi", "age", "--k", "2", "--url", backend.url]
     assert main([*words, "--log", "json"]) == 1
     told = events(capsys.readouterr().err)
@@ -133,7 +133,7 @@ def test_a_bug_says_no_more_than_its_class(
     def broken(*_: object, **__: object) -> None:
         raise RuntimeError("CANARY")
 
-    monkeypatch.setattr("sqlanon.steps.staged_from", broken)
+    monkeypatch.setattr("sqlanon.searched.staged_from", broken)
     columns: Any = {"age": {"role": "quasi"}, "name": {"role": "identifier"}}
     asked: Any = {"columns": columns, "privacy": [sqlanon.KAnonymity(k=3)], "target": "released"}
     with pytest.raises(RuntimeError):

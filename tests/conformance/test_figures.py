@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import math
 from collections import Counter, defaultdict
+from functools import partial
 from itertools import combinations
 from statistics import median
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,7 +18,7 @@ import sqlanon
 from sqlanon.errors import JobError
 from sqlanon.verify import query_errors
 from sqlanon.verify.figures import DISTANCES, SIZES, VARIETIES
-from sqlanon.verify.query_errors import Read, _asked
+from sqlanon.verify.query_errors import COMPARED, REPORTED, Read, drawn_queries
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -83,11 +85,11 @@ def check_sensitive(told: Sequence[SensitiveBand], rows: Sequence[Row]) -> None:
 def test_figures_are_those_of_the_rows(backend: Place) -> None:
     rows = [*ROWS, (24, "d", 9, "x", 0), (25, "d", 9, None, 0)]
     backend.load("people", COLUMNS, rows)
-    report = release(backend, figures="external", algorithm="optimal")
+    report = release(backend, figures="internal", algorithm="optimal")
     source, released = backend.records("people"), backend.records("released")
     figures = report.figures
     assert figures is not None
-    assert figures.audience == "external"
+    assert figures.audience == "internal"
     check_sizes(figures.sizes_before, source)
     check_sizes(figures.sizes, released)
     check_subsets(figures.subsets_before, source)
@@ -97,7 +99,7 @@ def test_figures_are_those_of_the_rows(backend: Place) -> None:
     # whoever looks at the release alone sees the same
     asked: Any = [{"l_diversity": {"column": "ill", "l": 1}}]
     checked = sqlanon.check(
-        backend.url, "released", quasi=QUASI, privacy=asked, figures="external"
+        backend.url, "released", quasi=QUASI, privacy=asked, figures="internal"
     ).figures
     assert checked is not None
     assert checked.sizes_before is None
@@ -115,7 +117,7 @@ def test_figures_cost_a_few_statements_and_nobody_pays_who_does_not_ask(backend:
     assert plain.figures is None
     assert not any(name == "figures" for name in plain.seconds)
     asked = [name for name in steps if name.startswith("figures/")]
-    made = ["released", "sizes", "subsets", "sensitive", "boxes", "answers"]
+    made = ["released", "sizes", "subsets", "sensitive", "boxes", "parts", "answers"]
     made += ["compared", "runs", "expected"]
     assert asked == [f"figures/{one}" for one in made]
     assert {**shown.seconds}.keys() - plain.seconds.keys() == {"figures"}
@@ -138,14 +140,14 @@ def test_a_plan_foresees_what_a_run_measures(backend: Place) -> None:
         "privacy": [{"k_anonymity": {"k": 3}}],
         "target": "released",
     }
-    planned = sqlanon.plan(backend.url, "people", figures="external", **said)
-    done = sqlanon.anonymize(backend.url, "people", figures="external", **said)
+    planned = sqlanon.plan(backend.url, "people", figures="internal", **said)
+    done = sqlanon.anonymize(backend.url, "people", figures="internal", **said)
     assert planned.figures == done.figures
 
 
 def test_there_are_figures_of_a_table_without_rows(backend: Place) -> None:
     backend.load("people", COLUMNS, [])
-    report = release(backend, figures="external")
+    report = release(backend, figures="internal")
     assert report.figures is not None
     assert report.figures.sizes == report.figures.sizes_before == ()
     assert {one.combinations for one in report.figures.subsets} == {0}
@@ -181,35 +183,37 @@ def check_detail(
         assert one.bits_kept == pytest.approx(kept, abs=6e-4)
 
 
-def check_errors(
-    told: Sequence[QueryError],
+def errors_by_rows(
     source: Sequence[Row],
     released: Sequence[Row],
     *,
+    each: int,
     listed: Sequence[str],
-    steps: Mapping[str, int],
-) -> None:
-    """Ask the same queries row by row, without NULLs; codes are in the order of values."""
+    steps: Mapping[str, int] = MappingProxyType({}),
+    names: Sequence[str] = QUASI,
+) -> dict[int, list[float]]:
+    """Ask the same queries row by row, without NULLs; codes are in the order of values.
+
+    Errors by how many columns a query looks at, the least first.
+    """
     codes = {
         name: {one: place for place, one in enumerate(sorted({row[name] for row in source}))}
-        for name in QUASI
+        for name in names
     }
     raw = {row["id"]: row for row in source}
     seen: dict[tuple[str, Any], set[int]] = defaultdict(set)
     for row in released:
-        for name in QUASI:
+        for name in names:
             seen[name, row[name]].add(codes[name][raw[row["id"]][name]])
     for (name, _), inside in seen.items():
         if name in steps and len(inside) > 1:  # a reader cannot tell the values of a step apart
             held = {value // steps[name] for value, code in codes[name].items() if code in inside}
             inside |= {code for value, code in codes[name].items() if value // steps[name] in held}
-    read = [Read(n, len(codes[name]), name in listed) for n, name in enumerate(QUASI)]
+    read = [Read(n, len(codes[name]), name in listed) for n, name in enumerate(names)]
     errors: dict[int, list[float]] = defaultdict(list)
-    classes = len(groups(released, QUASI))
-    for columns, ranges in _asked(read, len(groups(source, QUASI)) + classes):
-        asked = {name: ranges[2 * n : 2 * n + 2] for n, name in enumerate(QUASI)}
-        limits = {name: ends for name, ends in asked.items() if ends[0] >= 0}
-        assert len(limits) == columns
+    for query in drawn_queries(read, each):
+        limits = {names[n]: ends for n, ends in zip(query.columns, query.ranges, strict=True)}
+        assert len(limits) == len(query.columns)
         true = sum(
             all(first <= codes[name][row[name]] <= last for name, (first, last) in limits.items())
             for row in source
@@ -223,11 +227,16 @@ def check_errors(
                     inside = {*range(min(inside), max(inside) + 1)}
                 part *= sum(first <= code <= last for code in inside) / len(inside)
             expected += part
-        errors[columns].append(abs(expected - true) / max(true, 1))
+        errors[len(limits)].append(abs(expected - true) / max(true, 1))
+    return {columns: sorted(found) for columns, found in errors.items()}
+
+
+def check_errors(told: Sequence[QueryError], errors: Mapping[int, Sequence[float]]) -> None:
+    """What is told of them."""
     assert [one.columns for one in told] == [*errors]
     for one in told:
-        found = sorted(errors[one.columns])
-        assert one.queries == len(found) >= 10
+        found = errors[one.columns]
+        assert one.queries == len(found) == REPORTED
         assert one.median == pytest.approx(median(found), abs=1e-6)
         assert one.worst == pytest.approx(found[math.ceil(0.95 * len(found)) - 1], abs=1e-6)
 
@@ -244,25 +253,27 @@ WAYS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("way", [*WAYS, "large"])
+@pytest.mark.parametrize("way", [*WAYS, "apart"])
 def test_utility_is_that_of_the_rows(
     backend: Place, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if way == "large":  # as if it were: few queries, asked one by one
-        monkeypatch.setattr(query_errors, "_AFFORDED", 1)
+    if way == "apart":  # as if of many sets of columns: some are asked about, one by one
+        monkeypatch.setattr(query_errors, "_SETS", 1)
+        monkeypatch.setattr(query_errors, "_TOGETHER", 1)
     rows = [*ROWS, (24, "d", 3, "x", 0)]
     backend.load("people", COLUMNS, rows)
     more = {**WAYS.get(way, {})}
     columns = {"id": {"role": "insensitive"}, **more.pop("columns", {})}
-    report = release(backend, columns, figures="external", **more)
+    report = release(backend, columns, figures="internal", **more)
     source, released = backend.records("people"), backend.records("released")
     figures = report.figures
     assert figures is not None
     if not report.rows.suppressed:
         check_detail(figures.detail, source, released)
-    check_errors(
-        figures.query_errors, source, released, listed=["q"], steps=STEPS if way == "steps" else {}
+    asked = partial(
+        errors_by_rows, source, released, listed=["q"], steps=STEPS if way == "steps" else {}
     )
+    check_errors(figures.query_errors, asked(each=REPORTED))
     assert [one.columns for one in figures.mutual] == ([QUASI] if way == "levels" else [])
     for one in figures.mutual:
         for told, side in ((one.bits_before, source), (one.bits, released)):
@@ -270,11 +281,51 @@ def test_utility_is_that_of_the_rows(
             assert told == pytest.approx(alone - bits(side, *QUASI), abs=6e-4)
 
 
+@pytest.mark.parametrize("algorithm", ["mondrian", "order_and_cut"])
+def test_choices_are_compared_by_a_thousand_counts_over_two_and_three_columns(
+    backend: Place, algorithm: str
+) -> None:
+    """The same ones of every algorithm and engine: 500 of each, spread over the sets of columns."""
+    names = ["age", "job", "size", "town"]
+    kinds = ["integer", "integer", "text", "integer", "text"]
+    columns = dict(zip(["id", *names], kinds, strict=True))
+    rows = [
+        (n, n * n % 11, "abcde"[n * 3 % 7 % 5], n * n * n % 6, "xyz"[n * n % 5 % 3])
+        for n in range(60)
+    ]
+    backend.load("people", columns, rows)
+    quasi: dict[str, Any] = {name: {"role": "quasi"} for name in names}
+    quasi |= {name: {"role": "quasi", "order": "alphabetical"} for name in ("job", "town")}
+    said: dict[str, Any] = {
+        "columns": {"id": {"role": "insensitive"}, **quasi},
+        "privacy": [{"k_anonymity": {"k": 4}}],
+        "algorithm": algorithm,
+    }
+    told = sqlanon.plan(backend.url, "people", purpose="queries", **said).usefulness
+    sqlanon.anonymize(backend.url, "people", target="released", **said)
+    errors = errors_by_rows(
+        backend.records("people"),
+        backend.records("released"),
+        each=COMPARED,
+        listed=["job", "town"],
+        names=names,
+    )
+    assert [(n, len(found)) for n, found in errors.items()] == [(1, 500), (2, 500), (3, 500)]
+    assert told is not None
+    expected = (median(errors[2]) + median(errors[3])) / 2
+    assert told.query_error == pytest.approx(expected, abs=1e-6)
+    assert expected > 0.05
+    read = [Read(n, len({row[n + 1] for row in rows}), n % 2 == 1) for n in range(4)]
+    asked = Counter(query.columns for query in drawn_queries(read, COMPARED))
+    assert len(asked) == 4 + 6 + 4
+    assert {n for one, n in asked.items() if len(one) == 3} == {125}
+
+
 def test_whoever_publishes_values_as_they_are_is_never_off(backend: Place) -> None:
     rows: list[tuple[Any, ...]] = [(n, "abc"[n % 3], n % 4, "x", n) for n in range(24)]
     rows += [(24 + n, None, 9, "y", n) for n in range(4)]
     backend.load("people", COLUMNS, rows)
-    figures = release(backend, figures="external").figures
+    figures = release(backend, figures="internal").figures
     assert figures is not None
     assert {(one.columns, one.median, one.worst) for one in figures.query_errors} == {
         (1, 0.0, 0.0),

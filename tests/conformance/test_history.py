@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 
 import sqlanon
 from sqlanon.cli.app import main
-from sqlanon.report.history import Change
+from sqlanon.report.past_run import Change
 from sqlanon.report.schema import told_schema
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer
@@ -135,6 +135,20 @@ def test_a_job_says_which_release_where_and_in_which_ledger(
     assert [one["run_id"] for one in json.loads(capsys.readouterr().out)["runs"]] == [run]
     assert main(["history", file, "--ledger", "sqlanon_runs", "--json"]) == 0
     assert run not in capsys.readouterr().out
+
+
+def test_a_ledger_may_be_named_where_the_job_has_none(
+    backend: Place, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
+    entered = publish(backend).run_id
+    file = job_file(tmp_path, connection=backend.url, target="released", ledger=False)
+    assert main(["history", file]) == 2
+    assert "its runs are entered nowhere" in capsys.readouterr().err
+    assert main(["history", file, "--ledger", "sqlanon_runs", "--json"]) == 0
+    assert [one["run_id"] for one in json.loads(capsys.readouterr().out)["runs"]] == [entered]
+    assert main(["history", file, "--ledger", "another", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["runs"] == []
 
 
 @pytest.mark.parametrize(
@@ -273,3 +287,69 @@ def test_a_view_needs_a_ledger(backend: Place) -> None:
     backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
     with pytest.raises(sqlanon.UnsupportedError, match="ledger: false"):
         publish(backend, mode="view", ledger=False)
+
+
+@pytest.mark.each_engine
+def test_a_release_that_is_handed_out_no_more_is_retired(backend: Place) -> None:
+    backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
+    with pytest.raises(sqlanon.PublishError, match="there is no ledger"):
+        sqlanon.retire(backend.url, "0123456789ab")
+    first, second, other = publish(backend), publish(backend), publish(backend, target="another")
+    before = backend.named()
+    told = sqlanon.retire(backend.url, first.run_id)
+    assert [one.run_id for one in told.runs] == [second.run_id, first.run_id]
+    assert [one.retired is None for one in told.runs] == [True, False]
+    assert {one.state for one in told.runs} == {"published"}
+    assert told.runs == sqlanon.history(backend.url, "released").runs
+    Draft202012Validator(told_schema("history")).validate(json.loads(told.to_json()))
+    assert backend.named() == before
+    ledger = backend.records("sqlanon_runs_attempts")
+    refused = {
+        first.run_id: "was retired already, at 20",
+        "0123456789ab": "has no release by it",
+        second.run_id: "released is there, and shows its release; drop it",
+        other.run_id: "another is there",
+    }
+    for run, why in refused.items():
+        with pytest.raises(sqlanon.PublishError, match=why):
+            sqlanon.retire(backend.url, run)
+    assert backend.records("sqlanon_runs_attempts") == ledger
+    # withdrawn, and not replaced
+    backend.run("DROP TABLE another")
+    assert sqlanon.retire(backend.url, other.run_id).runs[0].retired is not None
+    # nor does anybody who goes on look as if he had ended
+    assert publish(backend).run_id == sqlanon.history(backend.url, "released").runs[0].run_id
+
+
+def test_a_retired_release_is_known_to_the_guard(backend: Place) -> None:
+    """Retiring says nothing of who has kept it."""
+    backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
+    guarded: dict[str, Any] = {
+        "columns": {"id": {"role": "identifier"}, "v": {"role": "quasi"}},
+        "privacy": [sqlanon.KAnonymity(k=3)],
+        "releases": {"guard": "refuse"},
+    }
+    target = {"table": "released", "if_exists": "replace", "key": "id"}
+    first = sqlanon.anonymize(backend.url, "people", target=target, **guarded)
+    backend.run("DROP TABLE released")
+    sqlanon.retire(backend.url, first.run_id)
+    assert sqlanon.clean(backend.url) == []
+    backend.run("INSERT INTO people VALUES (12, 1)")
+    with pytest.raises(sqlanon.VerificationError, match="with 1 release of people before it"):
+        sqlanon.anonymize(backend.url, "people", target=target, **guarded)
+
+
+def test_the_command_retires(backend: Place, capsys: pytest.CaptureFixture[str]) -> None:
+    backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
+    where = ["--url", backend.url]
+    first, second = publish(backend), publish(backend)
+    assert main(["history", "retire", first.run_id, *where]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert f"{first.run_id} retired" in said
+    assert "Retired since, and known to who had them" in said
+    assert main(["history", "retire", second.run_id, *where, "--json"]) == 2
+    assert "shows its release" in json.loads(capsys.readouterr().out)["error"]["message"]
+    assert main(["history", "released", first.run_id, *where]) == 2
+    assert "sqlanon history retire RUN" in capsys.readouterr().err
+    assert main(["history", "retire", *where]) == 0
+    assert "none is entered" in capsys.readouterr().out

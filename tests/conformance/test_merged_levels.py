@@ -98,7 +98,9 @@ def test_rows_of_failing_classes_are_merged_as_the_oracle_does_it(backend: Place
             assert (report.search.reused, report.search.merged) == (first.run_id, len(coarse))
             assert report.rows.suppressed == lost
             assert report.recoding.kind == "merged_levels"
-            assert f"{len(coarse)} rows merged at coarser levels" in " ".join(str(report).split())
+            assert f"{len(coarse)} rows merged into coarser classes" in " ".join(
+                str(report).split()
+            )
             assert all(result.holds for result in report.models)
             seen |= {("fine", bool(fine)), ("coarse", bool(coarse)), ("lost", bool(lost))}
     assert seen >= {("fine", True), ("coarse", True), ("lost", True)}
@@ -126,7 +128,7 @@ def test_nothing_is_merged_that_holds_and_too_much_that_fails_is_refused(backend
     assert report.search.merged > 0
     assert plan.search.merged == report.search.merged
     assert plan.rows.suppressed == report.rows.suppressed
-    assert "merged at coarser levels" in " ".join(str(plan).split())
+    assert "merged into coarser classes" in " ".join(str(plan).split())
     assert "groups of finer labels that lie within it" in " ".join(report.to_html().split())
     before = published(backend)
     load(backend, [*fewer, (900, 99, "Celle", "999", "flu")])
@@ -136,7 +138,13 @@ def test_nothing_is_merged_that_holds_and_too_much_that_fails_is_refused(backend
 
 
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
-    "no levels": ({"algorithm": "mondrian"}, "mondrian chooses no levels"),
+    "limits": (
+        {
+            "algorithm": "top_down",
+            "columns": {"city": {"role": "quasi", "hierarchy": {"flat": True}, "max_level": 0}},
+        },
+        "the labels of classes that top_down made are put together",
+    ),
     "kept": ({"suppressed": "keep"}, "with suppressed: keep they are one class"),
     "whole table": (
         {"privacy": [K5, {"average_risk": {"threshold": 0.5}}]},

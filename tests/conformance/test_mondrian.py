@@ -266,5 +266,5 @@ def test_a_search_takes_as_many_statements_for_many_partitions_as_for_few(backen
 
     first, second = run(backend, few, 3).search, run(backend, many, 3).search
 
-    per_round = [(r.statements - 5) / (r.rounds or 0) for r in (first, second)]
+    per_round = [((r.statements or 0) - 5) / (r.rounds or 0) for r in (first, second)]
     assert max(per_round) - min(per_round) < 1

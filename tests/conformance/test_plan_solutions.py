@@ -79,6 +79,32 @@ def test_the_solutions_are_those_of_brute_force(backend: Place, wanted: int) -> 
     assert backend.tables() == ["people"]
 
 
+def test_levels_have_the_label_that_most_rows_have(backend: Place) -> None:
+    CASE.load(backend)
+    made = api.plan(CASE.job("optimal", K, LIMIT), connection=backend.url)
+    assert [*made.level_labels] == [*CASE.hierarchies]
+    for place, (name, paths) in enumerate(CASE.hierarchies.items()):
+        values = [row[place] for row in CASE.rows]
+        known = {path[0]: path for path in paths or [(value, "*") for value in {*values} - {None}]}
+        shown = made.level_labels[name]
+        assert shown[0] is None
+        assert shown[-1] == "*"
+        for level, label in enumerate(shown[1:-1], 1):
+            counted = Counter(known[value][level] for value in values if value is not None)
+            most = counted.most_common(1)[0][1]
+            assert label == min(str(one) for one, n in counted.items() if n == most)
+    table = str(made).partition("Level vectors")[2].partition("\n\n")[0]
+    assert "average risk" in table
+    for one in made.solutions:
+        for name, level in one.levels.items():
+            label = made.level_labels[name][level]
+            assert (str(level) if label is None else f"{level}: {label}") in table
+        assert f"{one.classes / (len(CASE.rows) - one.suppressed):.2%}" in table
+    handed = api.plan(CASE.job("optimal", K, LIMIT), connection=backend.url, figures="external")
+    assert handed.level_labels == {}
+    assert api.plan(CASE.job("mondrian", K, LIMIT), connection=backend.url).level_labels == {}
+
+
 @pytest.mark.parametrize("limit", [0, 3])
 def test_what_more_suppression_would_save_is_what_python_counts(backend: Place, limit: int) -> None:
     CASE.load(backend)

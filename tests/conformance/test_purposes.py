@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections import Counter
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -17,6 +18,7 @@ from sqlanon.cli.app import main
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.job.schema import job_schema
 from sqlanon.report.schema import told_schema
+from sqlanon.verify.usefulness import Guesses
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,15 +55,23 @@ def people(seed: int, count: int = 60) -> list[tuple[Any, ...]]:
     return rows
 
 
-def guessed(rows: Sequence[tuple[object, object]]) -> int:
-    """Rows (class, value) whose value is more frequent than each other in the rest of the class."""
-    right = 0
+def guesses(rows: Sequence[tuple[object, object]], all_rows: int) -> Guesses:
+    """What classes tell of the values of rows (class, value), row by row."""
+    agreed, right = Fraction(0), 0
     for place, (where, value) in enumerate(rows):
         rest = [*rows[:place], *rows[place + 1 :]]
-        others = Counter(its for its_class, its in rest if its_class == where)
-        most = max(others.values(), default=0)
-        right += [its for its, held in others.items() if held == most] == [value]
-    return right
+        everywhere = Counter(its for _, its in rest)
+        others = [its for its_class, its in rest if its_class == where]
+        if others:
+            agreed += Fraction(others.count(value), len(others))
+        held = Counter(others or [its for _, its in rest])
+        votes = {its: (n, everywhere[its]) for its, n in held.items()}
+        leading = [its for its, vote in votes.items() if vote == max(votes.values())]
+        right += leading == [value]
+    told = Counter(value for _, value in rows)
+    chance = sum((Fraction(n * (n - 1), max(len(rows) - 1, 1)) for n in told.values()), Fraction(0))
+    found = (agreed, chance, right, max(told.values(), default=0))
+    return Guesses(*(round(float(one) / all_rows, 3) for one in found))
 
 
 @pytest.mark.parametrize(
@@ -92,28 +102,40 @@ def test_rows_are_guessed_by_the_others_of_their_class(
     ]
     assert found is not None
     assert found.column == column
-    assert found.accuracy == round(guessed(written) / len(rows), 3)
-    assert found.unaided == round(guessed([(0, value) for _, value in written]) / len(rows), 3)
+    assert found.guesses == guesses(written, len(rows))
     assert found.query_error is None
-    assert 0 < found.accuracy != found.unaided
+    assert 0 < found.guesses.agreement != found.guesses.by_chance
 
 
 @pytest.mark.parametrize(
-    ("rows", "right"),
+    ("classes", "agreed", "right"),
     [
-        (["x"], 0),
-        (["x", "x"], 2),
-        (["x", "y"], 0),
-        (["x", "x", "y"], 0),
-        (["x", "x", "x", "y"], 3),
-        ([None, None, None, "y"], 3),
-        (["x", "x", "x", "y", "y", "z"], 0),
-        (["x", "x", "x", "y", "z", None], 3),
+        (["x"], 0, 0),
+        (["xx"], 2, 2),
+        (["xy"], 0, 0),
+        (["xxy"], 1, 0),
+        (["xxxy"], 2, 3),
+        (["-----y"], 4, 5),
+        (["xxxyyz"], 1.6, 0),
+        (["xxxyz-"], 1.2, 3),
+        # level without the row itself: what is more frequent in all classes
+        (["xxy", "xxxx"], 1 + 4, 2 + 4),
+        (["xxy", "yyyy"], 1 + 4, 0 + 4),
+        # who is alone is guessed as all are
+        (["x", "xxxy", "y"], 2, 1 + 3),
+        (["x", "yy", "xyx"], 2 + 1, 0 + 2),
     ],
 )
-def test_one_class(backend: Place, rows: list[str | None], right: int) -> None:
-    assert guessed([(0, one) for one in rows]) == right
-    backend.load("people", {"q": "text", "ill": "text"}, [("a", one) for one in rows])
+def test_classes(backend: Place, classes: list[str], agreed: float, right: int) -> None:
+    rows = [
+        (where, None if one == "-" else one)
+        for where, members in zip("abc", classes, strict=False)
+        for one in members
+    ]
+    expected = guesses(rows, len(rows))
+    assert expected.agreement == pytest.approx(agreed / len(rows), abs=6e-4)
+    assert expected.accuracy == pytest.approx(right / len(rows), abs=6e-4)
+    backend.load("people", {"q": "text", "ill": "text"}, rows)
     found = sqlanon.plan(
         backend.url,
         "people",
@@ -122,7 +144,7 @@ def test_one_class(backend: Place, rows: list[str | None], right: int) -> None:
         purpose={"model": "ill"},
     ).usefulness
     assert found is not None
-    assert found.accuracy == found.unaided == round(right / len(rows), 3)
+    assert found.guesses == expected
 
 
 @pytest.fixture
@@ -153,7 +175,7 @@ def compared(file: Path) -> ChoicesCompared:
     [
         ("loss", "loss", "ncp"),
         ("queries", "queries", "query_error"),
-        ({"model": "ill"}, "model", "accuracy"),
+        ({"model": "ill"}, "model", "agreement"),
     ],
 )
 def test_the_algorithm_that_is_best_at_it_is_recommended(
@@ -164,13 +186,17 @@ def test_the_algorithm_that_is_best_at_it_is_recommended(
     found = compared(job)
     assert found.purpose == purpose
     planned = [one for one in found.choices if one.refused is None]
-    told = {one.name: (getattr(one, figure), one.ncp) for one in planned}
+    told = {
+        one.name: (getattr(one.guesses if purpose == "model" else one, figure, None), one.ncp)
+        for one in planned
+    }
     known = {name: both for name, both in told.items() if both[0] is not None}
     if purpose == "model":
         assert "for a model of ill" in str(found)
-        known = {name: (-right, ncp) for name, (right, ncp) in known.items()}
+        assert "agree" in str(found)
+        known = {name: (-(right or 0), ncp) for name, (right, ncp) in known.items()}
     assert found.column == ("ill" if purpose == "model" else None)
-    assert all((one.accuracy is None) == (purpose != "model") for one in planned)
+    assert all((one.guesses is None) == (purpose != "model") for one in planned)
     assert len({figure for figure, _ in known.values()}) > 1
     assert found.recommended == min(known, key=lambda name: known[name])
     assert re.search(rf"recommended +{found.recommended} \(for: {purpose}\)", str(found))
@@ -181,12 +207,12 @@ def test_nothing_is_recommended_that_was_not_asked_for(backend: Place, job: Path
     found = compared(job)
     assert found.purpose is found.column is found.recommended is None
     assert "recommended" not in str(found)
-    assert "accuracy" not in str(found)
+    assert "agree" not in str(found)
     write(job, backend, {"model": "ill"})
     found = sqlanon.compare_choices(sqlanon.Job.from_file(job), "k=2,3")
     assert found.recommended is None
     assert "recommended" not in str(found)
-    assert all(one.accuracy is not None for one in found.choices)
+    assert all(one.guesses is not None for one in found.choices)
 
 
 def test_a_release_that_need_not_be_private_is_not_recommended(backend: Place, job: Path) -> None:
@@ -205,18 +231,58 @@ def test_a_plan_says_it_in_a_line(
     write(job, backend, {"model": "ill"})
     assert main(["plan", str(job)]) == 0
     printed = " ".join(capsys.readouterr().out.split())
-    assert re.search(r"for a model ill: [0-9.]+% of rows guessed by the others", printed)
+    assert re.search(
+        r"for a model ill: two rows of a class agree in [0-9.]+%, of all rows in [0-9.]+%; "
+        r"classes guess [0-9.]+% of rows, the commonest value [0-9.]+%(?!: no better)",
+        printed,
+    )
     write(job, backend, "queries")
     assert main(["plan", str(job)]) == 0
     assert re.search(r"for queries +random counts: off by [0-9.]+%", capsys.readouterr().out)
     said = sqlanon.Job.from_file(job)
-    alone, charted = (sqlanon.plan(said, figures=audience) for audience in (None, "external"))
+    alone, charted = (sqlanon.plan(said, figures=audience) for audience in (None, "internal"))
     assert alone.usefulness is not None
     assert alone.usefulness == charted.usefulness
     assert charted.figures is not None
-    assert alone.usefulness.query_error == charted.figures.query_errors[1].median
+    assert alone.usefulness.query_error is not None
     write(job, backend, "loss")
     assert sqlanon.plan(sqlanon.Job.from_file(job)).usefulness is None
+
+
+def test_classes_that_tell_nothing_are_said_to_be_no_better(
+    backend: Place, job: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = [
+        (number, "ab"[number % 2], number % 4, ("x", "x", "y")[number % 3]) for number in range(36)
+    ]
+    backend.load("others", COLUMNS, [(*row, 1) for row in rows])
+    write(job, backend, {"model": "ill"}, source="others")
+    assert main(["plan", str(job)]) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "classes guess 66.7% of rows, the commonest value 66.7%: no better" in printed
+    found = compared(job)
+    assert found.recommended is not None
+    said = " ".join(str(found).split())
+    assert "a model of ill no choice guesses more rows than the commonest value does, 66.7%" in said
+    write(job, backend, {"model": "ill"})
+    assert "no choice guesses" not in str(compared(job))
+
+
+def test_one_other_row_may_guess_better_than_the_majority_of_all_others(backend: Place) -> None:
+    """Two values in pairs: without the row itself the other one leads in each class."""
+    rows = [("abcd"[n // 4], "abcdefgh"[n // 2]) for n in range(16)]
+    backend.load("people", {"q": "text", "ill": "text"}, rows)
+    planned = sqlanon.plan(
+        backend.url,
+        "people",
+        columns={"q": {"role": "quasi"}, "ill": {"role": "sensitive"}},
+        privacy=[{"k_anonymity": {"k": 4}}],
+        purpose={"model": "ill"},
+    )
+    assert planned.usefulness is not None
+    assert planned.usefulness.guesses == Guesses(0.333, 0.067, 0.0, 0.125)
+    assert planned.usefulness.guesses.better
+    assert "no better" not in str(planned)
 
 
 def test_groups_guess_nothing(backend: Place) -> None:
@@ -229,7 +295,7 @@ def test_groups_guess_nothing(backend: Place) -> None:
     }
     planned = sqlanon.plan(backend.url, "people", **said, purpose={"model": "ill"})
     assert planned.usefulness is not None
-    assert planned.usefulness.accuracy is planned.usefulness.unaided is None
+    assert planned.usefulness.guesses is None
     assert "not known" in str(planned)
     planned = sqlanon.plan(backend.url, "people", **said, purpose="queries")
     assert planned.usefulness is not None
@@ -264,7 +330,7 @@ def test_a_column_that_is_not_listed_is_looked_for(backend: Place, job: Path) ->
     write(job, backend, {"model": "height"}, columns=columns, unlisted="insensitive")
     found = sqlanon.plan(sqlanon.Job.from_file(job)).usefulness
     assert found is not None
-    assert found.accuracy is not None
+    assert found.guesses is not None
     write(job, backend, {"model": "hieght"}, columns=columns, unlisted="insensitive")
     with pytest.raises(InspectionError, match="did you mean height"):
         sqlanon.plan(sqlanon.Job.from_file(job))

@@ -143,7 +143,7 @@ def test_ends_of_ranges_are_whole_steps_and_lose_what_a_reader_cannot_tell(
 
 def test_tight_ranges_end_with_values_and_say_so(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
-    columns = {**COLUMNS, "pay": {"role": "quasi"}}
+    columns = {**COLUMNS, "pay": {"role": "quasi", "range": "tight"}}
     report = released(backend, columns=columns)
     assert [one.column for one in report.warnings if one.code == "W05"] == ["pay"]
 
@@ -252,6 +252,7 @@ def test_what_steps_do_not_fit_is_refused_before_values_are_read(backend: Place,
 @pytest.mark.parametrize(
     ("said", "words"),
     [
+        ({"range": "cut"}, "must be tight, from the least to the greatest value of a class, or"),
         ({"range": {"step": "weeks"}}, "must be a number, or one of minute"),
         ({"range": {"step": 0}}, "must be above 0"),
         ({"range": {"step": "1" + 18 * "0"}}, "must be less than"),

@@ -25,6 +25,7 @@ from sqlanon.sql.workspace import Observer
 if TYPE_CHECKING:
     from engines import Place
 
+    from sqlanon.report.check import CheckReport
     from sqlanon.sql.statement import Statement
 
 KEY: dict[str, Any] = {"role": "identifier", "action": "renumber", "references": ["orders.person"]}
@@ -339,3 +340,44 @@ def test_jobs_that_mean_nothing_are_refused(said: dict[str, Any], told: str) -> 
             target=said.get("target", {"mode": "replace"}),
             in_place=True,
         )
+
+
+def test_nobody_knows_a_number_that_was_drawn(backend: Place) -> None:
+    shop(backend)
+    planned = api.plan(backend.url, "people", **said())
+    assert planned.other_columns.keys() == {"pay"}
+    kept = check(backend)
+    assert kept.other_columns.keys() == {"id", "name", "pay"}
+    assert kept.other_columns["id"].risk.unique == 1
+
+    report = update(backend, columns=RENUMBERED)
+
+    assert report.other_columns.keys() == {"pay"}
+    certified = sqlanon.check_certificate(backend.url, report.to_dict())
+    assert certified.certificate is not None
+    assert certified.certificate.agrees
+    told = report.to_dict()  # as versions before wrote it
+    told["other_columns"]["id"] = told["other_columns"]["pay"]
+    older = sqlanon.check_certificate(backend.url, told).certificate
+    assert older is not None
+    assert older.agrees
+    backend.run("UPDATE people SET name = 'back' WHERE pay = 1")
+    broken = sqlanon.check_certificate(backend.url, report.to_dict()).certificate
+    assert broken is not None
+    assert {one.name.split(",")[0] for one in broken.figures if not one.agrees} == {"name"}
+    for found in (check(backend), certified):
+        assert "id" not in found.other_columns
+        assert found.drawn == ("id",)
+        assert "drawn by lot" in str(found)
+        assert "id" not in {one.column for one in found.warnings}
+
+    update(backend, columns=COLUMNS)  # the numbers stay as they are, and can be known by now
+
+    later = check(backend)
+    assert later.drawn == ()
+    assert later.other_columns["id"].risk.unique == 1
+    assert "id" in {one.column for one in later.warnings if one.code == "W01"}
+
+
+def check(place: Place) -> CheckReport:
+    return sqlanon.check(place.url, "people", quasi=["sex", "age", "zip"], k=3)

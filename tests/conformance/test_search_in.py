@@ -145,8 +145,8 @@ def test_releases_are_the_same_with_a_seed(backend: Place) -> None:
     assert [one.engine for one in said] == [*WAYS]
     assert all(one.because == "the job says so" for one in said)
     # what the database ran: the search is in it, or is not
-    assert ways[0][1].statements > said[0].statements
-    assert ways[1][1].statements < ways[0][1].statements
+    assert (ways[0][1].statements or 0) > (said[0].statements or 0)
+    assert (ways[1][1].statements or 0) < (ways[0][1].statements or 0)
     assert {name for name in backend.tables() if name.startswith("_sqlanon")} == set()
 
 
@@ -212,5 +212,5 @@ def test_a_job_that_does_not_say_is_searched_in_the_database_while_cells_are_few
     assert report.search.because.endswith(f"on {backend.name} with more than {cells - 1} cells")
     many, report = released(backend, "auto", max_carried_cells=11)
     assert report.search.engine == "database"
-    assert report.search.because.endswith("cells are more than the 11 of max_carried_cells")
+    assert report.search.because == "its cells are more than the 11 of max_carried_cells"
     assert many == more == few

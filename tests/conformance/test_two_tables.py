@@ -14,6 +14,7 @@ from sqlanon import (
     Anatomy,
     AverageRisk,
     DeltaPresence,
+    InspectionError,
     JobError,
     KAnonymity,
     KMap,
@@ -225,6 +226,14 @@ def test_a_second_table_that_is_not_as_it_should_be_is_not_published(
     with pytest.raises(VerificationError):
         release(backend)
     assert not {"released", "released_illness"} & {*backend.tables()}
+
+
+def test_check_of_the_first_table_alone_asks_for_the_second(backend: Place) -> None:
+    release(backend)
+    models = [LDiversity(column="illness", l=3)]
+    with pytest.raises(InspectionError, match=r"no column 'illness', .* second table.* --values"):
+        check(backend.url, "released", quasi=["age", "side"], privacy=models)
+    assert check(backend.url, "released", quasi=["age", "side"], k=1).holds
 
 
 def test_check_joins_the_two_tables_back(backend: Place) -> None:

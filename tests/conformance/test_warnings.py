@@ -278,7 +278,7 @@ def test_a_strict_run_is_refused_before_anything_is_written(backend: Place, code
         api.anonymize(backend.url, "people", observer=observer, **said_by(case))
     assert not {"publish/create", "publish/fill", "ledger/create"} & {*sent}
     if code == "W06":
-        assert not [name for name in sent if name == "stage/combinations"]
+        assert not [name for name in sent if name == "stage/totals"]
 
 
 def test_many_columns_are_one_line_and_as_many_warnings(backend: Place) -> None:

@@ -67,6 +67,27 @@ def test_commands_of_guides_run_after_the_tutorial(followed: Path, name: str) ->
 
 
 @pytest.mark.slow
+def test_commands_of_the_guide_to_other_engines_run(followed: Path, tmp_path: Path) -> None:
+    """On an engine that is at hand; what they do on others, the guide lets its reader find out."""
+    shutil.copy(followed / "job.yaml", tmp_path)
+    shutil.copy(followed / "people.duckdb", tmp_path)
+    commands = [block for block in page("how-to/warehouse.md") if block.language == "bash"]
+    assert len(commands) > 1
+    for block in commands:
+        where = {"SQLANON_URL": "duckdb:///people.duckdb"}
+        assert run_words(block.text, tmp_path, block.exit_code, **where), block.line
+
+
+@pytest.mark.slow
+def test_cells_of_the_guide_to_notebooks_run_in_their_order(tmp_path: Path) -> None:
+    shutil.copytree(HOUSE / "fixtures", tmp_path / "fixtures")
+    cells = [block.text for block in page("how-to/notebook.md") if block.language == "python"]
+    assert len(cells) > 3
+    run([sys.executable, "-W", "error", "-c", "\n".join(cells)], tmp_path)
+    assert "Made to be handed out" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
 def test_the_page_of_files_can_be_followed(tmp_path: Path) -> None:
     shutil.copy(HOUSE / "fixtures" / "people.csv", tmp_path)
     job, commands, script = page("files.md")

@@ -16,8 +16,9 @@ from servers import own_place
 from users import user
 
 from sqlanon import api
-from sqlanon.errors import RightsError, UnsupportedError
+from sqlanon.errors import DatabaseError, RightsError, UnsupportedError
 from sqlanon.job.job import Job
+from sqlanon.publish.retiring import retire
 from sqlanon.sql.workspace import Observer, Progress
 
 if TYPE_CHECKING:
@@ -100,6 +101,23 @@ def test_a_ledger_and_a_target_of_somebody_else_are_named(backend: Place) -> Non
     assert f"SELECT on {backend.schema}.sqlanon_runs" in lines[1]
     assert f"membership of postgres, the owner of {backend.schema}.rel" in lines[2]
     assert "owner other than the user postgres" in lines[3]
+
+
+@POSTGRESQL
+def test_retiring_needs_a_right_on_the_history_and_no_other(backend: Place) -> None:
+    prepared(backend)
+    run = api.run(Job.from_mapping(SAID), connection=backend.url).run_id
+    backend.run("DROP TABLE rel")
+    ledger = f"{backend.schema}.sqlanon_runs"
+    with user(backend) as (name, url):
+        backend.run(
+            f"GRANT USAGE ON SCHEMA {backend.schema} TO {name}",
+            f"GRANT SELECT ON sqlanon_runs, sqlanon_runs_attempts TO {name}",
+        )
+        with pytest.raises(DatabaseError, match=r"needs the right to INSERT into .*_attempts"):
+            retire(url, run, ledger=ledger)
+        backend.run(f"GRANT INSERT ON sqlanon_runs_attempts TO {name}")
+        assert retire(url, run, ledger=ledger).runs[0].retired is not None
 
 
 @POSTGRESQL

@@ -107,3 +107,34 @@ def test_a_schema_that_goes_away_while_one_looks_is_no_fault(
     found = looking(backend.url, observer=Observer(statement=leaves))
     assert {name.name for name in found} == gone
     assert read == [other], "it did not go away between the look at it and the read"
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_what_a_killed_run_has_put_aside_is_found_when_another_has_published(
+    backend: Place,
+) -> None:
+    """Killed between the names and the drop; the next run has replaced what it had published."""
+    backend.load("people", {"age": "integer"}, [(age,) for age in range(12)])
+    target = sqlanon.Target(table="out", if_exists="replace")
+
+    def publish() -> str:
+        return sqlanon.anonymize(
+            backend.url,
+            "people",
+            columns={"age": sqlanon.Quasi()},
+            privacy=[sqlanon.KAnonymity(k=3)],
+            target=target,
+        ).run_id
+
+    killed = publish()
+    aside = {f"_sqlanon_{killed}_old", f"_sqlanon_{killed}_old1"}
+    backend.run(
+        *(f"CREATE TABLE {name} (a INTEGER)" for name in aside),
+        f"DELETE FROM sqlanon_runs WHERE run_id = '{killed}'",
+    )
+    assert found(backend) == aside  # its release is there
+    publish()
+    backend.run("CREATE TABLE _sqlanon_0123456789ab_old (a INTEGER)")
+    assert {name.name for name in sqlanon.clean(backend.url)} == aside
+    assert "_sqlanon_0123456789ab_old" in backend.tables()
+    assert len(backend.records("out")) == 12

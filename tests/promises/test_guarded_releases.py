@@ -95,6 +95,68 @@ def test_releases_that_complement_each_other_are_refused(backend: Place) -> None
     assert alone.together.before == ()
 
 
+@pytest.mark.parametrize("later", ["DECIMAL(9, 3)", "BIGINT"])
+def test_persons_are_the_same_when_their_keys_are_given_more_digits(
+    backend: Place, later: str
+) -> None:
+    """As texts 7.0, 7.000 and 7 are three, and everybody would have come anew."""
+    rows = ", ".join(
+        f"({number * 10}, '{race}', '{place}', '{ill}')"
+        for number, (_, race, place, ill) in enumerate(PEOPLE)
+    )
+
+    def load(kind: str) -> None:
+        backend.run(
+            f"CREATE TABLE people (id {kind}, race VARCHAR(9), zip VARCHAR(9), ill VARCHAR(9))",
+            f"INSERT INTO people VALUES {rows}",
+        )
+
+    load("DECIMAL(6, 1)")
+    publish(backend, "by_zip", BY_ZIP)
+    backend.run("DROP TABLE people")
+    load(later)
+    with pytest.raises(sqlanon.VerificationError, match="k_anonymity in 8 joint classes"):
+        publish(backend, "by_race", BY_RACE)
+
+
+@pytest.mark.each_engine
+def test_what_is_published_without_the_guard_says_so_and_counts_later(backend: Place) -> None:
+    backend.load("people", KINDS, PEOPLE)
+    first = publish(backend, "by_zip", BY_ZIP)
+    off = publish(backend, "by_race", BY_RACE, releases={"guard": "off"})
+    assert off.together is not None
+    assert (off.together.guard, off.together.before) == ("off", (first.run_id,))
+    assert (off.together.persons, off.together.classes, off.together.short) == (None, None, ())
+    told = " ".join(str(off).split())
+    assert "not measured with 1 release before it, by guard: off" in told
+    assert "what readers of several releases learn is not measured" in told
+    assert len(known(backend)) == 2
+    # whoever reads the ledger sees it
+    entered = sqlanon.history(backend.url)
+    assert {one.run_id: one.guard for one in entered.runs} == {
+        first.run_id: "refuse",
+        off.run_id: "off",
+    }
+    assert f"{off.run_id} guard: off" in " ".join(str(entered).split())
+    # what it tells together with the first one cannot be undone, and is not passed over
+    with pytest.raises(sqlanon.VerificationError, match="with 2 releases of people before it"):
+        publish(backend, "coarse", COARSE)
+    moment = next(one for one in entered.runs if one.run_id == off.run_id).finished
+    assert moment is not None
+    since = {"guard": "refuse", "since": moment.isoformat()}
+    with pytest.raises(sqlanon.VerificationError, match="with 1 release of people before it"):
+        publish(backend, "by_zip", BY_ZIP, releases=since)
+    assert publish(backend, "coarse", COARSE, releases=since).together is not None
+
+
+def test_models_that_joint_classes_have_none_of_may_stand_without_the_guard(backend: Place) -> None:
+    backend.load("people", KINDS, PEOPLE)
+    mapped = [{"k_map": {"population": "people", "k": 2}}]
+    publish(backend, "by_zip", BY_ZIP, privacy=mapped, releases={"guard": "off"})
+    with pytest.raises(sqlanon.VerificationError, match="with 1 release of people before it"):
+        publish(backend, "by_race", BY_RACE)
+
+
 def test_values_of_who_went_and_who_came_are_measured_too(backend: Place) -> None:
     """Two went together and had one illness: by subtraction it is known, though they were two."""
     rows = [(f"P{n}", "b", "02138", ("flu", "FLU", "gout")[n % 3]) for n in range(12)]
@@ -238,7 +300,12 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "no moment": ({"releases": {"guard": "refuse", "since": "soon"}}, "must be a moment"),
     "nothing": ({"releases": {}}, "guard"),
-    "off": ({"releases": {"guard": "off"}}, "guard"),
+    "no": ({"releases": {"guard": "no"}}, "'refuse', 'warn' or 'off'"),
+    "weaker models": ({"releases": {"guard": "refuse", "models": []}}, "models"),
+    "persons, off": (
+        {"releases": {"guard": "off"}, "privacy": [{"k_anonymity": {"k": 2, "unit": "id"}}]},
+        "of persons with several rows joint classes are not measured, by later",
+    ),
 }
 
 

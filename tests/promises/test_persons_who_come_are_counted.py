@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import sqlanon
-from sqlanon import api
+from sqlanon import api, api_compare
 
 if TYPE_CHECKING:
     from engines import Place
@@ -150,6 +150,22 @@ def test_releases_of_persons_are_compared_by_persons(backend: Place) -> None:
     ):
         with pytest.raises(sqlanon.JobError, match="ill: the releases count persons"):
             sqlanon.compare(backend.url, "released", "coarse", key="id", **said)
+
+
+@pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
+def test_persons_in_too_many_joint_classes_are_refused_before_these_are_made(
+    backend: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is in two wards of both: four for each."""
+    backend.load("visits", KINDS, VISITS)
+    publish(backend)
+    publish(backend, table="another")
+    people = len({person for _, person, _, _ in VISITS})
+    monkeypatch.setattr(api_compare, "_MOST", 4 * people)
+    assert sqlanon.compare(backend.url, "released", "another").persons == people
+    monkeypatch.setattr(api_compare, "_MOST", 4 * people - 1)
+    with pytest.raises(sqlanon.UnsupportedError, match="compare fewer releases at once"):
+        sqlanon.compare(backend.url, "released", "another")
 
 
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {

@@ -327,12 +327,26 @@ def test_another_session_of_the_same_name_sees_its_own(sail: SparkPlace) -> None
 
 
 @pytest.mark.parametrize("algorithm", ["mondrian", "optimal"])
+def test_what_a_release_is_for_is_measured_as_on_duckdb(
+    sail: SparkPlace, tmp_path: Path, algorithm: str
+) -> None:
+    loaded(sail)
+    asked = job(algorithm=algorithm, **{"for": {"model": "illness"}})
+    found = sqlanon.plan(asked, connection=sail.url, figures="internal").usefulness
+    other = loaded(DuckDBPlace(tmp_path))
+    assert found is not None
+    assert found.guesses is not None
+    assert found.query_error is not None
+    assert found == sqlanon.plan(asked, connection=other.url, figures="internal").usefulness
+
+
+@pytest.mark.parametrize("algorithm", ["mondrian", "optimal"])
 def test_figures_are_those_of_duckdb(sail: SparkPlace, tmp_path: Path, algorithm: str) -> None:
     loaded(sail)
     asked = job(algorithm=algorithm)
-    found = sqlanon.run(asked, connection=sail.url, figures="external").figures
+    found = sqlanon.run(asked, connection=sail.url, figures="internal").figures
     other = loaded(DuckDBPlace(tmp_path))
-    expected = sqlanon.run(asked, connection=other.url, figures="external").figures
+    expected = sqlanon.run(asked, connection=other.url, figures="internal").figures
     assert expected is not None
     assert found == expected
     assert found.hierarchies

@@ -253,7 +253,7 @@ def included(file: str) -> bool:
 
 
 def test_mysql_drops_plain_tables() -> None:
-    """No MySQL to run here: its one difference from MariaDB, rendered."""
+    """What differs from MariaDB in what a statement of the workspace says, rendered."""
     sql = render(MySQL(), "base/drop", tables=[MySQL().quote("_sqlanon_cells")])
     assert sqlglot.parse_one(sql, read="mysql").sql("mysql") == sql
     assert "TEMPORARY" not in sql

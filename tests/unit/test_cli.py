@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import duckdb
@@ -122,6 +124,26 @@ def test_verbose_names_steps_and_never_a_value(
     assert " s  stage/cells" in said.err
     assert "secret" not in said.err
     assert json.loads(said.out)["rows"]["source"] == 6
+
+
+def test_steps_that_come_again_are_folded_by_phase(
+    job: Path, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["plan", str(job), "--url", url, "-vv"]) == 0
+    each = [line.split()[-1] for line in capsys.readouterr().err.splitlines() if " s  " in line]
+    assert main(["plan", str(job), "--url", url, "-v"]) == 0
+    folded = [line for line in capsys.readouterr().err.splitlines() if " s  " in line]
+    counted = Counter[str]()
+    for line in folded:
+        found = re.fullmatch(r"sqlanon: +[0-9.]+ s  ([^ ,]+)(?:, ([0-9,]+) more)?", line)
+        assert found, line
+        counted[found[1]] += int((found[2] or "1").replace(",", ""))
+    assert counted == Counter(each)
+    assert len(folded) <= len(each)
+    assert any(line.endswith(" more") for line in folded)
+    # what comes again is told in its phase, not at the end
+    places = [place for place, line in enumerate(folded) if line.endswith(" more")]
+    assert places[0] < len(folded) - len(places)
 
 
 def test_plan_prints_sql_and_writes_nothing(

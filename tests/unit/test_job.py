@@ -347,6 +347,7 @@ def test_a_suppression_limit_that_is_neither_is_refused(limit: object) -> None:
     ("changes", "told"),
     [
         ({"sorce": 1}, "sorce: unknown key; did you mean source?"),
+        ({"purpose": "loss"}, "purpose: unknown key; did you mean for?"),
         ({"seed": True}, "seed: must be a whole number"),
         ({"source": {"schema": "s", "table": "t", "x": 1}}, "source: must be a relation"),
         ({"source": "a\0"}, "source: a name must not hold a NUL"),

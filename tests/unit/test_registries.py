@@ -25,7 +25,7 @@ MEMBERS: tuple[type[Algorithm | PrivacyModel | Metric], ...] = (
     *METRICS,
 )
 WITHOUT_A_SERVER = {
-    "mysql": "no MySQL 8 to install here; it inherits all but a few words",
+    "mysql": "Debian 12 has no server of it; one is fetched for tests/mysql",
     "spark": "its client wants an environment of its own: tests/spark, on Sail",
     "sail": "as spark",
 }

@@ -111,6 +111,11 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
         UnsupportedError,
         r"columns\.age\.max_level: 0: mu_argus suppresses single values, of any column",
     ),
+    "values suppressed above a level": (
+        {"columns": limited("age", max_level=2), "algorithm": "mu_argus"},
+        UnsupportedError,
+        r"columns\.age\.max_level: 2: mu_argus suppresses single values, .* publishes them as \*",
+    ),
     "importance of some columns": (
         {"algorithm": {"cell_suppression": {"importance": ["age", "age"]}}},
         JobError,
@@ -231,9 +236,11 @@ def test_refusals_of_one_class_keep_it() -> None:
 
 
 def test_rounds_of_a_refinement_that_is_not_asked_for_are_refused() -> None:
-    algorithm = {"order_and_cut": {"max_rounds": 3}}
-    with pytest.raises(UnsupportedError, match="max_rounds bounds the rounds of refine"):
+    algorithm = {"order_and_cut": {"max_rounds": 3, "max_seconds": 0.5}}
+    with pytest.raises(UnsupportedError) as told:
         api.run(job(algorithm=algorithm), connection=NOWHERE)
+    for option in ("max_rounds", "max_seconds"):
+        assert f"{option} bounds the rounds of refine; say refine: true" in str(told.value)
 
 
 def test_a_curve_through_more_columns_than_bits_is_refused() -> None:

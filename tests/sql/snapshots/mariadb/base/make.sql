@@ -34,6 +34,17 @@ SELECT `zip`, `grade`, `illness` FROM `people`;
 CREATE TEMPORARY TABLE `copy_1` AS
 SELECT `person`, `age`, `city`, `grade`, `illness` FROM `people`;
 
+CREATE TEMPORARY TABLE `combinations_1` AS
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    `age` AS v0,
+    CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
+    CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2;
+
 CREATE TEMPORARY TABLE `copy_1` AS
 SELECT `person`, `age`, `zip`, `city`, `grade`, `illness` FROM `people`;
 
@@ -54,3 +65,6 @@ SELECT `age`, `score`, `grade`, `illness` FROM `people`;
 CREATE TEMPORARY TABLE `numbers_1` AS
 SELECT r.old, ROW_NUMBER() OVER (ORDER BY r.lot) AS new
 FROM (SELECT s.`person` AS old, RANDOM_BYTES(16) AS lot FROM `people` AS s) AS r;
+
+CREATE TEMPORARY TABLE `copy_1` AS
+SELECT `person`, `longitude`, `latitude`, `station` FROM `measured_points`;

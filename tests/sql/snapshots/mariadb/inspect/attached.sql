@@ -3,12 +3,14 @@ SELECT CASE WHEN index_name = 'PRIMARY' THEN 'primary key' WHEN non_unique = 1 T
   index_name AS name, column_name AS col
 FROM information_schema.statistics
 WHERE table_schema = DATABASE() AND table_name = 'cards'
+
 UNION ALL
 SELECT 'check', k.constraint_name, c.column_name
 FROM information_schema.check_constraints AS k
 JOIN information_schema.columns AS c ON c.table_schema = k.constraint_schema AND c.table_name = k.table_name
   AND INSTR(k.check_clause, CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0
 WHERE k.constraint_schema = DATABASE() AND k.table_name = 'cards'
+
 UNION ALL
 SELECT 'foreign key', constraint_name, column_name FROM information_schema.key_column_usage
 WHERE table_schema = DATABASE() AND table_name = 'cards' AND referenced_table_name IS NOT NULL
@@ -22,7 +24,7 @@ FROM information_schema.columns AS g
 JOIN information_schema.columns AS c ON c.table_schema = g.table_schema AND c.table_name = g.table_name
   AND (c.column_name = g.column_name
     OR INSTR(g.generation_expression, CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0)
-WHERE g.table_schema = DATABASE() AND g.table_name = 'cards' AND g.is_generated = 'ALWAYS'
+WHERE g.table_schema = DATABASE() AND g.table_name = 'cards' AND COALESCE(g.generation_expression, '') <> ''
 UNION ALL
 SELECT 'column of the time of change', column_name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'cards' AND LOWER(extra) LIKE '%on update%'
@@ -49,12 +51,14 @@ SELECT CASE WHEN index_name = 'PRIMARY' THEN 'primary key' WHEN non_unique = 1 T
   index_name AS name, column_name AS col
 FROM information_schema.statistics
 WHERE table_schema = DATABASE() AND table_name = 'pets'
+
 UNION ALL
 SELECT 'check', k.constraint_name, c.column_name
 FROM information_schema.check_constraints AS k
 JOIN information_schema.columns AS c ON c.table_schema = k.constraint_schema AND c.table_name = k.table_name
   AND INSTR(k.check_clause, CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0
 WHERE k.constraint_schema = DATABASE() AND k.table_name = 'pets'
+
 UNION ALL
 SELECT 'foreign key', constraint_name, column_name FROM information_schema.key_column_usage
 WHERE table_schema = DATABASE() AND table_name = 'pets' AND referenced_table_name IS NOT NULL
@@ -68,7 +72,7 @@ FROM information_schema.columns AS g
 JOIN information_schema.columns AS c ON c.table_schema = g.table_schema AND c.table_name = g.table_name
   AND (c.column_name = g.column_name
     OR INSTR(g.generation_expression, CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0)
-WHERE g.table_schema = DATABASE() AND g.table_name = 'pets' AND g.is_generated = 'ALWAYS'
+WHERE g.table_schema = DATABASE() AND g.table_name = 'pets' AND COALESCE(g.generation_expression, '') <> ''
 UNION ALL
 SELECT 'column of the time of change', column_name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'pets' AND LOWER(extra) LIKE '%on update%'
@@ -95,12 +99,14 @@ SELECT CASE WHEN index_name = 'PRIMARY' THEN 'primary key' WHEN non_unique = 1 T
   index_name AS name, column_name AS col
 FROM information_schema.statistics
 WHERE table_schema = DATABASE() AND table_name = 'birds'
+
 UNION ALL
 SELECT 'check', k.constraint_name, c.column_name
 FROM information_schema.check_constraints AS k
 JOIN information_schema.columns AS c ON c.table_schema = k.constraint_schema AND c.table_name = k.table_name
   AND INSTR(k.check_clause, CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0
 WHERE k.constraint_schema = DATABASE() AND k.table_name = 'birds'
+
 UNION ALL
 SELECT 'foreign key', constraint_name, column_name FROM information_schema.key_column_usage
 WHERE table_schema = DATABASE() AND table_name = 'birds' AND referenced_table_name IS NOT NULL
@@ -114,7 +120,7 @@ FROM information_schema.columns AS g
 JOIN information_schema.columns AS c ON c.table_schema = g.table_schema AND c.table_name = g.table_name
   AND (c.column_name = g.column_name
     OR INSTR(g.generation_expression, CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0)
-WHERE g.table_schema = DATABASE() AND g.table_name = 'birds' AND g.is_generated = 'ALWAYS'
+WHERE g.table_schema = DATABASE() AND g.table_name = 'birds' AND COALESCE(g.generation_expression, '') <> ''
 UNION ALL
 SELECT 'column of the time of change', column_name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'birds' AND LOWER(extra) LIKE '%on update%'
@@ -141,12 +147,14 @@ SELECT CASE WHEN index_name = 'PRIMARY' THEN 'primary key' WHEN non_unique = 1 T
   index_name AS name, column_name AS col
 FROM information_schema.statistics
 WHERE table_schema = DATABASE() AND table_name = 'named'
+
 UNION ALL
 SELECT 'check', k.constraint_name, c.column_name
 FROM information_schema.check_constraints AS k
 JOIN information_schema.columns AS c ON c.table_schema = k.constraint_schema AND c.table_name = k.table_name
   AND INSTR(k.check_clause, CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0
 WHERE k.constraint_schema = DATABASE() AND k.table_name = 'named'
+
 UNION ALL
 SELECT 'foreign key', constraint_name, column_name FROM information_schema.key_column_usage
 WHERE table_schema = DATABASE() AND table_name = 'named' AND referenced_table_name IS NOT NULL
@@ -160,7 +168,7 @@ FROM information_schema.columns AS g
 JOIN information_schema.columns AS c ON c.table_schema = g.table_schema AND c.table_name = g.table_name
   AND (c.column_name = g.column_name
     OR INSTR(g.generation_expression, CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0)
-WHERE g.table_schema = DATABASE() AND g.table_name = 'named' AND g.is_generated = 'ALWAYS'
+WHERE g.table_schema = DATABASE() AND g.table_name = 'named' AND COALESCE(g.generation_expression, '') <> ''
 UNION ALL
 SELECT 'column of the time of change', column_name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'named' AND LOWER(extra) LIKE '%on update%'
@@ -187,12 +195,14 @@ SELECT CASE WHEN index_name = 'PRIMARY' THEN 'primary key' WHEN non_unique = 1 T
   index_name AS name, column_name AS col
 FROM information_schema.statistics
 WHERE table_schema = DATABASE() AND table_name = 'ages'
+
 UNION ALL
 SELECT 'check', k.constraint_name, c.column_name
 FROM information_schema.check_constraints AS k
 JOIN information_schema.columns AS c ON c.table_schema = k.constraint_schema AND c.table_name = k.table_name
   AND INSTR(k.check_clause, CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0
 WHERE k.constraint_schema = DATABASE() AND k.table_name = 'ages'
+
 UNION ALL
 SELECT 'foreign key', constraint_name, column_name FROM information_schema.key_column_usage
 WHERE table_schema = DATABASE() AND table_name = 'ages' AND referenced_table_name IS NOT NULL
@@ -206,7 +216,7 @@ FROM information_schema.columns AS g
 JOIN information_schema.columns AS c ON c.table_schema = g.table_schema AND c.table_name = g.table_name
   AND (c.column_name = g.column_name
     OR INSTR(g.generation_expression, CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0)
-WHERE g.table_schema = DATABASE() AND g.table_name = 'ages' AND g.is_generated = 'ALWAYS'
+WHERE g.table_schema = DATABASE() AND g.table_name = 'ages' AND COALESCE(g.generation_expression, '') <> ''
 UNION ALL
 SELECT 'column of the time of change', column_name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'ages' AND LOWER(extra) LIKE '%on update%'
@@ -233,12 +243,14 @@ SELECT CASE WHEN index_name = 'PRIMARY' THEN 'primary key' WHEN non_unique = 1 T
   index_name AS name, column_name AS col
 FROM information_schema.statistics
 WHERE table_schema = DATABASE() AND table_name = 'wards'
+
 UNION ALL
 SELECT 'check', k.constraint_name, c.column_name
 FROM information_schema.check_constraints AS k
 JOIN information_schema.columns AS c ON c.table_schema = k.constraint_schema AND c.table_name = k.table_name
   AND INSTR(k.check_clause, CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0
 WHERE k.constraint_schema = DATABASE() AND k.table_name = 'wards'
+
 UNION ALL
 SELECT 'foreign key', constraint_name, column_name FROM information_schema.key_column_usage
 WHERE table_schema = DATABASE() AND table_name = 'wards' AND referenced_table_name IS NOT NULL
@@ -252,7 +264,7 @@ FROM information_schema.columns AS g
 JOIN information_schema.columns AS c ON c.table_schema = g.table_schema AND c.table_name = g.table_name
   AND (c.column_name = g.column_name
     OR INSTR(g.generation_expression, CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0)
-WHERE g.table_schema = DATABASE() AND g.table_name = 'wards' AND g.is_generated = 'ALWAYS'
+WHERE g.table_schema = DATABASE() AND g.table_name = 'wards' AND COALESCE(g.generation_expression, '') <> ''
 UNION ALL
 SELECT 'column of the time of change', column_name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'wards' AND LOWER(extra) LIKE '%on update%'

@@ -23,3 +23,5 @@ SHOW FULL COLUMNS FROM `stays`;
 SHOW FULL COLUMNS FROM `cities`;
 
 SHOW FULL COLUMNS FROM `faulty`;
+
+SHOW FULL COLUMNS FROM `measured_points`;

@@ -1,1 +1,3 @@
 SELECT table_comment FROM information_schema.tables WHERE table_schema = 'place' AND table_name = 'kept';
+
+SELECT table_comment FROM information_schema.tables WHERE table_schema = 'place' AND table_name = 'released_points';

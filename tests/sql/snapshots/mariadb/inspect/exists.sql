@@ -16,4 +16,8 @@ WHERE table_name = 'zips' AND table_schema = DATABASE();
 
 SELECT table_type
 FROM information_schema.tables
+WHERE table_name = 'sqlanon_runs' AND table_schema = DATABASE();
+
+SELECT table_type
+FROM information_schema.tables
 WHERE table_name = 'released' AND table_schema = 'place';

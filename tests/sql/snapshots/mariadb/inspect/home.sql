@@ -1,1 +1,1 @@
-SELECT DATABASE(), DATABASE(), @@lower_case_table_names;
+SELECT DATABASE(), DATABASE(), @@lower_case_table_names > 0;

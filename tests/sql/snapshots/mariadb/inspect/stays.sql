@@ -1,6 +1,6 @@
 SELECT 'default' AS kind, column_name AS name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'cards'
-  AND COALESCE(column_default, 'NULL') <> 'NULL' AND is_generated <> 'ALWAYS'
+  AND COALESCE(column_default, 'NULL') <> 'NULL' AND COALESCE(generation_expression, '') = ''
 UNION ALL
 SELECT 'identity column', column_name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'cards' AND LOWER(extra) LIKE '%auto_increment%'
@@ -56,7 +56,7 @@ ORDER BY 1, 2;
 
 SELECT 'default' AS kind, column_name AS name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'pets'
-  AND COALESCE(column_default, 'NULL') <> 'NULL' AND is_generated <> 'ALWAYS'
+  AND COALESCE(column_default, 'NULL') <> 'NULL' AND COALESCE(generation_expression, '') = ''
 UNION ALL
 SELECT 'identity column', column_name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'pets' AND LOWER(extra) LIKE '%auto_increment%'
@@ -112,7 +112,7 @@ ORDER BY 1, 2;
 
 SELECT 'default' AS kind, column_name AS name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'birds'
-  AND COALESCE(column_default, 'NULL') <> 'NULL' AND is_generated <> 'ALWAYS'
+  AND COALESCE(column_default, 'NULL') <> 'NULL' AND COALESCE(generation_expression, '') = ''
 UNION ALL
 SELECT 'identity column', column_name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'birds' AND LOWER(extra) LIKE '%auto_increment%'
@@ -168,7 +168,7 @@ ORDER BY 1, 2;
 
 SELECT 'default' AS kind, column_name AS name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'named'
-  AND COALESCE(column_default, 'NULL') <> 'NULL' AND is_generated <> 'ALWAYS'
+  AND COALESCE(column_default, 'NULL') <> 'NULL' AND COALESCE(generation_expression, '') = ''
 UNION ALL
 SELECT 'identity column', column_name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'named' AND LOWER(extra) LIKE '%auto_increment%'
@@ -224,7 +224,7 @@ ORDER BY 1, 2;
 
 SELECT 'default' AS kind, column_name AS name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'ages'
-  AND COALESCE(column_default, 'NULL') <> 'NULL' AND is_generated <> 'ALWAYS'
+  AND COALESCE(column_default, 'NULL') <> 'NULL' AND COALESCE(generation_expression, '') = ''
 UNION ALL
 SELECT 'identity column', column_name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'ages' AND LOWER(extra) LIKE '%auto_increment%'
@@ -280,7 +280,7 @@ ORDER BY 1, 2;
 
 SELECT 'default' AS kind, column_name AS name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'wards'
-  AND COALESCE(column_default, 'NULL') <> 'NULL' AND is_generated <> 'ALWAYS'
+  AND COALESCE(column_default, 'NULL') <> 'NULL' AND COALESCE(generation_expression, '') = ''
 UNION ALL
 SELECT 'identity column', column_name, column_name FROM information_schema.columns
 WHERE table_schema = DATABASE() AND table_name = 'wards' AND LOWER(extra) LIKE '%auto_increment%'

@@ -35,3 +35,5 @@ ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: l_dive
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: m_uniqueness 2 reached; 40 of 40 rows in 20 classes';
 
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 3, t_closeness 0.5125 reached; 40 of 40 rows in 11 classes';
+
+ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 11 reached; 11 of 11 rows in 1 classes';

@@ -156,6 +156,22 @@ CREATE TABLE `place`.`target_1` (
   `age` varchar(44) COLLATE utf8mb4_nopad_bin,
   `zip` mediumtext COLLATE utf8mb4_nopad_bin,
   `city` mediumtext COLLATE utf8mb4_nopad_bin,
+  `grade` longtext COLLATE utf8mb4_general_ci,
+  `illness` longtext COLLATE utf8mb4_general_ci,
+  `visits` varchar(44) COLLATE utf8mb4_nopad_bin NOT NULL,
+  `cost` bigint(20) NOT NULL
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `age` varchar(44) COLLATE utf8mb4_nopad_bin,
+  `zip` mediumtext COLLATE utf8mb4_nopad_bin,
+  `city` mediumtext COLLATE utf8mb4_nopad_bin,
   `illness` longtext COLLATE utf8mb4_general_ci,
   `group_id` bigint(20) NOT NULL
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `longitude` varchar(44) COLLATE utf8mb4_nopad_bin,
+  `latitude` varchar(44) COLLATE utf8mb4_nopad_bin,
+  `station` mediumtext COLLATE utf8mb4_nopad_bin
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';

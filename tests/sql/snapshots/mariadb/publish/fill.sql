@@ -9,7 +9,7 @@ SELECT
   m.l5,
   r.o7
 FROM (
-  SELECT
+SELECT
     SHA2(CONCAT(UNHEX(k.outer0), UNHEX(SHA2(CONCAT(UNHEX(k.inner0), CAST(CONVERT(CONVERT(s.`person` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) AS BINARY)), 256))), 256) AS o0,
     s.`illness` AS o7,
     COALESCE(d0.code, -1) AS k0,
@@ -26,6 +26,7 @@ FROM (
   LEFT JOIN `dictionary_4` AS d3 ON d3.value = s.`score`
   LEFT JOIN `dictionary_5` AS d4 ON d4.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_6` AS d5 ON d5.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RAND();
@@ -40,7 +41,7 @@ SELECT
   m.l5,
   r.o6
 FROM (
-  SELECT
+SELECT
     s.`illness` AS o6,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -55,6 +56,7 @@ FROM (
   LEFT JOIN `dictionary_4` AS d3 ON d3.value = s.`score`
   LEFT JOIN `dictionary_5` AS d4 ON d4.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_6` AS d5 ON d5.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RAND();
@@ -67,7 +69,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -77,6 +79,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = s.`born`
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = s.`score`
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();
@@ -86,12 +89,13 @@ SELECT
   m.l0,
   m.l1
 FROM (
-  SELECT
+SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM `copy_1` AS s
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`seen`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = s.`at`
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RAND();
@@ -105,7 +109,7 @@ SELECT
   m.l4,
   r.o5
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -118,7 +122,7 @@ FROM (
 , null0
 , sort0_0, sort0_1) AS number
       FROM (
-  SELECT
+SELECT
     s.`illness` AS o5,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s.`illness` IS NULL THEN 1 ELSE 0 END AS null0,
@@ -139,6 +143,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RAND();
@@ -152,7 +157,7 @@ SELECT
   r.o4,
   r.o5
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -166,7 +171,7 @@ FROM (
 , sort0_0, sort0_1, null1
 , sort1_0, sort1_1) AS number
       FROM (
-  SELECT
+SELECT
     s.`grade` AS o4,
     s.`illness` AS o5,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
@@ -189,6 +194,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RAND();
@@ -201,7 +207,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -211,6 +217,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();
@@ -220,12 +227,13 @@ SELECT
   m.l0,
   m.l1
 FROM (
-  SELECT
+SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM `copy_1` AS s
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`town` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RAND();
@@ -234,7 +242,7 @@ INSERT INTO `place`.`target_1` (`v`)
 SELECT
   m.l0
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -246,7 +254,7 @@ FROM (
         ROW_NUMBER() OVER (ORDER BY whole, cell
 ) AS number
       FROM (
-  SELECT
+SELECT
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     COALESCE(d0.code, -1) AS k0
   FROM `copy_1` AS s
@@ -255,6 +263,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RAND();
@@ -268,7 +277,7 @@ SELECT
   r.o4,
   r.o5
 FROM (
-  SELECT
+SELECT
     s.`score` AS o2,
     s.`grade` AS o4,
     s.`illness` AS o5,
@@ -279,6 +288,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();
@@ -288,11 +298,12 @@ SELECT
   m.l0,
   r.o1
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o1,
     COALESCE(d0.code, -1) AS k0
   FROM `copy_1` AS s
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0
 ORDER BY m.place, RAND();
@@ -305,7 +316,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -315,6 +326,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();
@@ -327,7 +339,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -341,7 +353,7 @@ FROM (
 , sort0_0, sort0_1, null1
 , sort1_0, sort1_1) AS number
       FROM (
-  SELECT
+SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
@@ -362,6 +374,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RAND();
@@ -373,7 +386,7 @@ SELECT
   r.o2,
   r.o3
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o2,
     s.`illness` AS o3,
     COALESCE(d0.code, -1) AS k0,
@@ -381,6 +394,7 @@ FROM (
   FROM `copy_1` AS s
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RAND();
@@ -393,7 +407,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -403,6 +417,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();
@@ -414,7 +429,7 @@ SELECT
   m.l2,
   r.o3
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o3,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -423,6 +438,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();
@@ -435,7 +451,7 @@ SELECT
   m.l3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -446,6 +462,7 @@ FROM (
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_4` AS d3 ON d3.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
 ORDER BY m.place, RAND();
@@ -457,7 +474,7 @@ SELECT
   r.o2,
   r.o3
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -471,7 +488,7 @@ FROM (
 , sort0_0, sort0_1, null1
 , sort1_0, sort1_1) AS number
       FROM (
-  SELECT
+SELECT
     s.`grade` AS o2,
     s.`illness` AS o3,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
@@ -490,6 +507,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RAND();
@@ -502,7 +520,7 @@ SELECT
   r.o3,
   m.place
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -516,7 +534,7 @@ FROM (
 , sort0_0, sort0_1, null1
 , sort1_0, sort1_1) AS number
       FROM (
-  SELECT
+SELECT
     s.`age` AS o0,
     s.`zip` AS o1,
     s.`city` AS o2,
@@ -541,6 +559,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RAND();
@@ -554,7 +573,7 @@ SELECT
   r.o4,
   r.o5
 FROM (
-  SELECT
+SELECT
     s.`person` AS o0,
     s.`grade` AS o4,
     s.`illness` AS o5,
@@ -565,8 +584,37 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RAND();
+
+INSERT INTO `place`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`, `visits`, `cost`)
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4,
+  m.l3,
+  r.o6
+FROM (
+SELECT
+    s.`grade` AS o3,
+    s.`illness` AS o4,
+    s.`cost` AS o6,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
+    COALESCE(d3.code, -1) AS k3
+  FROM `copy_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_4` AS d3 ON d3.value = s.`visits`
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
 ORDER BY m.place, RAND();
 
 INSERT INTO `place`.`target_1` (`age`, `zip`, `city`, `illness`, `group_id`)
@@ -579,7 +627,7 @@ SELECT
 FROM (
   SELECT o3, k0, k1, k2, k3, whole, turn
   FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -593,7 +641,7 @@ FROM (
 , sort0_0, sort0_1, null1
 , sort1_0) AS number
       FROM (
-  SELECT
+SELECT
     s.`illness` AS o3,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s.`illness` IS NULL THEN 1 ELSE 0 END AS null0,
@@ -614,6 +662,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
   ) AS persons
   UNION ALL
   SELECT
@@ -623,4 +672,23 @@ x.raw,
   JOIN `values_1` AS x ON x.v = f.v
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
+ORDER BY m.place, RAND();
+
+INSERT INTO `place`.`target_1` (`longitude`, `latitude`, `station`)
+SELECT
+  m.l0,
+  m.l1,
+  m.l2
+FROM (
+SELECT
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CONVERT(s.`station` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 1 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM `copy_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`longitude`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = s.`latitude`
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`station` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();

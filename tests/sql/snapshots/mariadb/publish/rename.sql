@@ -5,3 +5,5 @@ RENAME TABLE `place`.`target_1` TO `place`.`seen_UTC`;
 RENAME TABLE `place`.`target_1` TO `place`.`kept`;
 
 RENAME TABLE `place`.`target_1` TO `place`.`nightly`;
+
+RENAME TABLE `place`.`target_1` TO `place`.`released_points`;

@@ -2,11 +2,12 @@ SELECT
   m.l0 AS `zip`,
   r.o3 AS `illness`
 FROM (
-  SELECT
+SELECT
     s.`illness` AS o3,
     COALESCE(d0.code, -1) AS k0
   FROM `copy_1` AS s
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0;
 
@@ -15,13 +16,14 @@ SELECT
   m.l1 AS `city`,
   r.o6 AS `person`
 FROM (
-  SELECT
+SELECT
     s.`person` AS o6,
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
   FROM `copy_1` AS s
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
 
@@ -29,7 +31,7 @@ SELECT
   r.o0 AS person,
   m.place AS place
 FROM (
-  SELECT
+SELECT
     CONVERT(s.`person` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS o0,
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 10 ELSE COALESCE(d1.code, -1) END AS k1,
@@ -38,6 +40,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
@@ -45,7 +48,7 @@ SELECT
   r.o0 AS person,
   m.place AS place
 FROM (
-  SELECT
+SELECT
     CONVERT(s.`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS o0,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -54,6 +57,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
@@ -64,7 +68,7 @@ SELECT
   m.l3 AS `grade`,
   r.o4 AS `illness`
 FROM (
-  SELECT
+SELECT
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -75,6 +79,7 @@ FROM (
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_4` AS d3 ON d3.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3;
 
@@ -85,7 +90,28 @@ SELECT
   r.o3 AS `grade`,
   r.o4 AS `illness`
 FROM (
-  SELECT
+SELECT
+    s.`grade` AS o3,
+    s.`illness` AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM `copy_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
+
+SELECT
+  m.l0 AS `age`,
+  m.l1 AS `zip`,
+  m.l2 AS `city`,
+  r.o3 AS `grade`,
+  r.o4 AS `illness`
+FROM (
+SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -95,6 +121,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
@@ -102,7 +129,7 @@ SELECT
   r.o0 AS person,
   m.place AS place
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -116,7 +143,7 @@ FROM (
 , sort0_0, sort0_1, null1
 , sort1_0) AS number
       FROM (
-  SELECT
+SELECT
     CONVERT(s.`person` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS o0,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s.`illness` IS NULL THEN 1 ELSE 0 END AS null0,
@@ -137,5 +164,6 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n);

@@ -1,10 +1,10 @@
-SELECT label, MIN(lo) AS lo, MIN(hi) AS hi
+SELECT label, MIN(lo) AS lo, MIN(hi) AS hi, MIN(v) AS v
 FROM (
-  SELECT label, code AS lo, code AS hi FROM `dictionary_1`
+  SELECT label, code AS lo, code AS hi, 0 AS v FROM `dictionary_1`
   UNION ALL
-  SELECT CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin, MIN(code), MAX(code) FROM `dictionary_1`
+  SELECT CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin, MIN(code), MAX(code), 2 FROM `dictionary_1`
   UNION ALL
-  SELECT b.label, b.lo, z.code
+  SELECT b.label, b.lo, z.code, CASE WHEN b.lo = z.code THEN 1 ELSE 0 END
   FROM (
     SELECT p.label, v.code AS lo,
       SUBSTR(p.label, CHAR_LENGTH(CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin)) + 1, CHAR_LENGTH(p.label) - CHAR_LENGTH(CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin)) - 1) AS rest
@@ -22,13 +22,13 @@ WHERE p.label LIKE '%]'
 GROUP BY label
 HAVING COUNT(*) = 1;
 
-SELECT label, MIN(lo) AS lo, MIN(hi) AS hi
+SELECT label, MIN(lo) AS lo, MIN(hi) AS hi, MIN(v) AS v
 FROM (
-  SELECT label, code AS lo, code AS hi FROM `dictionary_1`
+  SELECT label, code AS lo, code AS hi, 0 AS v FROM `dictionary_1`
   UNION ALL
-  SELECT CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin, MIN(code), MAX(code) FROM `dictionary_1`
+  SELECT CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin, MIN(code), MAX(code), 2 FROM `dictionary_1`
   UNION ALL
-  SELECT b.label, b.lo, z.code
+  SELECT b.label, b.lo, z.code, CASE WHEN b.lo = z.code THEN 1 ELSE 0 END
   FROM (
     SELECT p.label, v.code AS lo,
       SUBSTR(p.label, CHAR_LENGTH(CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin)) + 1, CHAR_LENGTH(p.label) - CHAR_LENGTH(CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin)) - 1) AS rest

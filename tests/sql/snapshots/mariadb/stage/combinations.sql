@@ -105,6 +105,16 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    `age` AS v0,
+    CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
+    CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2;
+
 SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (
   SELECT
@@ -135,3 +145,24 @@ FROM (
   FROM `copy_1`
 ) AS s
 GROUP BY v0, v1;
+
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    `age` AS v0,
+    CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
+    CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2,
+    `visits` AS v3
+  FROM `copy_1`
+) AS s
+GROUP BY v0, v1, v2, v3;
+
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    `longitude` AS v0,
+    `latitude` AS v1,
+    CONVERT(`station` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2
+  FROM `copy_1`
+) AS s
+GROUP BY v0, v1, v2;

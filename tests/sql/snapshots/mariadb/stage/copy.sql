@@ -21,3 +21,7 @@ SELECT `person`, `age`, `zip`, `city`, `grade`, `illness` FROM `people`;
 SELECT `age`, `score`, `grade`, `illness` FROM `people`;
 
 SELECT `whose`, `cost`, `said` FROM `visits`;
+
+SELECT `age`, `zip`, `city`, `grade`, `illness`, `visits`, `cost` FROM `aggregated_1`;
+
+SELECT `person`, `longitude`, `latitude`, `station` FROM `measured_points`;

@@ -1,7 +1,6 @@
-SELECT person, node, known, fresh, times
+SELECT person, node, known, times
 FROM (
-  SELECT h.person, a.node, MIN(h.known) AS known, CAST(SUM(h.n) AS BIGINT) AS held,
-    MAX(1) AS fresh
+  SELECT h.person, a.node, MIN(h.known) AS known, CAST(SUM(h.n) AS BIGINT) AS held
   FROM "held_1" AS h JOIN "cut_1" AS a ON a.code = h.item
   GROUP BY h.person, a.node
 ) AS labelled

@@ -1,14 +1,27 @@
 SELECT node, COUNT(*) AS combinations
 FROM (
-  SELECT x1 AS node FROM (
+  SELECT x1 AS node
+  FROM (
 SELECT i1.node AS x1
 FROM "items_1" AS i1
-WHERE i1.fresh = 1
-  AND i1.times = 1
+WHERE i1.times = 1
 GROUP BY i1.node, i1.times
 HAVING SUM(i1.known) < 2
-  ) AS c1_1
+  ) AS c1
 
+) AS standing
+GROUP BY node;
+
+SELECT node, COUNT(*) AS combinations
+FROM (
+  SELECT x1 AS node
+  FROM (
+SELECT i1.node AS x1
+FROM "items_1" AS i1
+WHERE i1.times = 1
+GROUP BY i1.node, i1.times
+HAVING SUM(i1.known) < 3
+  ) AS c1
 
 ) AS standing
 GROUP BY node;

@@ -8,11 +8,12 @@ SELECT
   m.l0 AS "zip",
   r.o3 AS "illness"
 FROM (
-  SELECT
+SELECT
     s."illness" AS o3,
     COALESCE(d0.code, -1) AS k0
   FROM "people" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0;
 
@@ -59,10 +60,9 @@ FROM (
 ) AS q
 WHERE size >= 3;
 
-INSERT INTO "best_1" ("chunk", "block", "cut", "loss", "pieces")
-SELECT chunk, 0 AS block, MIN(place) - 1 AS cut, 0 AS loss, 0 AS pieces
-FROM "blocks_1"
-GROUP BY chunk;
+INSERT INTO "best_1" ("chunk", "block", "cut", "loss", "units")
+SELECT DISTINCT chunk, 0 AS block, start AS cut, 0 AS loss, 0 AS units
+FROM "reach_1";
 
 INSERT INTO "parts_1" ("block", "class", "cell", "taken")
 SELECT block, class, cell, taken FROM "growing_1";
@@ -73,13 +73,14 @@ SELECT
   m.l1 AS "city",
   r.o6 AS "person"
 FROM (
-  SELECT
+SELECT
     s."person" AS o6,
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
   FROM "people" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
 
@@ -88,6 +89,28 @@ SELECT o.cell, o.part, o.n
 FROM "open_1" AS o LEFT JOIN "cuts_1" AS x ON x.part = o.part
 LEFT JOIN "tried_1" AS t ON t.part = o.part
 WHERE x.part IS NULL AND t.part IS NULL;
+
+INSERT INTO "persons_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0 AS "age",
+  m.l1 AS "zip",
+  m.l2 AS "city",
+  r.o3 AS "grade",
+  r.o4 AS "illness"
+FROM (
+SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
 INSERT INTO "assignment_1" ("cell", "class", "n")
 SELECT cell, CAST(0 + 2 * block AS INTEGER) AS class, first_taken AS n FROM "round_1" WHERE first_taken > 0
@@ -99,21 +122,8 @@ SELECT
   r.o0 AS person,
   m.place AS place
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
-      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
-        number) AS turn
-  FROM (
-    SELECT numbered.*,
-      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
-      AS residue
-    FROM (
-      SELECT coded.*,
-        ROW_NUMBER() OVER (ORDER BY whole, cell
-, null0
-, sort0_0, null1
-, sort1_0) AS number
-      FROM (
-  SELECT
+WITH coded AS MATERIALIZED (
+SELECT
     CAST(s."person" AS VARCHAR) AS o0,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null0,
@@ -130,8 +140,31 @@ FROM (
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."sqlanon_pair"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
+  )
+  SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
+  UNION ALL
+SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
+      FROM (
+SELECT * FROM coded WHERE whole = 0
+
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n);
+
+INSERT INTO "assignment_1" ("cell", "class", "n")
+SELECT cell, part, n FROM "open_1";

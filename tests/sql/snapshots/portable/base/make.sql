@@ -10,40 +10,33 @@ FROM (
 
 GROUP BY v0, v1, v2, v3, v4, v5;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    "born" AS v2,
-    "score" AS v3,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v4,
-    (CAST("grade" AS VARCHAR) COLLATE "binary") AS v5
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2, v3, v4, v5;
+CREATE TEMPORARY TABLE "values_1" AS
+SELECT v1, COUNT(*) AS n
+FROM (SELECT (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, 1 AS n FROM "people")
+GROUP BY v1;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, v1, v2, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    "born" AS v1,
-    "score" AS v2
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2;
+CREATE TEMPORARY TABLE "values_1" AS
+SELECT v0, COUNT(*) AS n
+FROM (SELECT "age" AS v0, 1 AS n FROM "people")
+GROUP BY v0;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, v1, COUNT(*) AS n
+CREATE TEMPORARY TABLE "dictionary_1" AS
+SELECT value, label, n,
+  CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS INTEGER) AS code
 FROM (
-  SELECT
-    "seen" AS v0,
-    "at" AS v1
-  FROM "visits"
-) AS s
-GROUP BY v0, v1;
+  SELECT value, label, n,
+    ROW_NUMBER() OVER (ORDER BY CASE WHEN value IS NULL THEN 1 ELSE 0 END, value) AS place,
+    COUNT(value) OVER () AS known
+  FROM (
+    SELECT v0 AS value, CAST(v0 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
+    FROM (SELECT "age" AS v0, 1 AS n FROM "people") GROUP BY v0
+  ) AS g
+) AS r;
+
+CREATE TEMPORARY TABLE "values_1" AS
+SELECT v0, COUNT(*) AS n
+FROM (SELECT "seen" AS v0, 1 AS n FROM "visits")
+GROUP BY v0;
 
 CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n, MIN(seen) AS seen
@@ -58,29 +51,6 @@ FROM (
   FROM "people"
 ) AS s
 GROUP BY v0, v1, v2, v3, v4;
-
-CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, v1, v2, v3, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    "score" AS v2,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v3
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2, v3;
-
-CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, v1, v2, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2;
 
 CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, COUNT(*) AS n
@@ -102,31 +72,6 @@ FROM (
 GROUP BY v0;
 
 CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
-    (CAST("grade" AS VARCHAR) COLLATE "binary") AS v3,
-    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v4
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2, v3, v4;
-
-CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, v1, v2, v3, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
-    "score" AS v3
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2, v3;
-
-CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, COUNT(*) AS n
 FROM (
   SELECT
@@ -135,30 +80,6 @@ FROM (
   FROM "people"
 ) AS s
 GROUP BY v0, v1;
-
-CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, v1, v2, v3, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v1,
-    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v2,
-    "person" AS v3
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2, v3;
-
-CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, v1, v2, v3, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
-    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v3
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2, v3;
 
 CREATE TEMPORARY TABLE "spelled_1" AS
 SELECT l0, l1, l2, COUNT(*) AS n
@@ -220,31 +141,35 @@ SELECT v0, COUNT(*) AS n
 FROM (SELECT (CAST("illness" AS VARCHAR) COLLATE "binary") AS v0 FROM "people") AS counted
 GROUP BY v0;
 
-CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, v1, v2, v3, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
-    (CAST("grade" AS VARCHAR) COLLATE "binary") AS v3
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2, v3;
-
-CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, v1, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    "score" AS v1
-  FROM "people"
-) AS s
-GROUP BY v0, v1;
-
 CREATE TEMPORARY TABLE "numbers_1" AS
 SELECT r.old, ROW_NUMBER() OVER (ORDER BY r.lot) AS new
 FROM (SELECT s."person" AS old, RANDOM() AS lot FROM "people" AS s) AS r;
+
+CREATE TEMPORARY TABLE "aggregated_1" AS
+SELECT p."person", p."age", p."zip", p."born", p."score", p."city", p."grade", p."illness"
+  , COALESCE(a0.v0, 0) AS "visits"
+  , COALESCE(a0.v1, 0) AS "cost"
+  , a0.v2 AS "usual"
+  , a0.v3 AS "first"
+  , a0.v4 AS "last"
+  , COALESCE(a1.v0, 0) AS "lines"
+FROM "people" AS p
+LEFT JOIN (
+  SELECT s."whose" AS told
+    , COUNT(s."whose") AS v0
+    , CAST(SUM(s."cost") AS BIGINT) AS v1
+    , CAST(CAST(SUM(s."cost") AS BIGINT) AS DOUBLE PRECISION) / COUNT(s."cost") AS v2
+    , MIN(s."day") AS v3
+    , MAX(s."day") AS v4
+  FROM "visits" AS s
+  GROUP BY s."whose"
+) AS a0 ON a0.told = p."person"
+LEFT JOIN (
+  SELECT (CAST(CAST(s."whose" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS told
+    , COUNT(DISTINCT (CAST(s."line" AS VARCHAR) COLLATE "binary")) AS v0
+  FROM "calls" AS s
+  GROUP BY (CAST(CAST(s."whose" AS VARCHAR) AS VARCHAR) COLLATE "binary")
+) AS a1 ON a1.told = (CAST(CAST(p."grade" AS VARCHAR) AS VARCHAR) COLLATE "binary");
 
 CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "person", "age", "zip", "city", "illness" FROM "people";
@@ -270,6 +195,19 @@ FROM (
   FROM "people.parquet"
 ) AS s
 GROUP BY v0, v1;
+
+CREATE TEMPORARY TABLE "dictionary_1" AS
+SELECT value, label, n,
+  CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS INTEGER) AS code
+FROM (
+  SELECT value, label, n,
+    ROW_NUMBER() OVER (ORDER BY CASE WHEN value IS NULL THEN 1 ELSE 0 END, value) AS place,
+    COUNT(value) OVER () AS known
+  FROM (
+    SELECT v0 AS value, CAST(v0 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
+    FROM (SELECT "longitude" AS v0, 1 AS n FROM "measured_points") GROUP BY v0
+  ) AS g
+) AS r;
 
 CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "age", "zip", "city", "grade", "illness" FROM "people";

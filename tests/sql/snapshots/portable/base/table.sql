@@ -22,18 +22,11 @@ CREATE TEMPORARY TABLE "dimensions_1" (
   "null_code" BIGINT
 );
 
-CREATE TEMPORARY TABLE "queries_1" (
-  "query" BIGINT,
-  "a0" BIGINT,
-  "z0" BIGINT,
-  "a1" BIGINT,
-  "z1" BIGINT
-);
-
-CREATE TEMPORARY TABLE "queries_1" (
-  "query" BIGINT,
-  "a0" BIGINT,
-  "z0" BIGINT
+CREATE TEMPORARY TABLE "ranges_1" (
+  "number" BIGINT,
+  "attribute" BIGINT,
+  "a" BIGINT,
+  "z" BIGINT
 );
 
 CREATE TEMPORARY TABLE "moves_1" (
@@ -61,7 +54,7 @@ CREATE TEMPORARY TABLE "chosen_1" (
 );
 
 CREATE TEMPORARY TABLE "sizes_1" (
-  "pieces" BIGINT,
+  "cells" BIGINT,
   "level" BIGINT,
   "ahead" BIGINT
 );
@@ -75,6 +68,14 @@ CREATE TEMPORARY TABLE "parts_1" (
 
 CREATE TEMPORARY TABLE "amended_1" (
   "report" VARCHAR
+);
+
+CREATE TEMPORARY TABLE "persons_1" (
+  "age" VARCHAR,
+  "zip" VARCHAR,
+  "city" VARCHAR,
+  "grade" VARCHAR,
+  "illness" VARCHAR
 );
 
 CREATE TEMPORARY TABLE "digits_1" (

@@ -7,11 +7,11 @@ FROM (
     SELECT number, v, MIN(persons) AS persons, MAX(by_one) AS by_one
     FROM (
       SELECT j.number, j.persons, x.v, CASE WHEN x.n = 1 THEN 1 ELSE 0 END AS by_one
-      FROM "classes_1" AS j
+      FROM "places_1" AS j
       JOIN "shown_1" AS x ON x.place = j.place_0
       UNION ALL
       SELECT j.number, j.persons, x.v, CASE WHEN x.n = 1 THEN 1 ELSE 0 END AS by_one
-      FROM "classes_1" AS j
+      FROM "places_1" AS j
       JOIN "shown_2" AS x ON x.place = j.place_1
     ) AS by_release
     GROUP BY number, v

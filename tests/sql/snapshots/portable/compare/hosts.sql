@@ -1,8 +1,3 @@
-SELECT person, first_release, first_place, release_number, place
-FROM (
-  SELECT person, release_number, place,
-    FIRST_VALUE(release_number) OVER (PARTITION BY person ORDER BY release_number) AS first_release,
-    FIRST_VALUE(place) OVER (PARTITION BY person ORDER BY release_number) AS first_place
-  FROM "members_1"
-) AS stays
-WHERE release_number > first_release;
+SELECT number, persons, first_release, first_place, 1 AS release_number, place_1 AS place
+FROM "places_1"
+WHERE place_1 IS NOT NULL AND first_release < 1;

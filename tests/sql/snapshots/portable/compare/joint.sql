@@ -1,13 +1,3 @@
-SELECT
-  b0.place AS place_0,
-  b1.place AS place_1,
-  s."illness"
-FROM "main"."sqlanon_recoding_run_keys" AS b0
-JOIN "main"."sqlanon_recoding_run_keys" AS b1 ON b1.person = b0.person
-LEFT JOIN "people" AS s ON (CAST(CAST(s."person" AS VARCHAR) AS VARCHAR) COLLATE "binary") = b0.person;
-
-SELECT
-  b0.place AS place_0,
-  b1.place AS place_1
-FROM "main"."sqlanon_recoding_run_keys" AS b0
-JOIN "main"."sqlanon_recoding_run_keys" AS b1 ON b1.person = b0.person;
+SELECT place_0,place_1, c0 AS "illness"
+FROM "described_1"
+WHERE place_0 IS NOT NULL AND place_1 IS NOT NULL;

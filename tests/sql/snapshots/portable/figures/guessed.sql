@@ -25,19 +25,25 @@ JOIN classes ON classes.own = marked.own
 
 
 )
-SELECT whole, CAST(SUM(CASE WHEN most - 1 > others THEN most ELSE 0 END) AS BIGINT) AS guessed
+SELECT whole, SUM(CAST(held AS DOUBLE PRECISION) * (held - 1) / CASE WHEN n > 1 THEN n - 1 ELSE 1 END) AS agreed,
+  CAST(MAX(held) AS BIGINT) AS most,
+  CAST(SUM(CASE WHEN place = 1 AND (held - 1 > second
+      OR (held - 1 = second AND second > 0 AND everywhere - 1 > its_rows)) THEN held ELSE 0 END) AS BIGINT) AS guessed,
+  CAST(SUM(CASE WHEN n = 1 AND everywhere = most THEN 1 ELSE 0 END) AS BIGINT) AS alone
 FROM (
-  SELECT whole, class,
-    MAX(CASE WHEN place = 1 THEN held ELSE 0 END) AS most,
-    MAX(CASE WHEN place = 2 THEN held ELSE 0 END) AS others
+  SELECT whole, held, everywhere,
+    CAST(SUM(held) OVER (PARTITION BY whole, class) AS BIGINT) AS n,
+    ROW_NUMBER() OVER (PARTITION BY whole, class ORDER BY held DESC, everywhere DESC) AS place,
+    COALESCE(LEAD(held) OVER (PARTITION BY whole, class ORDER BY held DESC, everywhere DESC), 0) AS second,
+    COALESCE(LEAD(everywhere) OVER (PARTITION BY whole, class ORDER BY held DESC, everywhere DESC), 0) AS its_rows,
+    MAX(everywhere) OVER (PARTITION BY whole) AS most
   FROM (
-    SELECT whole, class, held, ROW_NUMBER() OVER (PARTITION BY whole, class ORDER BY held DESC) AS place
+    SELECT whole, class, held, CAST(SUM(held) OVER (PARTITION BY whole, token) AS BIGINT) AS everywhere
     FROM (
-      SELECT 0 AS whole, class, held FROM cells
+      SELECT 0 AS whole, class, token, held FROM cells
       UNION ALL
-      SELECT 1, 0, CAST(SUM(held) AS BIGINT) FROM cells GROUP BY token
+      SELECT 1, NULL, token, CAST(SUM(held) AS BIGINT) FROM cells GROUP BY token
     ) AS counted
-  ) AS ranked
-  GROUP BY whole, class
-) AS classes
+  ) AS known
+) AS ranked
 GROUP BY whole;

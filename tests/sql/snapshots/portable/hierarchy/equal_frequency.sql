@@ -16,6 +16,6 @@ FROM (
     SELECT v2 AS value, CAST(v2 AS VARCHAR) AS label,
       SUM(SUM(n)) OVER (ORDER BY v2 ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) - SUM(n) AS below,
       SUM(SUM(n)) OVER () AS total
-    FROM "combinations_1" WHERE v2 IS NOT NULL GROUP BY v2
+    FROM "values_1" WHERE v2 IS NOT NULL GROUP BY v2
   ) AS b
 ) AS v;

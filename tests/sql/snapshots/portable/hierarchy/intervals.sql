@@ -4,7 +4,7 @@ SELECT label AS level_0,
   CAST('*' AS VARCHAR) AS level_3
 FROM (
   SELECT CAST(v0 AS VARCHAR) AS label, CAST(v0 AS BIGINT) AS step
-  FROM (SELECT DISTINCT v0 FROM "combinations_1" WHERE v0 IS NOT NULL) AS s
+  FROM (SELECT DISTINCT v0 FROM "values_1" WHERE v0 IS NOT NULL) AS s
 ) AS v;
 
 SELECT label AS level_0,
@@ -22,6 +22,15 @@ SELECT label AS level_0,
 FROM (
   SELECT CASE WHEN ABS(v0) < 1e15 THEN CASE WHEN CAST(FLOOR(v0) AS BIGINT) = v0 THEN CAST(CAST(v0 AS BIGINT) AS VARCHAR) ELSE CAST(v0 AS VARCHAR) END ELSE CAST(v0 AS VARCHAR) END AS label, CAST(FLOOR(CAST(v0 AS DECIMAL(38, 10)) * 10) AS BIGINT) AS step
   FROM (SELECT DISTINCT v0 FROM "combinations_1" WHERE v0 IS NOT NULL) AS s
+) AS v;
+
+SELECT label AS level_0,
+  (CAST('[' AS VARCHAR) || CAST(CAST(step - (((step - (0)) % 2) + 2) % 2 AS BIGINT) AS VARCHAR) || CAST('-' AS VARCHAR) || CAST(CAST(step - (((step - (0)) % 2) + 2) % 2 + 1 AS BIGINT) AS VARCHAR) || CAST(']' AS VARCHAR)) AS level_1,
+  (CAST('[' AS VARCHAR) || CAST(CAST(step - (((step - (0)) % 4) + 4) % 4 AS BIGINT) AS VARCHAR) || CAST('-' AS VARCHAR) || CAST(CAST(step - (((step - (0)) % 4) + 4) % 4 + 3 AS BIGINT) AS VARCHAR) || CAST(']' AS VARCHAR)) AS level_2,
+  CAST('*' AS VARCHAR) AS level_3
+FROM (
+  SELECT CAST(v0 AS VARCHAR) AS label, CAST(v0 AS BIGINT) AS step
+  FROM (SELECT DISTINCT v0 FROM "values_1" WHERE v0 IS NOT NULL) AS s
 ) AS v;
 
 SELECT label AS level_0,

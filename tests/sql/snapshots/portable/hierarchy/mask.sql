@@ -4,7 +4,7 @@ SELECT label AS level_0,
   CAST('*' AS VARCHAR) AS level_3
 FROM (
   SELECT CAST(v1 AS VARCHAR) AS label
-  FROM (SELECT DISTINCT v1 FROM "combinations_1" WHERE v1 IS NOT NULL) AS s
+  FROM (SELECT DISTINCT v1 FROM "values_1" WHERE v1 IS NOT NULL) AS s
 ) AS v;
 
 SELECT label AS level_0,

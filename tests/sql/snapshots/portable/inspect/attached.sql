@@ -27,8 +27,9 @@ FROM duckdb_triggers()
 WHERE LOWER(table_name) = LOWER('cards')
 UNION ALL
 SELECT 'view', view_name, NULL
-FROM duckdb_views()
-WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('cards'))
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
+WHERE CONTAINS(LOWER(sql), LOWER('cards'))
 ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN constraint_type = 'CHECK' THEN 'check' ELSE LOWER(constraint_type) END,
@@ -60,8 +61,9 @@ FROM duckdb_triggers()
 WHERE LOWER(table_name) = LOWER('pets')
 UNION ALL
 SELECT 'view', view_name, NULL
-FROM duckdb_views()
-WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('pets'))
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
+WHERE CONTAINS(LOWER(sql), LOWER('pets'))
 ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN constraint_type = 'CHECK' THEN 'check' ELSE LOWER(constraint_type) END,
@@ -93,8 +95,9 @@ FROM duckdb_triggers()
 WHERE LOWER(table_name) = LOWER('birds')
 UNION ALL
 SELECT 'view', view_name, NULL
-FROM duckdb_views()
-WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('birds'))
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
+WHERE CONTAINS(LOWER(sql), LOWER('birds'))
 ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN constraint_type = 'CHECK' THEN 'check' ELSE LOWER(constraint_type) END,
@@ -126,8 +129,9 @@ FROM duckdb_triggers()
 WHERE LOWER(table_name) = LOWER('named')
 UNION ALL
 SELECT 'view', view_name, NULL
-FROM duckdb_views()
-WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('named'))
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
+WHERE CONTAINS(LOWER(sql), LOWER('named'))
 ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN constraint_type = 'CHECK' THEN 'check' ELSE LOWER(constraint_type) END,
@@ -159,8 +163,9 @@ FROM duckdb_triggers()
 WHERE LOWER(table_name) = LOWER('ages')
 UNION ALL
 SELECT 'view', view_name, NULL
-FROM duckdb_views()
-WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('ages'))
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
+WHERE CONTAINS(LOWER(sql), LOWER('ages'))
 ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN constraint_type = 'CHECK' THEN 'check' ELSE LOWER(constraint_type) END,
@@ -192,6 +197,7 @@ FROM duckdb_triggers()
 WHERE LOWER(table_name) = LOWER('wards')
 UNION ALL
 SELECT 'view', view_name, NULL
-FROM duckdb_views()
-WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('wards'))
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
+WHERE CONTAINS(LOWER(sql), LOWER('wards'))
 ORDER BY 1, 2, 3;

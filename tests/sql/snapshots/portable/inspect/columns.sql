@@ -27,3 +27,5 @@ DESCRIBE SELECT * FROM "faulty";
 DESCRIBE SELECT * FROM "people.csv";
 
 DESCRIBE SELECT * FROM "people.parquet";
+
+DESCRIBE SELECT * FROM "measured_points";

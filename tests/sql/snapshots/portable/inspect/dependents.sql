@@ -12,10 +12,11 @@ WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_
   AND constraint_type <> 'NOT NULL'
 UNION ALL
 SELECT 'view ' || v.view_name, c.column_name, NULL
-FROM duckdb_views() AS v
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
 JOIN duckdb_columns() AS c ON c.database_name = CURRENT_DATABASE() AND LOWER(c.schema_name) = LOWER(CURRENT_SCHEMA())
   AND LOWER(c.table_name) = LOWER('named')
-WHERE NOT v.internal AND CONTAINS(LOWER(v.sql), LOWER('named'))
+WHERE CONTAINS(LOWER(v.sql), LOWER('named'))
   AND (CONTAINS(LOWER(v.sql), LOWER(c.column_name)) OR CONTAINS(v.sql, '*'))
 ORDER BY 1, 2;
 
@@ -38,9 +39,10 @@ WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_
   AND constraint_type <> 'NOT NULL'
 UNION ALL
 SELECT 'view ' || v.view_name, c.column_name, NULL
-FROM duckdb_views() AS v
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
 JOIN duckdb_columns() AS c ON c.database_name = CURRENT_DATABASE() AND LOWER(c.schema_name) = LOWER(CURRENT_SCHEMA())
   AND LOWER(c.table_name) = LOWER('ages')
-WHERE NOT v.internal AND CONTAINS(LOWER(v.sql), LOWER('ages'))
+WHERE CONTAINS(LOWER(v.sql), LOWER('ages'))
   AND (CONTAINS(LOWER(v.sql), LOWER(c.column_name)) OR CONTAINS(v.sql, '*'))
 ORDER BY 1, 2;

@@ -31,9 +31,10 @@ FROM duckdb_constraints() AS k
 WHERE k.database_name = CURRENT_DATABASE() AND LOWER(k.referenced_table) = LOWER('people')
 UNION ALL
 SELECT 'stays', 0, 'view', v.view_name, c.column_name, 'type', NULL, NULL
-FROM duckdb_views() AS v
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
 LEFT JOIN c ON CONTAINS(LOWER(v.sql), LOWER(c.column_name)) OR CONTAINS(v.sql, '*')
-WHERE NOT v.internal AND CONTAINS(LOWER(v.sql), LOWER('people'))
+WHERE CONTAINS(LOWER(v.sql), LOWER('people'))
 UNION ALL
 SELECT 'after', 10, 'index', i.index_name, c.column_name,
   CASE WHEN i.is_unique THEN 'values' WHEN CONTAINS(i.expressions, '(') THEN 'type' END, RTRIM(i.sql, ';'), NULL

@@ -39,8 +39,9 @@ FROM duckdb_triggers()
 WHERE LOWER(table_name) = LOWER('cards')
 UNION ALL
 SELECT 'view', view_name
-FROM duckdb_views()
-WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('cards'))
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
+WHERE CONTAINS(LOWER(sql), LOWER('cards'))
 ORDER BY 1, 2
 ) AS c (kind, name)
 WHERE c.kind = 'comment'
@@ -87,8 +88,9 @@ FROM duckdb_triggers()
 WHERE LOWER(table_name) = LOWER('pets')
 UNION ALL
 SELECT 'view', view_name
-FROM duckdb_views()
-WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('pets'))
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
+WHERE CONTAINS(LOWER(sql), LOWER('pets'))
 ORDER BY 1, 2
 ) AS c (kind, name)
 WHERE c.kind = 'comment'
@@ -135,8 +137,9 @@ FROM duckdb_triggers()
 WHERE LOWER(table_name) = LOWER('birds')
 UNION ALL
 SELECT 'view', view_name
-FROM duckdb_views()
-WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('birds'))
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
+WHERE CONTAINS(LOWER(sql), LOWER('birds'))
 ORDER BY 1, 2
 ) AS c (kind, name)
 WHERE c.kind = 'comment'
@@ -183,8 +186,9 @@ FROM duckdb_triggers()
 WHERE LOWER(table_name) = LOWER('named')
 UNION ALL
 SELECT 'view', view_name
-FROM duckdb_views()
-WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('named'))
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
+WHERE CONTAINS(LOWER(sql), LOWER('named'))
 ORDER BY 1, 2
 ) AS c (kind, name)
 WHERE c.kind = 'comment'
@@ -231,8 +235,9 @@ FROM duckdb_triggers()
 WHERE LOWER(table_name) = LOWER('ages')
 UNION ALL
 SELECT 'view', view_name
-FROM duckdb_views()
-WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('ages'))
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
+WHERE CONTAINS(LOWER(sql), LOWER('ages'))
 ORDER BY 1, 2
 ) AS c (kind, name)
 WHERE c.kind = 'comment'
@@ -279,8 +284,9 @@ FROM duckdb_triggers()
 WHERE LOWER(table_name) = LOWER('wards')
 UNION ALL
 SELECT 'view', view_name
-FROM duckdb_views()
-WHERE NOT internal AND CONTAINS(LOWER(sql), LOWER('wards'))
+FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
+ AS v
+WHERE CONTAINS(LOWER(sql), LOWER('wards'))
 ORDER BY 1, 2
 ) AS c (kind, name)
 WHERE c.kind = 'comment'

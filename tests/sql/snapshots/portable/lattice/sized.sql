@@ -42,6 +42,10 @@ SELECT class, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 4 THEN 0 ELSE 1 EN
 FROM "state_1"
 GROUP BY class;
 
+SELECT k0_2, k1_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_2 + u1_0 + u2_0) AS cost0
+FROM "leveled_1"
+GROUP BY k0_2, k1_0, k2_0;
+
 SELECT k0_0, k1_2, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_2 + u2_0) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0, k1_2, k2_0;
@@ -53,3 +57,7 @@ GROUP BY class;
 SELECT k0_0, k2_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1 + u2_0) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0, k2_0;
+
+SELECT node_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
+FROM "state_1"
+GROUP BY node_0;

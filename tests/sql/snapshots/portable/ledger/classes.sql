@@ -32,3 +32,8 @@ SELECT ROW_NUMBER() OVER (ORDER BY l0, l1, l2) AS class, l0, l1, l2
 FROM (
   SELECT DISTINCT (CAST("age" AS VARCHAR) COLLATE "binary") AS l0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS l1, (CAST("city" AS VARCHAR) COLLATE "binary") AS l2  FROM "main"."released"
 ) AS published;
+
+SELECT ROW_NUMBER() OVER (ORDER BY l0, l1, l2) AS class, l0, l1, l2
+FROM (
+  SELECT DISTINCT (CAST("longitude" AS VARCHAR) COLLATE "binary") AS l0, (CAST("latitude" AS VARCHAR) COLLATE "binary") AS l1, (CAST("station" AS VARCHAR) COLLATE "binary") AS l2  FROM "main"."released_points"
+) AS published;

@@ -1,3 +1,2 @@
-SELECT chunk, 0 AS block, MIN(place) - 1 AS cut, 0 AS loss, 0 AS pieces
-FROM "blocks_1"
-GROUP BY chunk;
+SELECT DISTINCT chunk, 0 AS block, start AS cut, 0 AS loss, 0 AS units
+FROM "reach_1";

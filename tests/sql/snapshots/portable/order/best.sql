@@ -1,9 +1,8 @@
-SELECT chunk, 1 AS block, cut, least - least % 6 AS loss, least % 6 AS pieces
+SELECT chunk, 1 AS block, cut, least - least % 9 AS loss, least % 9 AS units
 FROM (
-  SELECT e.chunk, s.last AS cut, MIN(f.loss + s.loss + s.last - s.first + 1) AS least
-  FROM "blocks_1" AS e
-  JOIN "spans_1" AS s ON s.last = e.place
-  JOIN "best_1" AS f ON f.chunk = e.chunk AND f.cut = s.first - 1
-  WHERE e.block = 1 AND f.block >= -3
-  GROUP BY e.chunk, s.last
+  SELECT s.chunk, s.cut, MIN(f.loss + s.loss) AS least
+  FROM "steps_1" AS s
+  JOIN "best_1" AS f ON f.chunk = s.chunk AND f.cut = s.starts
+  WHERE s.block = 1 AND f.block >= -2
+  GROUP BY s.chunk, s.cut
 ) AS ended;

@@ -1,12 +1,7 @@
-SELECT part, dim
+SELECT x.part, x.dim0, x.v0, x.m0_0
 FROM (
   SELECT part, dim, ROW_NUMBER() OVER (PARTITION BY part ORDER BY lost, dim) AS place
-  FROM (
-    SELECT p.part, p.dim, CAST(SUM(CAST(p.n AS HUGEINT) * (0 + CAST(985402995390456 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(6405119470037964 AS BIGINT) * LEAST(p.hi1 - p.lo1, 6) + CAST(19215358410113892 AS BIGINT)
-      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
-        ELSE BIT_COUNT(p.b2_0) - 1 END)) AS HUGEINT) AS lost
-    FROM "sides_1" AS p
-    GROUP BY p.part, p.dim
-  ) AS summed
-) AS ranked
-WHERE place = 1;
+  FROM (SELECT part, dim, CAST(SUM(lost) AS BIGINT) AS lost FROM "sides_1" GROUP BY part, dim) AS summed
+) AS s
+JOIN "cuts_1" AS x ON x.part = s.part AND x.dim0 = s.dim
+WHERE s.place = 1;

@@ -1,2 +1,2 @@
 SELECT place, u0, u1, 0 AS chunk
-FROM "pieces_1";
+FROM "line_1";

@@ -1,1 +1,1 @@
-SELECT COUNT(DISTINCT part) FROM "open_1" WHERE members > 3;
+SELECT COUNT(*) FROM "boxes_1" WHERE members > 3;

@@ -1,6 +1,10 @@
-SELECT o.cell, COALESCE(n.begins, o.part) AS part, COALESCE(n.members, o.members) AS members, o.n, o.c0, o.c1, o.c2
+SELECT o.cell, b.part, b.members, b.size, o.n, o.c0, o.c1, o.c2
 FROM "open_1" AS o
-LEFT JOIN "turned_1" AS t ON t.part = o.part
-LEFT JOIN "cuts_1" AS x ON x.part = t.part AND x.dim = t.dim
-  AND x.v = CASE t.dim WHEN 0 THEN o.c0 WHEN 1 THEN o.c1 WHEN 2 THEN o.c2 END
-LEFT JOIN "parted_1" AS n ON n.part = x.part AND n.side = x.side;
+JOIN "chosen_1" AS x ON x.part = o.part
+JOIN "boxes_1" AS b ON b.was = x.part
+  AND b.side = CASE x.dim0
+  WHEN 0 THEN CASE WHEN o.c0 <= x.v0 THEN 0 ELSE 1 END
+  WHEN 1 THEN CASE WHEN o.c1 <= x.v0 THEN 0 ELSE 1 END
+  WHEN 2 THEN CASE WHEN o.c2 >= 0 AND o.c2 < 62
+      AND (x.m0_0 & (CAST(1 AS BIGINT) << (o.c2 - 0))) > 0 THEN 0 ELSE 1 END
+ELSE 0 END;

@@ -1,1 +1,1 @@
-SELECT COALESCE(MAX(u1), 0) FROM "pieces_1";
+SELECT COALESCE(MAX(u1), 0) FROM "line_1";

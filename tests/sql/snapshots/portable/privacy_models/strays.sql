@@ -1,5 +1,5 @@
 SELECT COUNT(*)
-FROM (SELECT (CAST(CAST(v2 AS VARCHAR) AS VARCHAR) COLLATE "binary") AS label FROM "combinations_1" WHERE v2 IS NOT NULL GROUP BY (CAST(CAST(v2 AS VARCHAR) AS VARCHAR) COLLATE "binary")) AS g
+FROM (SELECT (CAST(CAST(v2 AS VARCHAR) AS VARCHAR) COLLATE "binary") AS label FROM "values_1" WHERE v2 IS NOT NULL GROUP BY (CAST(CAST(v2 AS VARCHAR) AS VARCHAR) COLLATE "binary")) AS g
 LEFT JOIN "listed_1" AS listed ON listed.item = g.label
 WHERE listed.item IS NULL;
 
@@ -9,6 +9,6 @@ LEFT JOIN "listed_1" AS listed ON listed.item = g.label
 WHERE listed.item IS NULL;
 
 SELECT COUNT(*)
-FROM (SELECT (CAST(CAST(v3 AS VARCHAR) AS VARCHAR) COLLATE "binary") AS label FROM "combinations_1" WHERE v3 IS NOT NULL GROUP BY (CAST(CAST(v3 AS VARCHAR) AS VARCHAR) COLLATE "binary")) AS g
+FROM (SELECT (CAST(CAST(v3 AS VARCHAR) AS VARCHAR) COLLATE "binary") AS label FROM "values_1" WHERE v3 IS NOT NULL GROUP BY (CAST(CAST(v3 AS VARCHAR) AS VARCHAR) COLLATE "binary")) AS g
 LEFT JOIN "listed_1" AS listed ON listed.item = g.label
 WHERE listed.item IS NULL;

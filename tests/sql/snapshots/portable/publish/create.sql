@@ -140,6 +140,16 @@ CREATE TABLE "main"."target_1" (
   "age" VARCHAR,
   "zip" VARCHAR,
   "city" VARCHAR,
+  "grade" VARCHAR,
+  "illness" VARCHAR,
+  "visits" VARCHAR NOT NULL,
+  "cost" BIGINT NOT NULL
+);
+
+CREATE TABLE "main"."target_1" (
+  "age" VARCHAR,
+  "zip" VARCHAR,
+  "city" VARCHAR,
   "illness" VARCHAR,
   "group_id" BIGINT NOT NULL
 );
@@ -147,4 +157,10 @@ CREATE TABLE "main"."target_1" (
 CREATE TABLE "target_1" (
   "age" VARCHAR,
   "city" VARCHAR
+);
+
+CREATE TABLE "main"."target_1" (
+  "longitude" VARCHAR,
+  "latitude" VARCHAR,
+  "station" VARCHAR
 );

@@ -11,3 +11,5 @@ DROP TABLE "zips";
 DROP TABLE "main"."nightly";
 
 DROP TABLE "target_1";
+
+DROP TABLE "main"."released_points";

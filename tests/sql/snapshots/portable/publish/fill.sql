@@ -9,9 +9,9 @@ SELECT
   m.l5,
   r.o7
 FROM (
-SELECT r.o0, r.o7, m.place
+SELECT r.o0, r.o7, m.class
 FROM (
-  SELECT
+SELECT
     SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST(CAST(s."person" AS VARCHAR) AS VARCHAR))))) AS o0,
     s."illness" AS o7,
     COALESCE(d0.code, -1) AS k0,
@@ -28,11 +28,12 @@ FROM (
   LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."score"
   LEFT JOIN "dictionary_5" AS d4 ON d4.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_6" AS d5 ON d5.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "born", "score", "city", "grade", "illness")
 SELECT
@@ -44,9 +45,9 @@ SELECT
   m.l5,
   r.o6
 FROM (
-SELECT r.o6, m.place
+SELECT r.o6, m.class
 FROM (
-  SELECT
+SELECT
     s."illness" AS o6,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -61,11 +62,12 @@ FROM (
   LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."score"
   LEFT JOIN "dictionary_5" AS d4 ON d4.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_6" AS d5 ON d5.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "born", "score", "grade", "illness")
 SELECT
@@ -75,9 +77,9 @@ SELECT
   r.o3,
   r.o4
 FROM (
-SELECT r.o3, r.o4, m.place
+SELECT r.o3, r.o4, m.class
 FROM (
-  SELECT
+SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -87,30 +89,32 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."born"
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."score"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("seen", "at")
 SELECT
   m.l0,
   m.l1
 FROM (
-SELECT m.place
+SELECT m.class
 FROM (
-  SELECT
+SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "visits" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."seen"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."at"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "score", "city", "grade", "illness")
 SELECT
@@ -123,20 +127,8 @@ SELECT
 FROM (
 SELECT r.o5, m.place
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
-      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
-        number) AS turn
-  FROM (
-    SELECT numbered.*,
-      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
-      AS residue
-    FROM (
-      SELECT coded.*,
-        ROW_NUMBER() OVER (ORDER BY whole, cell
-, null0
-, sort0_0) AS number
-      FROM (
-  SELECT
+WITH coded AS MATERIALIZED (
+SELECT
     s."illness" AS o5,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null0,
@@ -153,9 +145,28 @@ FROM (
   LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_5" AS d4 ON d4.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = COALESCE(d2.code, -1) AND shared.c3 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AND shared.c4 = COALESCE(d4.code, -1)
+  )
+  SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
+  UNION ALL
+SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0) AS number
+      FROM (
+SELECT * FROM coded WHERE whole = 0
+
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
@@ -173,21 +184,8 @@ SELECT
 FROM (
 SELECT r.o4, r.o5, m.place
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
-      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
-        number) AS turn
-  FROM (
-    SELECT numbered.*,
-      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
-      AS residue
-    FROM (
-      SELECT coded.*,
-        ROW_NUMBER() OVER (ORDER BY whole, cell
-, null0
-, sort0_0, null1
-, sort1_0) AS number
-      FROM (
-  SELECT
+WITH coded AS MATERIALIZED (
+SELECT
     s."grade" AS o4,
     s."illness" AS o5,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
@@ -205,9 +203,29 @@ FROM (
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."score"
   LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = COALESCE(d2.code, -1) AND shared.c3 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END
+  )
+  SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
+  UNION ALL
+SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
+      FROM (
+SELECT * FROM coded WHERE whole = 0
+
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
@@ -222,9 +240,9 @@ SELECT
   r.o3,
   r.o4
 FROM (
-SELECT r.o3, r.o4, m.place
+SELECT r.o3, r.o4, m.class
 FROM (
-  SELECT
+SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -234,30 +252,32 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "town")
 SELECT
   m.l0,
   CAST(m.l1 AS VARCHAR)
 FROM (
-SELECT m.place
+SELECT m.class
 FROM (
-  SELECT
+SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "grouped" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."town" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("v")
 SELECT
@@ -265,7 +285,17 @@ SELECT
 FROM (
 SELECT m.place
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+WITH coded AS MATERIALIZED (
+SELECT
+    shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
+    COALESCE(d0.code, -1) AS k0
+  FROM "few" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."v" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1)
+  )
+  SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
+  UNION ALL
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -277,15 +307,12 @@ FROM (
         ROW_NUMBER() OVER (ORDER BY whole, cell
 ) AS number
       FROM (
-  SELECT
-    shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
-    COALESCE(d0.code, -1) AS k0
-  FROM "few" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."v" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1)
+SELECT * FROM coded WHERE whole = 0
+
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
@@ -301,9 +328,9 @@ SELECT
   r.o4,
   r.o5
 FROM (
-SELECT r.o2, r.o4, r.o5, m.place
+SELECT r.o2, r.o4, r.o5, m.class
 FROM (
-  SELECT
+SELECT
     s."score" AS o2,
     s."grade" AS o4,
     s."illness" AS o5,
@@ -314,29 +341,31 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("zip", "grade")
 SELECT
   m.l0,
   r.o1
 FROM (
-SELECT r.o1, m.place
+SELECT r.o1, m.class
 FROM (
-  SELECT
+SELECT
     s."grade" AS o1,
     COALESCE(d0.code, -1) AS k0
   FROM "people" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -346,9 +375,9 @@ SELECT
   r.o3,
   r.o4
 FROM (
-SELECT r.o3, r.o4, m.place
+SELECT r.o3, r.o4, m.class
 FROM (
-  SELECT
+SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -358,11 +387,12 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -374,21 +404,8 @@ SELECT
 FROM (
 SELECT r.o3, r.o4, m.place
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
-      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
-        number) AS turn
-  FROM (
-    SELECT numbered.*,
-      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
-      AS residue
-    FROM (
-      SELECT coded.*,
-        ROW_NUMBER() OVER (ORDER BY whole, cell
-, null0
-, sort0_0, null1
-, sort1_0) AS number
-      FROM (
-  SELECT
+WITH coded AS MATERIALIZED (
+SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
@@ -404,177 +421,10 @@ FROM (
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END
-      ) AS coded
-    ) AS numbered
-  ) AS mixed
-) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
-ORDER BY m.place, RANDOM()
-) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
-
-INSERT INTO "main"."target_1" ("age", "city", "grade", "illness")
-SELECT
-  m.l0,
-  m.l1,
-  r.o2,
-  r.o3
-FROM (
-SELECT r.o2, r.o3, m.place
-FROM (
-  SELECT
-    s."grade" AS o2,
-    s."illness" AS o3,
-    COALESCE(d0.code, -1) AS k0,
-    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
-  FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
-ORDER BY m.place, RANDOM()
-) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
-
-INSERT INTO "main"."sqlanon_recoding_run_rows" ("age", "zip", "city", "grade", "illness")
-SELECT
-  m.l0,
-  m.l1,
-  m.l2,
-  r.o3,
-  r.o4
-FROM (
-SELECT r.o3, r.o4, m.place
-FROM (
-  SELECT
-    s."grade" AS o3,
-    s."illness" AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM()
-) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
-
-INSERT INTO "main"."target_1" ("age", "zip", "city", "grade")
-SELECT
-  m.l0,
-  m.l1,
-  m.l2,
-  r.o3
-FROM (
-SELECT r.o3, m.place
-FROM (
-  SELECT
-    s."grade" AS o3,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM()
-) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
-
-INSERT INTO "target_1" ("age", "zip", "city", "grade", "illness")
-SELECT
-  m.l0,
-  m.l1,
-  m.l2,
-  r.o3,
-  r.o4
-FROM (
-SELECT r.o3, r.o4, m.place
-FROM (
-  SELECT
-    s."grade" AS o3,
-    s."illness" AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM()
-) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
-
-INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
-SELECT
-  m.l0,
-  m.l1,
-  m.l2,
-  m.l3,
-  r.o4
-FROM (
-SELECT r.o4, m.place
-FROM (
-  SELECT
-    s."illness" AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
-    COALESCE(d3.code, -1) AS k3
-  FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
-) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
-ORDER BY m.place, RANDOM()
-) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
-
-INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
-SELECT
-  m.l0,
-  m.l1,
-  CAST(m.l2 AS VARCHAR),
-  r.o3,
-  r.o4
-FROM (
-SELECT r.o3, r.o4, m.place
-FROM (
-  SELECT
-    s."grade" AS o3,
-    s."illness" AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM()
-) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
-
-INSERT INTO "main"."target_1" ("age", "score", "grade", "illness")
-SELECT
-  CAST(m.l0 AS BIGINT),
-  CAST(m.l1 AS DOUBLE),
-  r.o2,
-  r.o3
-FROM (
-SELECT r.o2, r.o3, m.place
-FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+  )
+  SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
+  UNION ALL
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -588,7 +438,187 @@ FROM (
 , sort0_0, null1
 , sort1_0) AS number
       FROM (
-  SELECT
+SELECT * FROM coded WHERE whole = 0
+
+      ) AS coded
+    ) AS numbered
+  ) AS mixed
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+
+INSERT INTO "main"."target_1" ("age", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  r.o2,
+  r.o3
+FROM (
+SELECT r.o2, r.o3, m.class
+FROM (
+SELECT
+    s."grade" AS o2,
+    s."illness" AS o3,
+    COALESCE(d0.code, -1) AS k0,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
+INSERT INTO "main"."sqlanon_recoding_run_rows" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+SELECT r.o3, r.o4, m.class
+FROM (
+SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
+INSERT INTO "main"."target_1" ("age", "zip", "city", "grade")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3
+FROM (
+SELECT r.o3, m.class
+FROM (
+SELECT
+    s."grade" AS o3,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
+INSERT INTO "target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+SELECT r.o3, r.o4, m.class
+FROM (
+SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
+INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  m.l3,
+  r.o4
+FROM (
+SELECT r.o4, m.class
+FROM (
+SELECT
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
+    COALESCE(d3.code, -1) AS k3
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
+INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  CAST(m.l2 AS VARCHAR),
+  r.o3,
+  r.o4
+FROM (
+SELECT r.o3, r.o4, m.class
+FROM (
+SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
+INSERT INTO "main"."target_1" ("age", "score", "grade", "illness")
+SELECT
+  CAST(m.l0 AS BIGINT),
+  CAST(m.l1 AS DOUBLE),
+  r.o2,
+  r.o3
+FROM (
+SELECT r.o2, r.o3, m.place
+FROM (
+WITH coded AS MATERIALIZED (
+SELECT
     s."grade" AS o2,
     s."illness" AS o3,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
@@ -602,9 +632,29 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."score"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1)
+  )
+  SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
+  UNION ALL
+SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
+      FROM (
+SELECT * FROM coded WHERE whole = 0
+
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
@@ -621,21 +671,8 @@ SELECT
 FROM (
 SELECT r.o0, r.o1, r.o2, r.o3, m.place
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
-      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
-        number) AS turn
-  FROM (
-    SELECT numbered.*,
-      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
-      AS residue
-    FROM (
-      SELECT coded.*,
-        ROW_NUMBER() OVER (ORDER BY whole, cell
-, null0
-, sort0_0, null1
-, sort1_0) AS number
-      FROM (
-  SELECT
+WITH coded AS MATERIALIZED (
+SELECT
     s."age" AS o0,
     s."zip" AS o1,
     s."city" AS o2,
@@ -655,9 +692,29 @@ FROM (
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."illness" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
+  )
+  SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
+  UNION ALL
+SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
+      FROM (
+SELECT * FROM coded WHERE whole = 0
+
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
@@ -673,9 +730,9 @@ SELECT
   r.o4,
   r.o5
 FROM (
-SELECT r.o0, r.o4, r.o5, m.place
+SELECT r.o0, r.o4, r.o5, m.class
 FROM (
-  SELECT
+SELECT
     s."person" AS o0,
     s."grade" AS o4,
     s."illness" AS o5,
@@ -686,11 +743,44 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+JOIN "labels_1" AS m ON m.class = r.class;
+
+INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness", "visits", "cost")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4,
+  m.l3,
+  r.o6
+FROM (
+SELECT r.o3, r.o4, r.o6, m.class
+FROM (
+SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    s."cost" AS o6,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
+    COALESCE(d3.code, -1) AS k3
+  FROM "aggregated_1" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."visits"
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "illness", "group_id")
 SELECT
@@ -704,21 +794,8 @@ SELECT r.o3, m.place
 FROM (
   SELECT o3, k0, k1, k2, k3, whole, turn
   FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
-      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
-        number) AS turn
-  FROM (
-    SELECT numbered.*,
-      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
-      AS residue
-    FROM (
-      SELECT coded.*,
-        ROW_NUMBER() OVER (ORDER BY whole, cell
-, null0
-, sort0_0, null1
-, sort1_0) AS number
-      FROM (
-  SELECT
+WITH coded AS MATERIALIZED (
+SELECT
     s."illness" AS o3,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null0,
@@ -735,9 +812,29 @@ FROM (
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."sqlanon_pair"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
+  )
+  SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
+  UNION ALL
+SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
+      FROM (
+SELECT * FROM coded WHERE whole = 0
+
       ) AS coded
     ) AS numbered
   ) AS mixed
+
   ) AS persons
   UNION ALL
   SELECT
@@ -756,38 +853,63 @@ SELECT
   m.l0,
   m.l1
 FROM (
-SELECT m.place
+SELECT m.class
 FROM (
-  SELECT
+SELECT
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d1.code, -1) END AS k1
   FROM "people.csv" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "target_1" ("age", "city")
 SELECT
   m.l0,
   m.l1
 FROM (
-SELECT m.place
+SELECT m.class
 FROM (
-  SELECT
+SELECT
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d1.code, -1) END AS k1
   FROM "people.parquet" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+JOIN "labels_1" AS m ON m.class = r.class;
+
+INSERT INTO "main"."target_1" ("longitude", "latitude", "station")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2
+FROM (
+SELECT m.class
+FROM (
+SELECT
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."station" AS VARCHAR) COLLATE "binary") IS NULL THEN 1 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "measured_points" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."longitude"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."latitude"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."station" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -797,9 +919,9 @@ SELECT
   r.o3,
   r.o4
 FROM (
-SELECT r.o3, r.o4, m.place
+SELECT r.o3, r.o4, m.class
 FROM (
-  SELECT
+SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -809,8 +931,9 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+JOIN "labels_1" AS m ON m.class = r.class;

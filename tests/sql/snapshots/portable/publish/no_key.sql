@@ -1,1 +1,3 @@
 SELECT COUNT(*) - COUNT(DISTINCT person) FROM "main"."sqlanon_recoding_run_keys";
+
+SELECT COUNT(*) - COUNT(DISTINCT person) FROM "main"."sqlanon_recoding_run_known";

@@ -7,3 +7,5 @@ ALTER TABLE "main"."target_1" RENAME TO "kept";
 ALTER TABLE "target_1" RENAME TO "people";
 
 ALTER TABLE "main"."target_1" RENAME TO "nightly";
+
+ALTER TABLE "main"."target_1" RENAME TO "released_points";

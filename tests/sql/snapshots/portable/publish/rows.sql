@@ -2,11 +2,12 @@ SELECT
   m.l0 AS "zip",
   r.o3 AS "illness"
 FROM (
-  SELECT
+SELECT
     s."illness" AS o3,
     COALESCE(d0.code, -1) AS k0
   FROM "people" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0;
 
@@ -15,13 +16,14 @@ SELECT
   m.l1 AS "city",
   r.o6 AS "person"
 FROM (
-  SELECT
+SELECT
     s."person" AS o6,
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
   FROM "people" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
 
@@ -29,7 +31,7 @@ SELECT
   r.o0 AS person,
   m.place AS place
 FROM (
-  SELECT
+SELECT
     CAST(s."person" AS VARCHAR) AS o0,
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN (CAST(s."zip" AS VARCHAR) COLLATE "binary") IS NULL THEN 10 ELSE COALESCE(d1.code, -1) END AS k1,
@@ -38,6 +40,7 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
@@ -45,7 +48,7 @@ SELECT
   r.o0 AS person,
   m.place AS place
 FROM (
-  SELECT
+SELECT
     CAST(s."illness" AS VARCHAR) AS o0,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -54,6 +57,7 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
@@ -61,13 +65,14 @@ SELECT
   r.o3 AS k0,
   m.l1 AS v2
 FROM (
-  SELECT
+SELECT
     s."id" AS o3,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "copy_1" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."town" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
 
@@ -76,13 +81,14 @@ SELECT
   m.l0 AS v1,
   m.l1 AS v2
 FROM (
-  SELECT
+SELECT
     s."id" AS o3,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "copy_1" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."kind" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."town" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
 
@@ -90,11 +96,12 @@ SELECT
   r.o3 AS k0,
   m.l0 AS v1
 FROM (
-  SELECT
+SELECT
     s."id" AS o3,
     COALESCE(d0.code, -1) AS k0
   FROM "copy_1" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."kind" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0;
 
@@ -102,11 +109,12 @@ SELECT
   r.o2 AS k0,
   CAST(m.l0 AS INTEGER) AS v1
 FROM (
-  SELECT
+SELECT
     s."id" AS o2,
     COALESCE(d0.code, -1) AS k0
   FROM "copy_1" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0;
 
@@ -114,11 +122,12 @@ SELECT
   r.o2 AS k0,
   m.l0 AS v1
 FROM (
-  SELECT
+SELECT
     s."id" AS o2,
     COALESCE(d0.code, -1) AS k0
   FROM "copy_1" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0;
 
@@ -129,7 +138,7 @@ SELECT
   m.l3 AS "grade",
   r.o4 AS "illness"
 FROM (
-  SELECT
+SELECT
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -140,6 +149,7 @@ FROM (
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3;
 
@@ -150,7 +160,28 @@ SELECT
   r.o3 AS "grade",
   r.o4 AS "illness"
 FROM (
-  SELECT
+SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
+
+SELECT
+  m.l0 AS "age",
+  m.l1 AS "zip",
+  m.l2 AS "city",
+  r.o3 AS "grade",
+  r.o4 AS "illness"
+FROM (
+SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -160,21 +191,15 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
 SELECT
-  r.o0 AS "person",
-  m.l0 AS "age",
-  m.l1 AS "zip",
-  m.l2 AS "city",
-  r.o4 AS "grade",
-  r.o5 AS "illness"
+  r.o0 AS "person"
 FROM (
-  SELECT
+SELECT
     s."person" AS o0,
-    s."grade" AS o4,
-    s."illness" AS o5,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
@@ -182,6 +207,7 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
@@ -189,21 +215,8 @@ SELECT
   r.o0 AS person,
   m.place AS place
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
-      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
-        number) AS turn
-  FROM (
-    SELECT numbered.*,
-      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
-      AS residue
-    FROM (
-      SELECT coded.*,
-        ROW_NUMBER() OVER (ORDER BY whole, cell
-, null0
-, sort0_0, null1
-, sort1_0) AS number
-      FROM (
-  SELECT
+WITH coded AS MATERIALIZED (
+SELECT
     CAST(s."person" AS VARCHAR) AS o0,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null0,
@@ -220,8 +233,28 @@ FROM (
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."sqlanon_pair"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
+  )
+  SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
+  UNION ALL
+SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (CAST(number AS BIGINT) % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
+      FROM (
+SELECT * FROM coded WHERE whole = 0
+
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n);

@@ -10,7 +10,7 @@ FROM (
     r.o4 AS p4,
     m.place, COUNT(*) OVER (PARTITION BY m.place) AS size
 FROM (
-  SELECT
+SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -20,6 +20,7 @@ FROM (
   LEFT JOIN "main"."sqlanon_recoding_run_0" AS d0 ON d0.value = s."age"
   LEFT JOIN "main"."sqlanon_recoding_run_1" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "main"."sqlanon_recoding_run_2" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
 ) AS r
 JOIN "main"."sqlanon_recoding_run_map" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ) AS v

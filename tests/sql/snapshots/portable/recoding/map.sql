@@ -1,4 +1,4 @@
-SELECT p.c0, p.c1, p.c2, p.c3, p.c4, p.c5, p.n, p.passed, l.l0, l.l1, l.l2, l.l3, l.l4, l.l5, l.place
+SELECT p.c0, p.c1, p.c2, p.c3, p.c4, p.c5, p.n, p.passed, l.l0, l.l1, l.l2, l.l3, l.l4, l.l5, l.place, p.class
 FROM (
   SELECT class, n, c0, c1, c2, c3, c4, c5,
     CAST(0 AS BIGINT) AS passed
@@ -6,7 +6,7 @@ FROM (
 ) AS p
 JOIN "labels_1" AS l ON l.class = p.class;
 
-SELECT p.c0, p.c1, p.c2, p.n, p.passed, l.l0, l.l1, l.l2, l.place
+SELECT p.c0, p.c1, p.c2, p.n, p.passed, l.l0, l.l1, l.l2, l.place, p.class
 FROM (
   SELECT class, n, c0, c1, c2,
     CAST(0 AS BIGINT) AS passed
@@ -14,7 +14,7 @@ FROM (
 ) AS p
 JOIN "labels_1" AS l ON l.class = p.class;
 
-SELECT p.c0, p.c1, p.n, p.passed, l.l0, l.l1, l.place
+SELECT p.c0, p.c1, p.n, p.passed, l.l0, l.l1, l.place, p.class
 FROM (
   SELECT class, n, c0, c1,
     CAST(0 AS BIGINT) AS passed
@@ -64,7 +64,7 @@ l.l0 = root_0.label            THEN l.place END),
 ) AS published
 WHERE COALESCE(placed.in_classes, 0) < c.n;
 
-SELECT p.c0, p.n, p.passed, l.l0, l.place
+SELECT p.c0, p.n, p.passed, l.l0, l.place, p.class
 FROM (
   SELECT class, n, c0,
     CAST(0 AS BIGINT) AS passed
@@ -80,7 +80,7 @@ FROM (
 ) AS p
 JOIN "labels_1" AS l ON l.class = p.class;
 
-SELECT p.c0, p.c1, p.c2, p.c3, p.n, p.passed, l.l0, l.l1, l.l2, l.l3, l.place
+SELECT p.c0, p.c1, p.c2, p.c3, p.n, p.passed, l.l0, l.l1, l.l2, l.l3, l.place, p.class
 FROM (
   SELECT class, n, c0, c1, c2, c3,
     CAST(0 AS BIGINT) AS passed

@@ -17,3 +17,13 @@ g.hi0 - g.lo0 AS members
   FROM "extents_1" AS e
   JOIN "regions_1" AS g ON g.class = e.class
 ) AS l;
+
+SELECT class, n, label,
+  LEAST(span, 7) AS units, LEAST(members, 7) AS members
+FROM (
+  SELECT e.class, e.n, g.l0 AS label,
+    g.hi0 - g.lo0 AS span,
+g.hi0 - g.lo0 AS members
+  FROM "extents_1" AS e
+  JOIN "regions_1" AS g ON g.class = e.class
+) AS l;

@@ -2,7 +2,7 @@ SELECT moved.least AS class, moved.greatest AS other, MAX(gain) AS gain
 FROM (
   SELECT LEAST(p.class, p.other) AS least,
     GREATEST(p.class, p.other) AS greatest,
-    p.saved * (p.leaves - p.n) - ((0 + CAST(985402995390456 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(6405119470037964 AS BIGINT) * LEAST(p.hi1 - p.lo1, 6) + CAST(19215358410113892 AS BIGINT)
+    p.saved * (p.leaves - p.n) - ((0 + CAST(985402995390450 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(6405119470037925 AS BIGINT) * LEAST(p.hi1 - p.lo1, 6) + CAST(19215358410113775 AS BIGINT)
       * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
         ELSE BIT_COUNT(p.b2_0) - 1 END) - p.guessed) * (p.size + p.n) AS gain
   FROM (

@@ -1,6 +1,12 @@
 SELECT
   ROW_NUMBER() OVER (ORDER BY r0.hi - r0.lo + r1.hi - r1.lo + r2.hi - r2.lo
-, r0.lo, r0.hi, r1.lo, r1.hi, r2.lo, r2.hi, p.class) AS class, r0.lo AS lo0, r0.hi AS hi0, p.l0, r1.lo AS lo1, r1.hi AS hi1, p.l1, r2.lo AS lo2, r2.hi AS hi2, p.l2
+, r0.lo, r0.hi, r1.lo, r1.hi, r2.lo, r2.hi, p.class) AS class, p.class AS told,
+  r0.lo AS lo0, r0.hi AS hi0, r0.v AS v0,
+  p.l0,
+  r1.lo AS lo1, r1.hi AS hi1, r1.v AS v1,
+  p.l1,
+  r2.lo AS lo2, r2.hi AS hi2, r2.v AS v2,
+  p.l2
 FROM "published_1" AS p
 JOIN "readings_1" AS r0
   ON r0.label = p.l0 OR r0.label IS NULL AND p.l0 IS NULL

@@ -1,9 +1,10 @@
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, c3, c4, c5, n
 FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0, c1, c2, c3, c4, c5) AS ordinal,
-c0, c1, c2, c3, c4, c5, n
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
   FROM (
+    SELECT * FROM (
+    SELECT c0, c1, c2, c3, c4, c5, COUNT(*) AS n
+    FROM (
     SELECT
       d0.code AS c0,
       d1.code AS c1,
@@ -12,22 +13,28 @@ c0, c1, c2, c3, c4, c5, n
       CASE WHEN r.v4 IS NULL THEN 4 ELSE d4.code END AS c4,
       d5.code AS c5,
       r.n
-    FROM "combinations_1" AS r
+    FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, "born" AS v2, "score" AS v3, (CAST("city" AS VARCHAR) COLLATE "binary") AS v4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS v5, 1 AS n FROM "people") AS r
     LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
     LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
     LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
     LEFT JOIN "dictionary_4" AS d3 ON d3.value = r.v3
     LEFT JOIN "dictionary_5" AS d4 ON d4.value = r.v4
     LEFT JOIN "dictionary_6" AS d5 ON d5.value = r.v5
+    ) AS rows_in_codes
+    GROUP BY c0, c1, c2, c3, c4, c5
+
+    ) AS looked_up
+    ORDER BY c0, c1, c2, c3, c4, c5
   ) AS coded
 ) AS numbered;
 
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, c3, c4, c5, n
 FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0, c1, c2, c3, c4, c5) AS ordinal,
-c0, c1, c2, c3, c4, c5, n
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
   FROM (
+    SELECT * FROM (
+    SELECT c0, c1, c2, c3, c4, c5, COUNT(*) AS n
+    FROM (
     SELECT
       d0.code AS c0,
       d1.code AS c1,
@@ -36,56 +43,72 @@ c0, c1, c2, c3, c4, c5, n
       CASE WHEN r.v4 IS NULL THEN 3 ELSE d4.code END AS c4,
       d5.code AS c5,
       r.n
-    FROM "combinations_1" AS r
+    FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, "born" AS v2, "score" AS v3, (CAST("city" AS VARCHAR) COLLATE "binary") AS v4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS v5, 1 AS n FROM "people") AS r
     LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
     LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
     LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
     LEFT JOIN "dictionary_4" AS d3 ON d3.value = r.v3
     LEFT JOIN "dictionary_5" AS d4 ON d4.value = r.v4
     LEFT JOIN "dictionary_6" AS d5 ON d5.value = r.v5
+    ) AS rows_in_codes
+    GROUP BY c0, c1, c2, c3, c4, c5
+
+    ) AS looked_up
+    ORDER BY c0, c1, c2, c3, c4, c5
   ) AS coded
 ) AS numbered;
 
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, n
 FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0, c1, c2) AS ordinal,
-c0, c1, c2, n
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
   FROM (
+    SELECT * FROM (
+    SELECT c0, c1, c2, COUNT(*) AS n
+    FROM (
     SELECT
       d0.code AS c0,
       d1.code AS c1,
       d2.code AS c2,
       r.n
-    FROM "combinations_1" AS r
+    FROM (SELECT "age" AS v0, "born" AS v1, "score" AS v2, 1 AS n FROM "people") AS r
     LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
     LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
     LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
+    ) AS rows_in_codes
+    GROUP BY c0, c1, c2
+
+    ) AS looked_up
+    ORDER BY c0, c1, c2
   ) AS coded
 ) AS numbered;
 
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, n
 FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0, c1) AS ordinal,
-c0, c1, n
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
   FROM (
+    SELECT * FROM (
+    SELECT c0, c1, COUNT(*) AS n
+    FROM (
     SELECT
       d0.code AS c0,
       d1.code AS c1,
       r.n
-    FROM "combinations_1" AS r
+    FROM (SELECT "seen" AS v0, "at" AS v1, 1 AS n FROM "visits") AS r
     LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
     LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
+    ) AS rows_in_codes
+    GROUP BY c0, c1
+
+    ) AS looked_up
+    ORDER BY c0, c1
   ) AS coded
 ) AS numbered;
 
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, c3, c4, n
 FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0, c1, c2, c3, c4) AS ordinal,
-c0, c1, c2, c3, c4, n
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
   FROM (
+    SELECT * FROM (
     SELECT
       d0.code AS c0,
       d1.code AS c1,
@@ -99,67 +122,173 @@ c0, c1, c2, c3, c4, n
     LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
     LEFT JOIN "dictionary_4" AS d3 ON d3.value = r.v3
     LEFT JOIN "dictionary_5" AS d4 ON d4.value = r.v4
+
+    ) AS looked_up
+    ORDER BY c0, c1, c2, c3, c4
   ) AS coded
 ) AS numbered;
 
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, c3, n
 FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0, c1, c2, c3) AS ordinal,
-c0, c1, c2, c3, n
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
   FROM (
+    SELECT * FROM (
+    SELECT c0, c1, c2, c3, COUNT(*) AS n
+    FROM (
     SELECT
       d0.code AS c0,
       d1.code AS c1,
       d2.code AS c2,
       CASE WHEN r.v3 IS NULL THEN 4 ELSE d3.code END AS c3,
       r.n
-    FROM "combinations_1" AS r
+    FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, "score" AS v2, (CAST("city" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people") AS r
     LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
     LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
     LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
     LEFT JOIN "dictionary_4" AS d3 ON d3.value = r.v3
+    ) AS rows_in_codes
+    GROUP BY c0, c1, c2, c3
+
+    ) AS looked_up
+    ORDER BY c0, c1, c2, c3
   ) AS coded
 ) AS numbered;
 
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, n
 FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0, c1, c2) AS ordinal,
-c0, c1, c2, n
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
   FROM (
+    SELECT * FROM (
+    SELECT c0, c1, c2, COUNT(*) AS n
+    FROM (
     SELECT
       d0.code AS c0,
       d1.code AS c1,
       CASE WHEN r.v2 IS NULL THEN 3 ELSE d2.code END AS c2,
       r.n
-    FROM "combinations_1" AS r
+    FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "people") AS r
     LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
     LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
     LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
+    ) AS rows_in_codes
+    GROUP BY c0, c1, c2
+
+    ) AS looked_up
+    ORDER BY c0, c1, c2
+  ) AS coded
+) AS numbered;
+
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, n
+FROM (
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
+  FROM (
+    SELECT * FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      r.n
+    FROM "combinations_1" AS r
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
+
+    ) AS looked_up
+    ORDER BY c0, c1
   ) AS coded
 ) AS numbered;
 
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, n
 FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0) AS ordinal,
-c0, n
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
   FROM (
+    SELECT * FROM (
     SELECT
       d0.code AS c0,
       r.n
     FROM "combinations_1" AS r
     LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+
+    ) AS looked_up
+    ORDER BY c0
   ) AS coded
 ) AS numbered;
 
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, n
 FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0, c1, c2) AS ordinal,
-c0, c1, c2, n
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
   FROM (
+    SELECT * FROM (
+    SELECT c0, c1, c2, COUNT(*) AS n
+    FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      CASE WHEN r.v2 IS NULL THEN 4 ELSE d2.code END AS c2,
+      r.n
+    FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "people") AS r
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
+    LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
+    ) AS rows_in_codes
+    GROUP BY c0, c1, c2
+
+    ) AS looked_up
+    ORDER BY c0, c1, c2
+  ) AS coded
+) AS numbered;
+
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, c3, n
+FROM (
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
+  FROM (
+    SELECT * FROM (
+    SELECT c0, c1, c2, c3, COUNT(*) AS n
+    FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      CASE WHEN r.v2 IS NULL THEN 4 ELSE d2.code END AS c2,
+      d3.code AS c3,
+      r.n
+    FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people") AS r
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
+    LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
+    LEFT JOIN "dictionary_4" AS d3 ON d3.value = r.v3
+    ) AS rows_in_codes
+    GROUP BY c0, c1, c2, c3
+
+    ) AS looked_up
+    ORDER BY c0, c1, c2, c3
+  ) AS coded
+) AS numbered;
+
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, n
+FROM (
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
+  FROM (
+    SELECT * FROM (
+    SELECT c0, c1, COUNT(*) AS n
+    FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      r.n
+    FROM (SELECT "age" AS v0, "score" AS v1, 1 AS n FROM "people") AS r
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
+    ) AS rows_in_codes
+    GROUP BY c0, c1
+
+    ) AS looked_up
+    ORDER BY c0, c1
+  ) AS coded
+) AS numbered;
+
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, n
+FROM (
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
+  FROM (
+    SELECT * FROM (
     SELECT
       d0.code AS c0,
       d1.code AS c1,
@@ -169,15 +298,17 @@ c0, c1, c2, n
     LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
     LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
     LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
+
+    ) AS looked_up
+    ORDER BY c0, c1, c2
   ) AS coded
 ) AS numbered;
 
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, c3, n
 FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0, c1, c2, c3) AS ordinal,
-c0, c1, c2, c3, n
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
   FROM (
+    SELECT * FROM (
     SELECT
       d0.code AS c0,
       d1.code AS c1,
@@ -189,15 +320,17 @@ c0, c1, c2, c3, n
     LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
     LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
     LEFT JOIN "dictionary_4" AS d3 ON d3.value = r.v3
+
+    ) AS looked_up
+    ORDER BY c0, c1, c2, c3
   ) AS coded
 ) AS numbered;
 
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, n
 FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0, c1) AS ordinal,
-c0, c1, n
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
   FROM (
+    SELECT * FROM (
     SELECT
       d0.code AS c0,
       CASE WHEN r.v1 IS NULL THEN 4 ELSE d1.code END AS c1,
@@ -205,5 +338,32 @@ c0, c1, n
     FROM "combinations_1" AS r
     LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
     LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
+
+    ) AS looked_up
+    ORDER BY c0, c1
+  ) AS coded
+) AS numbered;
+
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, n
+FROM (
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
+  FROM (
+    SELECT * FROM (
+    SELECT c0, c1, c2, COUNT(*) AS n
+    FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      CASE WHEN r.v2 IS NULL THEN 1 ELSE d2.code END AS c2,
+      r.n
+    FROM (SELECT "longitude" AS v0, "latitude" AS v1, (CAST("station" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "measured_points") AS r
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
+    LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
+    ) AS rows_in_codes
+    GROUP BY c0, c1, c2
+
+    ) AS looked_up
+    ORDER BY c0, c1, c2
   ) AS coded
 ) AS numbered;

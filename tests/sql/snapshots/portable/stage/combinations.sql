@@ -1,35 +1,3 @@
-SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    "born" AS v2,
-    "score" AS v3,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v4,
-    (CAST("grade" AS VARCHAR) COLLATE "binary") AS v5
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2, v3, v4, v5;
-
-SELECT v0, v1, v2, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    "born" AS v1,
-    "score" AS v2
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2;
-
-SELECT v0, v1, COUNT(*) AS n
-FROM (
-  SELECT
-    "seen" AS v0,
-    "at" AS v1
-  FROM "visits"
-) AS s
-GROUP BY v0, v1;
-
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n, MIN(seen) AS seen
 FROM (
   SELECT
@@ -42,27 +10,6 @@ FROM (
   FROM "people"
 ) AS s
 GROUP BY v0, v1, v2, v3, v4;
-
-SELECT v0, v1, v2, v3, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    "score" AS v2,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v3
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2, v3;
-
-SELECT v0, v1, v2, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2;
 
 SELECT v0, v1, COUNT(*) AS n
 FROM (
@@ -81,29 +28,6 @@ FROM (
 ) AS s
 GROUP BY v0;
 
-SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
-    (CAST("grade" AS VARCHAR) COLLATE "binary") AS v3,
-    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v4
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2, v3, v4;
-
-SELECT v0, v1, v2, v3, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
-    "score" AS v3
-  FROM "people"
-) AS s
-GROUP BY v0, v1, v2, v3;
-
 SELECT v0, v1, COUNT(*) AS n
 FROM (
   SELECT
@@ -113,16 +37,23 @@ FROM (
 ) AS s
 GROUP BY v0, v1;
 
-SELECT v0, v1, v2, v3, COUNT(*) AS n
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    (CAST("v" AS VARCHAR) COLLATE "binary") AS v0
+  FROM "one_off"
+) AS s
+GROUP BY v0;
+
+SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT
     "age" AS v0,
-    (CAST("city" AS VARCHAR) COLLATE "binary") AS v1,
-    (CAST("illness" AS VARCHAR) COLLATE "binary") AS v2,
-    "person" AS v3
-  FROM "people"
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2
+  FROM "admitted_1"
 ) AS s
-GROUP BY v0, v1, v2, v3;
+GROUP BY v0, v1, v2;
 
 SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (
@@ -131,7 +62,7 @@ FROM (
     (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
     (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
     (CAST("illness" AS VARCHAR) COLLATE "binary") AS v3
-  FROM "people"
+  FROM "admitted_1"
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
@@ -186,25 +117,19 @@ FROM (
 ) AS s
 GROUP BY v0;
 
-SELECT v0, v1, v2, v3, COUNT(*) AS n
+SELECT v0, v1, v2, SUM(here) AS n, SUM(1 - here) AS members
 FROM (
   SELECT
     "age" AS v0,
     (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
     (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
-    (CAST("grade" AS VARCHAR) COLLATE "binary") AS v3
+    1 AS here
+  FROM "people"
+  UNION ALL
+  SELECT "age", (CAST("zip" AS VARCHAR) COLLATE "binary"), (CAST("city" AS VARCHAR) COLLATE "binary"), 0
   FROM "people"
 ) AS s
-GROUP BY v0, v1, v2, v3;
-
-SELECT v0, v1, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    "score" AS v1
-  FROM "people"
-) AS s
-GROUP BY v0, v1;
+GROUP BY v0, v1, v2;
 
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
@@ -215,6 +140,17 @@ FROM (
   FROM "persons_1"
 ) AS s
 GROUP BY v0, v1, v2;
+
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v2,
+    "visits" AS v3
+  FROM "aggregated_1"
+) AS s
+GROUP BY v0, v1, v2, v3;
 
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
 FROM (
@@ -245,6 +181,17 @@ FROM (
   FROM "people.parquet"
 ) AS s
 GROUP BY v0, v1;
+
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    "longitude" AS v0,
+    "latitude" AS v1,
+    (CAST("station" AS VARCHAR) COLLATE "binary") AS v2,
+    "sqlanon_before" AS v3
+  FROM "joined_1"
+) AS s
+GROUP BY v0, v1, v2, v3;
 
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (

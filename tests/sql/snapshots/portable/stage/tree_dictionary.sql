@@ -14,7 +14,7 @@ FROM (
         ROW_NUMBER() OVER (ORDER BY CASE WHEN g.value IS NULL THEN 1 ELSE 0 END, g.value) AS place, h.level_1, h.level_2
       FROM (
         SELECT v1 AS value, CAST(v1 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
-        FROM "combinations_1" GROUP BY v1
+        FROM "values_1" GROUP BY v1
       ) AS g
       LEFT JOIN "hierarchy_1" AS h
         ON h.leaf = COALESCE(g.label, '') AND h.absent = CASE WHEN g.value IS NULL THEN 1 ELSE 0 END
@@ -38,7 +38,7 @@ FROM (
         ROW_NUMBER() OVER (ORDER BY CASE WHEN g.value IS NULL THEN 1 ELSE 0 END, g.value) AS place, h.level_1, h.level_2
       FROM (
         SELECT v0 AS value, CAST(v0 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
-        FROM "combinations_1" GROUP BY v0
+        FROM "values_1" GROUP BY v0
       ) AS g
       LEFT JOIN "hierarchy_1" AS h
         ON h.leaf = COALESCE(g.label, '') AND h.absent = CASE WHEN g.value IS NULL THEN 1 ELSE 0 END
@@ -62,6 +62,51 @@ FROM (
         ROW_NUMBER() OVER (ORDER BY CASE WHEN g.value IS NULL THEN 1 ELSE 0 END, g.value) AS place, h.level_1, h.level_2
       FROM (
         SELECT v0 AS value, (CAST(TIMEZONE('Europe/Berlin', v0) AS VARCHAR) || CASE WHEN TIMEZONE('Europe/Berlin', v0) < MAKE_TIMESTAMP(EPOCH_US(v0)) THEN CAST('' AS VARCHAR) ELSE CAST('+' AS VARCHAR) END || CASE WHEN CAST((TIMEZONE('Europe/Berlin', v0) - MAKE_TIMESTAMP(EPOCH_US(v0))) AS VARCHAR) LIKE '%:00' THEN SUBSTR(CAST((TIMEZONE('Europe/Berlin', v0) - MAKE_TIMESTAMP(EPOCH_US(v0))) AS VARCHAR), 1, LENGTH(CAST((TIMEZONE('Europe/Berlin', v0) - MAKE_TIMESTAMP(EPOCH_US(v0))) AS VARCHAR)) - 3) ELSE CAST((TIMEZONE('Europe/Berlin', v0) - MAKE_TIMESTAMP(EPOCH_US(v0))) AS VARCHAR) END) AS label, CAST(SUM(n) AS BIGINT) AS n
+        FROM "values_1" GROUP BY v0
+      ) AS g
+      LEFT JOIN "hierarchy_1" AS h
+        ON h.leaf = COALESCE(g.label, '') AND h.absent = CASE WHEN g.value IS NULL THEN 1 ELSE 0 END
+    ) AS joined
+  ) AS placed
+) AS numbered;
+
+SELECT value, label, n, CAST(ordinal - 1 AS INTEGER) AS code
+FROM (
+  SELECT value, label, n,
+    ROW_NUMBER() OVER (
+      ORDER BY stray, place
+    ) AS ordinal
+  FROM (
+    SELECT value, label, n, stray, place
+    FROM (
+      SELECT g.value, g.label, g.n,
+        CASE WHEN h.level_1 IS NULL THEN 1 ELSE 0 END AS stray,
+        ROW_NUMBER() OVER (ORDER BY CASE WHEN g.value IS NULL THEN 1 ELSE 0 END, g.value) AS place
+      FROM (
+        SELECT v0 AS value, CAST(v0 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
+        FROM "values_1" GROUP BY v0
+      ) AS g
+      LEFT JOIN "hierarchy_1" AS h
+        ON h.leaf = COALESCE(g.label, '') AND h.absent = CASE WHEN g.value IS NULL THEN 1 ELSE 0 END
+    ) AS joined
+  ) AS placed
+) AS numbered;
+
+SELECT value, label, n, CAST(ordinal - 1 AS INTEGER) AS code
+FROM (
+  SELECT value, label, n,
+    ROW_NUMBER() OVER (
+      ORDER BY stray, place_1, place
+    ) AS ordinal
+  FROM (
+    SELECT value, label, n, stray, place,
+      MIN(place) OVER (PARTITION BY stray, level_1) AS place_1
+    FROM (
+      SELECT g.value, g.label, g.n,
+        CASE WHEN h.level_2 IS NULL THEN 1 ELSE 0 END AS stray,
+        ROW_NUMBER() OVER (ORDER BY CASE WHEN g.value IS NULL THEN 1 ELSE 0 END, g.value) AS place, h.level_1
+      FROM (
+        SELECT v0 AS value, CAST(v0 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
         FROM "combinations_1" GROUP BY v0
       ) AS g
       LEFT JOIN "hierarchy_1" AS h
@@ -96,15 +141,16 @@ SELECT value, label, n, CAST(ordinal - 1 AS INTEGER) AS code
 FROM (
   SELECT value, label, n,
     ROW_NUMBER() OVER (
-      ORDER BY stray, place_1, place
+      ORDER BY stray, place_2, place_1, place
     ) AS ordinal
   FROM (
     SELECT value, label, n, stray, place,
-      MIN(place) OVER (PARTITION BY stray, level_1) AS place_1
+      MIN(place) OVER (PARTITION BY stray, level_1) AS place_1,
+      MIN(place) OVER (PARTITION BY stray, level_2) AS place_2
     FROM (
       SELECT g.value, g.label, g.n,
-        CASE WHEN h.level_2 IS NULL THEN 1 ELSE 0 END AS stray,
-        ROW_NUMBER() OVER (ORDER BY CASE WHEN g.value IS NULL THEN 1 ELSE 0 END, g.value) AS place, h.level_1
+        CASE WHEN h.level_3 IS NULL THEN 1 ELSE 0 END AS stray,
+        ROW_NUMBER() OVER (ORDER BY CASE WHEN g.value IS NULL THEN 1 ELSE 0 END, g.value) AS place, h.level_1, h.level_2
       FROM (
         SELECT v0 AS value, CAST(v0 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
         FROM "combinations_1" GROUP BY v0
@@ -130,7 +176,7 @@ FROM (
         ROW_NUMBER() OVER (ORDER BY CASE WHEN g.value IS NULL THEN 1 ELSE 0 END, g.value) AS place, h.level_1
       FROM (
         SELECT v2 AS value, CAST(v2 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
-        FROM "combinations_1" GROUP BY v2
+        FROM "values_1" GROUP BY v2
       ) AS g
       LEFT JOIN "hierarchy_1" AS h
         ON h.leaf = COALESCE(g.label, '') AND h.absent = CASE WHEN g.value IS NULL THEN 1 ELSE 0 END

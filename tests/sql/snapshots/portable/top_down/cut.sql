@@ -14,21 +14,3 @@ FROM (
     SELECT s.*, 1 AS level FROM "tree_1" AS s
   ) AS t
 ) AS m;
-
-SELECT code, level, node, CAST(cost AS BIGINT) AS cost, movable,
-  CASE WHEN movable = 1 THEN below ELSE node END AS below,
-  CAST(CASE WHEN movable = 1 THEN cost - cost_below ELSE 0 END AS BIGINT) AS saved
-FROM (
-  SELECT code, level, CASE WHEN level > 0 THEN 1 ELSE 0 END AS movable,
-    CASE level WHEN 0 THEN k0 WHEN 1 THEN k1 WHEN 2 THEN k2 WHEN 3 THEN k3 END AS node,
-    23058430092136939
-      * CASE level WHEN 0 THEN s0 - 1 WHEN 1 THEN s1 - 1 WHEN 2 THEN s2 - 1 WHEN 3 THEN s3 - 1 END AS cost,
-    CASE level WHEN 1 THEN k0 WHEN 2 THEN k1 WHEN 3 THEN k2 END AS below,
-    23058430092136939
-      * CASE level
- WHEN 1 THEN s0 - 1 WHEN 2 THEN s1 - 1 WHEN 3 THEN s2 - 1 END AS cost_below
-  FROM (
-    SELECT s.*, CASE WHEN c.level = 3 AND c.node = 0 THEN c.level - 1 ELSE c.level END AS level
-    FROM "tree_1" AS s JOIN "cut_1" AS c ON c.code = s.code
-  ) AS t
-) AS m;

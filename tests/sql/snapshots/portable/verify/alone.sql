@@ -235,6 +235,30 @@ FROM (
 SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
 FROM (
   SELECT c, COUNT(*) AS n
+  FROM (SELECT "person" AS c FROM "aggregated_1") AS rows_of_it
+  WHERE c IS NOT NULL
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
+FROM (
+  SELECT c, COUNT(*) AS n
+  FROM (SELECT "born" AS c FROM "aggregated_1") AS rows_of_it
+  WHERE c IS NOT NULL
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 2 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
+FROM (
+  SELECT c, COUNT(*) AS n
+  FROM (SELECT (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS c FROM "aggregated_1") AS rows_of_it
+  WHERE c IS NOT NULL
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
+FROM (
+  SELECT c, COUNT(*) AS n
   FROM (SELECT "person" AS c FROM "people") AS rows_of_it
   WHERE c IS NOT NULL
   GROUP BY c

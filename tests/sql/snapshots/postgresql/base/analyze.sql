@@ -9,3 +9,5 @@ ANALYZE "levels_1";
 ANALYZE "listed_1";
 
 ANALYZE "numbers_1";
+
+ANALYZE "aggregated_1";

@@ -22,3 +22,13 @@ CREATE TABLE "place"."target_1" (
   "grade" text,
   "illness" text
 );
+
+CREATE TABLE "place"."target_1" (
+  "age" text,
+  "zip" text,
+  "city" text,
+  "grade" text,
+  "illness" text,
+  "visits" text NOT NULL,
+  "cost" bigint NOT NULL
+);

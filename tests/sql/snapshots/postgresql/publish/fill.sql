@@ -9,7 +9,7 @@ SELECT
   m.l5,
   r.o7
 FROM (
-  SELECT
+SELECT
     ENCODE(SHA256(DECODE(k.outer0, 'hex') || SHA256(DECODE(k.inner0, 'hex') || CONVERT_TO(CAST(CAST(s."person" AS TEXT) AS TEXT), 'UTF8'))), 'hex') AS o0,
     s."illness" AS o7,
     COALESCE(d0.code, -1) AS k0,
@@ -26,6 +26,7 @@ FROM (
   LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."score"
   LEFT JOIN "dictionary_5" AS d4 ON d4.value = CAST(s."city" AS TEXT) COLLATE "C"
   LEFT JOIN "dictionary_6" AS d5 ON d5.value = CAST(s."grade" AS TEXT) COLLATE "C"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM();
@@ -40,7 +41,7 @@ SELECT
   m.l5,
   r.o6
 FROM (
-  SELECT
+SELECT
     s."illness" AS o6,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -55,6 +56,7 @@ FROM (
   LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."score"
   LEFT JOIN "dictionary_5" AS d4 ON d4.value = CAST(s."city" AS TEXT) COLLATE "C"
   LEFT JOIN "dictionary_6" AS d5 ON d5.value = CAST(s."grade" AS TEXT) COLLATE "C"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM();
@@ -67,7 +69,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -77,6 +79,7 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."born"
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."score"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
@@ -86,12 +89,13 @@ SELECT
   m.l0,
   m.l1
 FROM (
-  SELECT
+SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "place"."visits" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."seen"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."at"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM();
@@ -105,7 +109,7 @@ SELECT
   CAST(m.l4 AS text),
   r.o5
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -118,7 +122,7 @@ FROM (
 , null0
 , sort0_0) AS number
       FROM (
-  SELECT
+SELECT
     s."illness" AS o5,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null0,
@@ -138,6 +142,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
@@ -151,7 +156,7 @@ SELECT
   r.o4,
   r.o5
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -165,7 +170,7 @@ FROM (
 , sort0_0, null1
 , sort1_0) AS number
       FROM (
-  SELECT
+SELECT
     s."grade" AS o4,
     s."illness" AS o5,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
@@ -186,6 +191,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
@@ -198,7 +204,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -208,6 +214,7 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
@@ -217,12 +224,13 @@ SELECT
   m.l0,
   CAST(m.l1 AS text)
 FROM (
-  SELECT
+SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "place"."grouped" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."town" AS TEXT) COLLATE "C"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM();
@@ -231,7 +239,7 @@ INSERT INTO "place"."target_1" ("v")
 SELECT
   m.l0
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -243,7 +251,7 @@ FROM (
         ROW_NUMBER() OVER (ORDER BY whole, cell
 ) AS number
       FROM (
-  SELECT
+SELECT
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     COALESCE(d0.code, -1) AS k0
   FROM "place"."few" AS s
@@ -252,6 +260,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
@@ -265,7 +274,7 @@ SELECT
   r.o4,
   r.o5
 FROM (
-  SELECT
+SELECT
     s."score" AS o2,
     s."grade" AS o4,
     s."illness" AS o5,
@@ -276,6 +285,7 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
@@ -285,11 +295,12 @@ SELECT
   m.l0,
   r.o1
 FROM (
-  SELECT
+SELECT
     s."grade" AS o1,
     COALESCE(d0.code, -1) AS k0
   FROM "place"."people" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = CAST(s."zip" AS TEXT) COLLATE "C"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0
 ORDER BY m.place, RANDOM();
@@ -302,7 +313,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -312,6 +323,7 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
@@ -324,7 +336,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -338,7 +350,7 @@ FROM (
 , sort0_0, null1
 , sort1_0) AS number
       FROM (
-  SELECT
+SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
@@ -357,6 +369,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
@@ -368,7 +381,7 @@ SELECT
   r.o2,
   r.o3
 FROM (
-  SELECT
+SELECT
     s."grade" AS o2,
     s."illness" AS o3,
     COALESCE(d0.code, -1) AS k0,
@@ -376,6 +389,7 @@ FROM (
   FROM "place"."people" AS s
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."city" AS TEXT) COLLATE "C"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM();
@@ -388,7 +402,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -398,6 +412,7 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
@@ -409,7 +424,7 @@ SELECT
   m.l2,
   r.o3
 FROM (
-  SELECT
+SELECT
     s."grade" AS o3,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -418,6 +433,7 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
@@ -430,7 +446,7 @@ SELECT
   m.l3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -441,6 +457,7 @@ FROM (
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
   LEFT JOIN "dictionary_4" AS d3 ON d3.value = CAST(s."grade" AS TEXT) COLLATE "C"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
 ORDER BY m.place, RANDOM();
@@ -453,7 +470,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -463,6 +480,7 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
@@ -474,7 +492,7 @@ SELECT
   r.o2,
   r.o3
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -488,7 +506,7 @@ FROM (
 , sort0_0, null1
 , sort1_0) AS number
       FROM (
-  SELECT
+SELECT
     s."grade" AS o2,
     s."illness" AS o3,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
@@ -505,6 +523,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
@@ -517,7 +536,7 @@ SELECT
   r.o3,
   m.place
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -531,7 +550,7 @@ FROM (
 , sort0_0, null1
 , sort1_0) AS number
       FROM (
-  SELECT
+SELECT
     s."age" AS o0,
     s."zip" AS o1,
     s."city" AS o2,
@@ -554,6 +573,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
@@ -567,7 +587,7 @@ SELECT
   r.o4,
   r.o5
 FROM (
-  SELECT
+SELECT
     s."person" AS o0,
     s."grade" AS o4,
     s."illness" AS o5,
@@ -578,8 +598,37 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness", "visits", "cost")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4,
+  m.l3,
+  r.o6
+FROM (
+SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    s."cost" AS o6,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
+    COALESCE(d3.code, -1) AS k3
+  FROM "aggregated_1" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."visits"
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
 ORDER BY m.place, RANDOM();
 
 INSERT INTO "place"."target_1" ("age", "zip", "city", "illness", "group_id")
@@ -592,7 +641,7 @@ SELECT
 FROM (
   SELECT o3, k0, k1, k2, k3, whole, turn
   FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -606,7 +655,7 @@ FROM (
 , sort0_0, null1
 , sort1_0) AS number
       FROM (
-  SELECT
+SELECT
     s."illness" AS o3,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null0,
@@ -626,6 +675,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
   ) AS persons
   UNION ALL
   SELECT
@@ -637,6 +687,25 @@ x.raw,
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
 
+INSERT INTO "place"."target_1" ("longitude", "latitude", "station")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2
+FROM (
+SELECT
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s."station" AS TEXT) COLLATE "C" IS NULL THEN 1 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "place"."measured_points" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."longitude"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."latitude"
+  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."station" AS TEXT) COLLATE "C"
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
 INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,
@@ -645,7 +714,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s."grade" AS o3,
     s."illness" AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -655,6 +724,7 @@ FROM (
   LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
   LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
   LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();

@@ -156,3 +156,14 @@ GROUP BY v0, v1;
 CREATE TEMPORARY TABLE `numbers_1` AS
 SELECT r.old, ROW_NUMBER() OVER (ORDER BY r.lot) AS new
 FROM (SELECT s.`person` AS old, RANDOMBLOB(16) AS lot FROM `people` AS s) AS r;
+
+CREATE TEMPORARY TABLE `combinations_1` AS
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    +`longitude` AS v0,
+    +`latitude` AS v1,
+    CAST(`station` AS TEXT) COLLATE BINARY AS v2
+  FROM `measured_points`
+) AS s
+GROUP BY v0, v1, v2;

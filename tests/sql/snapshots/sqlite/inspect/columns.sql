@@ -45,3 +45,7 @@ ORDER BY cid;
 SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
 FROM pragma_table_xinfo('faulty')
 ORDER BY cid;
+
+SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
+FROM pragma_table_xinfo('measured_points')
+ORDER BY cid;

@@ -15,5 +15,9 @@ FROM sqlite_master
 WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('zips');
 
 SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
+FROM sqlite_master
+WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('sqlanon_runs');
+
+SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
 FROM `main`.sqlite_master
 WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('released');

@@ -1,1 +1,1 @@
-SELECT 'main', 'main', 1;
+SELECT 'main', 'main', 2;

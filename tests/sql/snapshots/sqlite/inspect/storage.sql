@@ -239,3 +239,21 @@ SELECT
   COALESCE(MAX(TYPEOF(`score`) = 'integer') + 2 * MAX(TYPEOF(`score`) = 'real')
     + 4 * MAX(TYPEOF(`score`) = 'text') + 8 * MAX(TYPEOF(`score`) = 'blob'), 0)
 FROM `people`;
+
+SELECT
+  COALESCE(MAX(TYPEOF(`whose`) = 'integer') + 2 * MAX(TYPEOF(`whose`) = 'real')
+    + 4 * MAX(TYPEOF(`whose`) = 'text') + 8 * MAX(TYPEOF(`whose`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`cost`) = 'integer') + 2 * MAX(TYPEOF(`cost`) = 'real')
+    + 4 * MAX(TYPEOF(`cost`) = 'text') + 8 * MAX(TYPEOF(`cost`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`day`) = 'integer') + 2 * MAX(TYPEOF(`day`) = 'real')
+    + 4 * MAX(TYPEOF(`day`) = 'text') + 8 * MAX(TYPEOF(`day`) = 'blob'), 0)
+FROM `visits`;
+
+SELECT
+  COALESCE(MAX(TYPEOF(`longitude`) = 'integer') + 2 * MAX(TYPEOF(`longitude`) = 'real')
+    + 4 * MAX(TYPEOF(`longitude`) = 'text') + 8 * MAX(TYPEOF(`longitude`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`latitude`) = 'integer') + 2 * MAX(TYPEOF(`latitude`) = 'real')
+    + 4 * MAX(TYPEOF(`latitude`) = 'text') + 8 * MAX(TYPEOF(`latitude`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`station`) = 'integer') + 2 * MAX(TYPEOF(`station`) = 'real')
+    + 4 * MAX(TYPEOF(`station`) = 'text') + 8 * MAX(TYPEOF(`station`) = 'blob'), 0)
+FROM `measured_points`;

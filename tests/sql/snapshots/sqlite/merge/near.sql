@@ -2,7 +2,7 @@ SELECT class, other, rise
 FROM (
   SELECT class, other, rise, ROW_NUMBER() OVER (PARTITION BY class ORDER BY rise, other) AS place
   FROM (
-    SELECT p.class, p.other, p.size * (0 + CAST(985402995390464 AS INTEGER) * MIN(p.hi0 - p.lo0, 39) + CAST(6405119470038016 AS INTEGER) * MIN(p.hi1 - p.lo1, 6) + CAST(19215358410114048 AS INTEGER)
+    SELECT p.class, p.other, p.size * (0 + CAST(985402995390456 AS INTEGER) * MIN(p.hi0 - p.lo0, 39) + CAST(6405119470037964 AS INTEGER) * MIN(p.hi1 - p.lo1, 6) + CAST(19215358410113892 AS INTEGER)
       * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
         ELSE sqlanon_bits(p.b2_0) - 1 END) - p.apart AS rise
     FROM (

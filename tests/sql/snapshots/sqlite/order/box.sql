@@ -1,6 +1,6 @@
-SELECT o.part, o.part + o.members AS past
+SELECT o.part, o.members, o.size, -1 AS was, 0 AS side, 0 AS other
 , MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, MIN(o.c1) AS lo1, MAX(o.c1) AS hi1, SUM(DISTINCT CASE WHEN o.c2 >= 0 AND o.c2 < 62 AND o.c2 <> 4 THEN CAST(1 AS INTEGER) << (o.c2 - 0) ELSE 0 END)
     AS b2_0, MAX(CASE WHEN o.c2 = 4 THEN 1 ELSE 0 END) AS lacks2,
     MAX(CASE WHEN o.c2 = 4 THEN 0 ELSE 1 END) AS known2
 FROM `open_1` AS o
-GROUP BY o.part, o.members;
+GROUP BY o.part, o.members, o.size;

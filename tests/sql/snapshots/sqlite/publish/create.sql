@@ -30,3 +30,13 @@ CREATE TABLE `main`.`target_1` (
   `grade` TEXT,
   `group_id` BIGINT NOT NULL
 );
+
+CREATE TABLE `main`.`target_1` (
+  `age` TEXT,
+  `zip` TEXT,
+  `city` TEXT,
+  `grade` TEXT,
+  `illness` TEXT,
+  `visits` TEXT NOT NULL,
+  `cost` BIGINT NOT NULL
+);

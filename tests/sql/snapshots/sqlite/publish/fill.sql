@@ -9,7 +9,7 @@ SELECT
   m.l5,
   r.o7
 FROM (
-  SELECT
+SELECT
     sqlanon_hmac_sha256(k.inner0, k.outer0, CAST(CAST(CAST(CAST(s.`person` AS TEXT) AS TEXT) AS BLOB) AS BLOB)) AS o0,
     s.`illness` AS o7,
     COALESCE(d0.code, -1) AS k0,
@@ -26,6 +26,7 @@ FROM (
   LEFT JOIN `dictionary_4` AS d3 ON d3.value = +s.`score`
   LEFT JOIN `dictionary_5` AS d4 ON d4.value = CAST(s.`city` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_6` AS d5 ON d5.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM();
@@ -40,7 +41,7 @@ SELECT
   m.l5,
   r.o6
 FROM (
-  SELECT
+SELECT
     s.`illness` AS o6,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -55,6 +56,7 @@ FROM (
   LEFT JOIN `dictionary_4` AS d3 ON d3.value = +s.`score`
   LEFT JOIN `dictionary_5` AS d4 ON d4.value = CAST(s.`city` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_6` AS d5 ON d5.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM();
@@ -67,7 +69,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -77,6 +79,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`born` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = +s.`score`
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
@@ -90,7 +93,7 @@ SELECT
   m.l4,
   r.o5
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -103,7 +106,7 @@ FROM (
 , null0
 , sort0_0) AS number
       FROM (
-  SELECT
+SELECT
     s.`illness` AS o5,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s.`illness` IS NULL THEN 1 ELSE 0 END AS null0,
@@ -123,6 +126,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
@@ -136,7 +140,7 @@ SELECT
   r.o4,
   r.o5
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -150,7 +154,7 @@ FROM (
 , sort0_0, null1
 , sort1_0) AS number
       FROM (
-  SELECT
+SELECT
     s.`grade` AS o4,
     s.`illness` AS o5,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
@@ -171,6 +175,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
@@ -183,7 +188,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -193,6 +198,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
@@ -202,12 +208,13 @@ SELECT
   m.l0,
   m.l1
 FROM (
-  SELECT
+SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM `grouped` AS s
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`town` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM();
@@ -216,7 +223,7 @@ INSERT INTO `main`.`target_1` (`v`)
 SELECT
   m.l0
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -228,7 +235,7 @@ FROM (
         ROW_NUMBER() OVER (ORDER BY whole, cell
 ) AS number
       FROM (
-  SELECT
+SELECT
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     COALESCE(d0.code, -1) AS k0
   FROM `few` AS s
@@ -237,6 +244,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
@@ -250,7 +258,7 @@ SELECT
   r.o4,
   r.o5
 FROM (
-  SELECT
+SELECT
     s.`score` AS o2,
     s.`grade` AS o4,
     s.`illness` AS o5,
@@ -261,6 +269,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
@@ -270,11 +279,12 @@ SELECT
   m.l0,
   r.o1
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o1,
     COALESCE(d0.code, -1) AS k0
   FROM `people` AS s
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0
 ORDER BY m.place, RANDOM();
@@ -287,7 +297,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -297,6 +307,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
@@ -309,7 +320,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -323,7 +334,7 @@ FROM (
 , sort0_0, null1
 , sort1_0) AS number
       FROM (
-  SELECT
+SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
@@ -342,6 +353,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
@@ -353,7 +365,7 @@ SELECT
   r.o2,
   r.o3
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o2,
     s.`illness` AS o3,
     COALESCE(d0.code, -1) AS k0,
@@ -361,6 +373,7 @@ FROM (
   FROM `people` AS s
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM();
@@ -373,7 +386,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -383,6 +396,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
@@ -394,7 +408,7 @@ SELECT
   m.l2,
   r.o3
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o3,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -403,6 +417,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
@@ -415,7 +430,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -425,6 +440,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
@@ -437,7 +453,7 @@ SELECT
   m.l3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -448,6 +464,7 @@ FROM (
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_4` AS d3 ON d3.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
 ORDER BY m.place, RANDOM();
@@ -459,7 +476,7 @@ SELECT
   r.o2,
   r.o3
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -473,7 +490,7 @@ FROM (
 , sort0_0, null1
 , sort1_0) AS number
       FROM (
-  SELECT
+SELECT
     s.`grade` AS o2,
     s.`illness` AS o3,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
@@ -490,6 +507,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
@@ -502,7 +520,7 @@ SELECT
   r.o3,
   m.place
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -516,7 +534,7 @@ FROM (
 , sort0_0, null1
 , sort1_0) AS number
       FROM (
-  SELECT
+SELECT
     s.`age` AS o0,
     s.`zip` AS o1,
     s.`city` AS o2,
@@ -539,6 +557,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
@@ -552,7 +571,7 @@ SELECT
   r.o4,
   r.o5
 FROM (
-  SELECT
+SELECT
     s.`person` AS o0,
     s.`grade` AS o4,
     s.`illness` AS o5,
@@ -563,8 +582,37 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`, `visits`, `cost`)
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4,
+  m.l3,
+  r.o6
+FROM (
+SELECT
+    s.`grade` AS o3,
+    s.`illness` AS o4,
+    s.`cost` AS o6,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
+    COALESCE(d3.code, -1) AS k3
+  FROM `aggregated_1` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_4` AS d3 ON d3.value = +s.`visits`
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
 ORDER BY m.place, RANDOM();
 
 INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `illness`, `group_id`)
@@ -577,7 +625,7 @@ SELECT
 FROM (
   SELECT o3, k0, k1, k2, k3, whole, turn
   FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -591,7 +639,7 @@ FROM (
 , sort0_0, null1
 , sort1_0, sort1_1) AS number
       FROM (
-  SELECT
+SELECT
     s.`illness` AS o3,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s.`illness` IS NULL THEN 1 ELSE 0 END AS null0,
@@ -612,6 +660,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
   ) AS persons
   UNION ALL
   SELECT
@@ -623,6 +672,25 @@ x.raw,
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
 
+INSERT INTO `main`.`target_1` (`longitude`, `latitude`, `station`)
+SELECT
+  m.l0,
+  m.l1,
+  m.l2
+FROM (
+SELECT
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s.`station` AS TEXT) COLLATE BINARY IS NULL THEN 1 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM `measured_points` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`longitude`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = +s.`latitude`
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`station` AS TEXT) COLLATE BINARY
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
 INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,
@@ -631,7 +699,7 @@ SELECT
   r.o3,
   r.o4
 FROM (
-  SELECT
+SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -641,6 +709,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();

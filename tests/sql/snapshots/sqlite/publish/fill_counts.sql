@@ -5,7 +5,7 @@ FROM (
     COUNT(*) OVER (PARTITION BY m.place, r.k3) AS held,
     ROW_NUMBER() OVER (PARTITION BY m.place, r.k3 ORDER BY m.place) AS turn
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -19,7 +19,7 @@ FROM (
 , sort0_0, null1
 , sort1_0) AS number
       FROM (
-  SELECT
+SELECT
     s.`illness` AS o4,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s.`grade` IS NULL THEN 1 ELSE 0 END AS null0,
@@ -39,6 +39,7 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ) AS counted

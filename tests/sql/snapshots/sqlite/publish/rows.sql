@@ -3,13 +3,14 @@ SELECT
   m.l1 AS `city`,
   r.o6 AS `person`
 FROM (
-  SELECT
+SELECT
     s.`person` AS o6,
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
   FROM `people` AS s
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
 
@@ -17,7 +18,7 @@ SELECT
   r.o0 AS person,
   m.place AS place
 FROM (
-  SELECT
+SELECT
     CAST(s.`person` AS TEXT) AS o0,
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN CAST(s.`zip` AS TEXT) COLLATE BINARY IS NULL THEN 10 ELSE COALESCE(d1.code, -1) END AS k1,
@@ -26,6 +27,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
@@ -33,7 +35,7 @@ SELECT
   r.o0 AS person,
   m.place AS place
 FROM (
-  SELECT
+SELECT
     CAST(s.`illness` AS TEXT) AS o0,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -42,6 +44,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
@@ -49,13 +52,14 @@ SELECT
   r.o3 AS k0,
   m.l1 AS v2
 FROM (
-  SELECT
+SELECT
     s.`id` AS o3,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM `copy_1` AS s
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`town` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
 
@@ -63,11 +67,12 @@ SELECT
   r.o2 AS k0,
   m.l0 AS v1
 FROM (
-  SELECT
+SELECT
     s.`id` AS o2,
     COALESCE(d0.code, -1) AS k0
   FROM `copy_1` AS s
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0;
 
@@ -78,7 +83,7 @@ SELECT
   m.l3 AS `grade`,
   r.o4 AS `illness`
 FROM (
-  SELECT
+SELECT
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
@@ -89,6 +94,7 @@ FROM (
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_4` AS d3 ON d3.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3;
 
@@ -99,7 +105,28 @@ SELECT
   r.o3 AS `grade`,
   r.o4 AS `illness`
 FROM (
-  SELECT
+SELECT
+    s.`grade` AS o3,
+    s.`illness` AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM `people` AS s
+  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
+
+SELECT
+  m.l0 AS `age`,
+  m.l1 AS `zip`,
+  m.l2 AS `city`,
+  r.o3 AS `grade`,
+  r.o4 AS `illness`
+FROM (
+SELECT
     s.`grade` AS o3,
     s.`illness` AS o4,
     COALESCE(d0.code, -1) AS k0,
@@ -109,21 +136,15 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
 SELECT
-  r.o0 AS `person`,
-  m.l0 AS `age`,
-  m.l1 AS `zip`,
-  m.l2 AS `city`,
-  r.o4 AS `grade`,
-  r.o5 AS `illness`
+  r.o0 AS `person`
 FROM (
-  SELECT
+SELECT
     s.`person` AS o0,
-    s.`grade` AS o4,
-    s.`illness` AS o5,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
@@ -131,6 +152,7 @@ FROM (
   LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
   LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
   LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
@@ -138,7 +160,7 @@ SELECT
   r.o0 AS person,
   m.place AS place
 FROM (
-  SELECT mixed.*, ROW_NUMBER() OVER (
+SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
         number) AS turn
   FROM (
@@ -152,7 +174,7 @@ FROM (
 , sort0_0, null1
 , sort1_0, sort1_1) AS number
       FROM (
-  SELECT
+SELECT
     CAST(s.`person` AS TEXT) AS o0,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s.`illness` IS NULL THEN 1 ELSE 0 END AS null0,
@@ -173,5 +195,6 @@ FROM (
       ) AS coded
     ) AS numbered
   ) AS mixed
+
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n);

@@ -2,7 +2,7 @@ SELECT pair, seed, cell, n, total, c0, c1, c2,
   CAST(SUM(n) OVER (PARTITION BY pair, seed ORDER BY far, cell ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS INTEGER) - n AS ahead
 FROM (
   SELECT p.pair, p.seed, p.cell, p.n, p.total, p.c0, p.c1, p.c2,
-    (0 + CAST(985402995390456 AS INTEGER) * MIN(p.hi0 - p.lo0, 39) + CAST(6405119470037964 AS INTEGER) * MIN(p.hi1 - p.lo1, 6) + CAST(19215358410113892 AS INTEGER)
+    (0 + CAST(985402995390450 AS INTEGER) * MIN(p.hi0 - p.lo0, 39) + CAST(6405119470037925 AS INTEGER) * MIN(p.hi1 - p.lo1, 6) + CAST(19215358410113775 AS INTEGER)
       * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
         ELSE sqlanon_bits(p.b2_0) - 1 END) AS far
   FROM (

@@ -2,7 +2,7 @@ SELECT moved.least AS class, moved.greatest AS other, MAX(gain) AS gain
 FROM (
   SELECT MIN(p.class, p.other) AS least,
     MAX(p.class, p.other) AS greatest,
-    p.saved * (p.leaves - p.n) - ((0 + CAST(985402995390456 AS INTEGER) * MIN(p.hi0 - p.lo0, 39) + CAST(6405119470037964 AS INTEGER) * MIN(p.hi1 - p.lo1, 6) + CAST(19215358410113892 AS INTEGER)
+    p.saved * (p.leaves - p.n) - ((0 + CAST(985402995390450 AS INTEGER) * MIN(p.hi0 - p.lo0, 39) + CAST(6405119470037925 AS INTEGER) * MIN(p.hi1 - p.lo1, 6) + CAST(19215358410113775 AS INTEGER)
       * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
         ELSE sqlanon_bits(p.b2_0) - 1 END) - p.guessed) * (p.size + p.n) AS gain
   FROM (

@@ -156,6 +156,17 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2;
 
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
+    CAST(`city` AS TEXT) COLLATE BINARY AS v2,
+    +`visits` AS v3
+  FROM `aggregated_1`
+) AS s
+GROUP BY v0, v1, v2, v3;
+
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
 FROM (
   SELECT
@@ -167,6 +178,16 @@ FROM (
   FROM `signed_1`
 ) AS s
 GROUP BY v0, v1, v2, v3, v4;
+
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    +`longitude` AS v0,
+    +`latitude` AS v1,
+    CAST(`station` AS TEXT) COLLATE BINARY AS v2
+  FROM `measured_points`
+) AS s
+GROUP BY v0, v1, v2;
 
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (

@@ -1,0 +1,139 @@
+"""A plan of an algorithm without a lattice says what a larger k would cost."""
+
+from __future__ import annotations
+
+from itertools import count, pairwise
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from few_people import COLUMNS
+
+import sqlanon
+from sqlanon import larger_k
+from sqlanon.errors import UnsatisfiableError
+
+if TYPE_CHECKING:
+    from engines import Place
+
+    from sqlanon.report.plan import Plan
+
+ROWS = [(n, "abcde"[n * n % 5], n * 17 % 43, "xyz"[n % 3], n) for n in range(90)]
+LOCAL = [{"mondrian": {"split": "relaxed"}}, "order_and_cut", "k_member"]
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow a machine is, every k is searched."""
+    monkeypatch.setattr(larger_k, "_LEAST_SECONDS", 10_000.0)
+
+
+def plan(place: Place, k: int, algorithm: object, **more: Any) -> Plan:
+    said: dict[str, Any] = {
+        "columns": {
+            "id": {"role": "identifier"},
+            "q": {"role": "quasi"},
+            "age": {"role": "quasi", "hierarchy": {"intervals": [5, 20]}},
+            "ill": {"role": "insensitive"},
+            "person": {"role": "identifier"},
+        },
+        "privacy": [{"k_anonymity": {"k": k}}],
+        "max_suppression": 0.1,
+        "algorithm": algorithm,
+        **more,
+    }
+    return sqlanon.plan(place.url, "people", **said)
+
+
+@pytest.mark.parametrize("algorithm", LOCAL, ids=str)
+def test_each_is_what_a_plan_of_that_k_finds(backend: Place, algorithm: object) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    made = plan(backend, 3, algorithm)
+    assert [one.k for one in made.larger_k] == [3, 6, 15, 30]
+    for one in made.larger_k[::2]:
+        alone = plan(backend, one.k, algorithm, figures="internal", solutions=0)
+        assert alone.figures is not None
+        assert alone.larger_k == ()
+        assert one.loss == pytest.approx(alone.total.lm, abs=1e-12)
+        assert one.suppressed == alone.rows.suppressed
+        assert one.classes == sum(band.classes or 0 for band in alone.figures.sizes)
+    for one, after in pairwise(made.larger_k):
+        assert (one.loss or 0) <= (after.loss or 0)
+    drawn = str(made).partition("What a larger k would cost")[2]
+    for one in made.larger_k:
+        assert f"\n  {one.k}" in drawn
+        assert f"{one.loss:.2%}" in drawn
+    assert "What a larger k would cost" in made.to_html()
+    assert [one["k"] for one in made.to_dict()["larger_k"]] == [3, 6, 15, 30]
+    assert backend.tables() == ["people"]
+
+
+def test_the_script_of_a_plan_has_nothing_of_it(backend: Place) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    made, alone = (plan(backend, 3, "mondrian", solutions=n) for n in (5, 0))
+    assert made.larger_k
+    texts = [str(one.script).replace(one.run_id, "") for one in (made, alone)]
+    assert texts[0] == texts[1]
+
+
+def test_other_models_stay_and_end_it(backend: Place) -> None:
+    """Of 90 rows a third have each value, so that 30 are the most that can be asked for."""
+    backend.load("people", COLUMNS, ROWS)
+    more: dict[str, Any] = {
+        "privacy": [{"k_anonymity": {"k": 5}}, {"l_diversity": {"column": "ill", "l": 3}}],
+        "columns": {
+            "id": {"role": "identifier"},
+            "q": {"role": "quasi"},
+            "age": {"role": "quasi"},
+            "ill": {"role": "sensitive"},
+            "person": {"role": "identifier"},
+        },
+    }
+    made = plan(backend, 5, "mondrian", **more)
+    assert [one.k for one in made.larger_k] == [5, 10, 25, 50]
+    assert made.larger_k[-1].classes == 1
+    large = plan(backend, 10, "mondrian", privacy=[{"k_anonymity": {"k": 10}}])
+    assert [one.k for one in large.larger_k] == [10, 20, 50]
+    assert plan(backend, 50, "mondrian").larger_k == ()
+
+
+def test_none_is_searched_for_that_would_take_longer_than_the_plan(
+    backend: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    monkeypatch.setattr(larger_k, "_LEAST_SECONDS", 3.0)
+    clock = count(step=1000)
+    monkeypatch.setattr(larger_k, "time", type("Clock", (), {"perf_counter": lambda: next(clock)}))
+    assert [one.k for one in plan(backend, 3, "mondrian").larger_k] == [3, 6]
+
+
+@pytest.mark.parametrize(
+    "algorithm", ["optimal", "samarati", {"fixed": {"levels": {"q": 1, "age": 1}}}], ids=str
+)
+def test_levels_have_a_frontier_of_their_own(backend: Place, algorithm: object) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    made = plan(backend, 3, algorithm, max_suppression=1.0)
+    assert made.larger_k == ()
+    assert "What a larger k" not in str(made)
+
+
+def test_a_k_that_cannot_be_is_the_end(backend: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    backend.load("people", COLUMNS, ROWS)
+
+    def refused(*_: object) -> None:
+        raise UnsatisfiableError("no")
+
+    monkeypatch.setattr(larger_k, "_searched", refused)
+    assert plan(backend, 3, "mondrian").larger_k == ()
+    assert backend.tables() == ["people"]
+
+
+def test_who_may_not_see_the_source_gets_steps(backend: Place) -> None:
+    rows = [(n, "abcde"[n * n % 5], n * 17 % 43, "xyz"[n % 3], n) for n in range(400)]
+    backend.load("people", COLUMNS, rows)
+    handed, exact = (
+        plan(backend, 3, "mondrian", figures=one).larger_k for one in ("external", "internal")
+    )
+    assert handed[0].classes == exact[0].classes
+    for one, other in zip(handed[1:], exact[1:], strict=True):
+        assert one.classes == other.classes // 20 * 20
+        assert one.loss == pytest.approx(round((other.loss or 0) / 0.05) * 0.05, abs=1e-6)

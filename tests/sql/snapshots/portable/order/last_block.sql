@@ -1,1 +1,0 @@
-SELECT COALESCE(MAX(block), 0) FROM "blocks_1";

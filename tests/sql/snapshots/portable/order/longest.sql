@@ -1,0 +1,1 @@
+SELECT COALESCE(MAX(finish - start), 0) FROM "reach_1";

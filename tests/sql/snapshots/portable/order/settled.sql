@@ -1,0 +1,1 @@
+SELECT cell, part FROM "open_1" WHERE members <= 3;

@@ -1,0 +1,29 @@
+(SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, "born" AS v2, "score" AS v3, (CAST("city" AS VARCHAR) COLLATE "binary") AS v4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS v5, 1 AS n FROM "people");
+
+(SELECT "age" AS v0, "born" AS v1, "score" AS v2, 1 AS n FROM "people");
+
+(SELECT "seen" AS v0, "at" AS v1, 1 AS n FROM "visits");
+
+(SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, "score" AS v2, (CAST("city" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people");
+
+(SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "people");
+
+(SELECT "age" AS v0, (CAST("town" AS VARCHAR) COLLATE "binary") AS v1, 1 AS n FROM "grouped");
+
+(SELECT (CAST("v" AS VARCHAR) COLLATE "binary") AS v0, 1 AS n FROM "few");
+
+(SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS v3, (CAST("illness" AS VARCHAR) COLLATE "binary") AS v4, 1 AS n FROM "people");
+
+(SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, "score" AS v3, 1 AS n FROM "people");
+
+(SELECT (CAST("zip" AS VARCHAR) COLLATE "binary") AS v0, (CAST("illness" AS VARCHAR) COLLATE "binary") AS v1, 1 AS n FROM "people");
+
+(SELECT "age" AS v0, (CAST("city" AS VARCHAR) COLLATE "binary") AS v1, (CAST("illness" AS VARCHAR) COLLATE "binary") AS v2, "person" AS v3, 1 AS n FROM "people");
+
+(SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, (CAST("illness" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people");
+
+(SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people");
+
+(SELECT "age" AS v0, "score" AS v1, 1 AS n FROM "people");
+
+(SELECT "longitude" AS v0, "latitude" AS v1, (CAST("station" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "measured_points");

@@ -1,0 +1,21 @@
+SELECT label AS level_0,
+  CASE WHEN MIN(value) OVER (PARTITION BY g1) = MAX(value) OVER (PARTITION BY g1)
+    THEN label
+    ELSE (CAST('[' AS TEXT) || CAST(MIN(value) OVER (PARTITION BY g1) AS TEXT) || CAST('..' AS TEXT) || CAST(MAX(value) OVER (PARTITION BY g1) AS TEXT) || CAST(']' AS TEXT))
+  END AS level_1,
+  CASE WHEN MIN(value) OVER (PARTITION BY g2) = MAX(value) OVER (PARTITION BY g2)
+    THEN label
+    ELSE (CAST('[' AS TEXT) || CAST(MIN(value) OVER (PARTITION BY g2) AS TEXT) || CAST('..' AS TEXT) || CAST(MAX(value) OVER (PARTITION BY g2) AS TEXT) || CAST(']' AS TEXT))
+  END AS level_2,
+  CAST('*' AS TEXT) AS level_3
+FROM (
+  SELECT value, label,
+    CAST((below * 6 - (below * 6) % total) / total AS BIGINT) AS g1,
+    CAST((((below * 6 - (below * 6) % total) / total) - ((below * 6 - (below * 6) % total) / total) % 3) / 3 AS BIGINT) AS g2
+  FROM (
+    SELECT v2 AS value, CAST(v2 AS TEXT) AS label,
+      SUM(SUM(n)) OVER (ORDER BY v2 ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) - SUM(n) AS below,
+      SUM(SUM(n)) OVER () AS total
+    FROM "combinations_1" WHERE v2 IS NOT NULL GROUP BY v2
+  ) AS b
+) AS v;

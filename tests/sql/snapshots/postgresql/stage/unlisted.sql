@@ -1,0 +1,15 @@
+SELECT COUNT(*), COALESCE(SUM(g.n), 0)
+FROM (
+  SELECT CAST(v5 AS TEXT) AS label, SUM(n) AS n FROM "combinations_1"
+  WHERE v5 IS NOT NULL GROUP BY v5
+) AS g
+LEFT JOIN "listed_1" AS l ON l.item = g.label
+WHERE l.item IS NULL;
+
+SELECT COUNT(*), COALESCE(SUM(g.n), 0)
+FROM (
+  SELECT CAST(v3 AS TEXT) AS label, SUM(n) AS n FROM "combinations_1"
+  WHERE v3 IS NOT NULL GROUP BY v3
+) AS g
+LEFT JOIN "listed_1" AS l ON l.item = g.label
+WHERE l.item IS NULL;
