@@ -14,6 +14,7 @@ from sqlanon.events import Act, acting
 from sqlanon.job.asking import asked_of, place_of
 from sqlanon.job.files import handed_over
 from sqlanon.job.job import models_of
+from sqlanon.job.persons import counting_persons
 from sqlanon.job.urls import HIDDEN
 from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
 from sqlanon.report.certificate import CertificateComparison, Told, compared
@@ -162,7 +163,7 @@ def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool) -> _Certifi
         whole = said["rows"]["published"] == said["rows"]["source"]
         joined = said["recoding"]["kind"] == "buckets" or said["search"]["algorithm"] == _BY_NUMBER
         parts = (said["target"]["table"], said["models"], said["classes"], said["risk"]["after"])
-        written = list(job["privacy"])
+        written = counting_persons(job["privacy"], job.get("person"))
         details = [(f"tables.{one['source']}", one) for one in said.get("details", ())]
         items = [_items(*one) for one in details if one[1].get("items")]
     except (KeyError, TypeError, ValueError):

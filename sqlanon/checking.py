@@ -83,6 +83,8 @@ def checked(
     kinds = [(column, relation.column(column).kind) for column in quasi]
     others = [(c.name, c.kind) for c in relation.columns if c.name not in {*quasi, *drawn}]
     known = known_columns(workspace, relation.sql, kinds, others, keys=True)
+    kept = [(name, relation.column(name).kind) for name in asked.persons]
+    persons = known_columns(workspace, relation.sql, kinds, kept, known=True)
     figures = None
     if audience is not None:
         looked_at = [(one, kind) for one, kind in others if one in asked.sensitive]
@@ -97,6 +99,7 @@ def checked(
         others=measured.others,
         figures=figures,
         drawn=[one.name for one in relation.columns if one.name in drawn],
+        persons=persons,
     )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from pydantic import Field, model_validator
+from pydantic import ConfigDict, Field, model_validator
 
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
-from sqlanon.options.base import Parameters
+from sqlanon.options.base import Parameters, person_of_the_job
 from sqlanon.sql.names import ColumnName, Relation
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ class Aggregate(Parameters):
 
 class Aggregates(Parameters):
     """A table whose rows belong to persons, and what of them becomes columns of the source."""
+
+    model_config = ConfigDict(json_schema_extra=person_of_the_job)
 
     source: Relation = Field(description="table or view to read, schema.table allowed")
     key: ColumnName = Field(description="its column that says whose row it is")

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
 
 from pydantic import (
-    BaseModel,
     BeforeValidator,
     Field,
     PrivateAttr,
@@ -24,16 +23,17 @@ from pydantic import (
     model_validator,
 )
 
-from sqlanon.algorithms import ALGORITHMS, Algorithm, Mondrian
+from sqlanon.algorithms import Algorithm, Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
+from sqlanon.job import persons
 from sqlanon.job.accepted import Accepted
-from sqlanon.job.aggregates import Aggregate, Aggregates
-from sqlanon.job.columns import ROLES, Column, Identifier, Quasi, Sensitive
-from sqlanon.job.detail_tables import MODELS as _DETAIL_MODELS
+from sqlanon.job.aggregates import Aggregates
+from sqlanon.job.columns import Column, Identifier, Quasi, Sensitive
 from sqlanon.job.detail_tables import DetailTable
-from sqlanon.job.files import FileName, SourceFile, SourceRelation
-from sqlanon.job.purpose import Learning, Purpose
+from sqlanon.job.files import FileName, SourceRelation
+from sqlanon.job.known_keys import ALGORITHM, MODELS, known_keys
+from sqlanon.job.purpose import Purpose
 from sqlanon.job.releases import Releases, Reuse
 from sqlanon.job.shown import shown
 from sqlanon.job.suppression import Suppression
@@ -42,10 +42,8 @@ from sqlanon.job.urls import beside, without_password
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Many, Number
 from sqlanon.options.problems import sentence
-from sqlanon.options.registry import Member
 from sqlanon.options.texts import UNSTORABLE, unstorable
-from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
-from sqlanon.source.hierarchies.specification import BUILDERS, MaskSteps
+from sqlanon.privacy_models import PrivacyModel
 from sqlanon.sql.names import ColumnName, Relation, RelationName
 
 if TYPE_CHECKING:
@@ -55,18 +53,7 @@ if TYPE_CHECKING:
 _Part = TypeVar("_Part")
 
 
-_MODELS = Member("privacy model", {model.name: model for model in PRIVACY_MODELS})
-_ALGORITHMS = Member("algorithm", {algorithm.name: algorithm for algorithm in ALGORITHMS})
-_Model: TypeAlias = Annotated[PrivacyModel, _MODELS]
-
-
-_PARTS: dict[str, type[BaseModel]] = {
-    "target": Target,
-    "releases": Releases,
-    "recoding": Reuse,
-    "SourceFile": SourceFile,
-}
-_ITEMS: dict[str, Any] = {"for": Learning, "tables": DetailTable, "aggregates": Aggregates}
+_Model: TypeAlias = Annotated[PrivacyModel, MODELS]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,17 +88,24 @@ class Job(Parameters, populate_by_name=False):
     unlisted: Literal["error", "drop", "insensitive"] = Field(
         default="error", description="what a column of the source is that `columns` leaves out"
     )
+    person: ColumnName | None = Field(
+        default=None,
+        description="column that tells persons apart, for every model that can count them, and for "
+        "aggregates",
+    )
     tables: Many[DetailTable] | None = Field(
         default=None, description="detail tables, whose rows follow the persons of the source"
     )
-    aggregates: Many[Aggregates] | None = Field(
+    aggregates: Annotated[Many[Aggregates] | None, BeforeValidator(persons.of_aggregates)] = Field(
         default=None, description="columns that the source gets of rows of other tables"
     )
-    privacy: Many[_Model] = Field(description="models that every class of the release satisfies")
+    privacy: Annotated[Many[_Model], BeforeValidator(persons.of_models)] = Field(
+        description="models that every class of the release satisfies"
+    )
     others_as_quasi: bool = Field(
         default=False, description="other models' sensitive columns are quasi-identifiers to each"
     )
-    algorithm: Annotated[Algorithm, _ALGORITHMS] = Field(
+    algorithm: Annotated[Algorithm, ALGORITHM] = Field(
         default=Mondrian(),
         description="how the generalization is found",
         json_schema_extra={"default": Mondrian.name},
@@ -290,9 +284,10 @@ class Job(Parameters, populate_by_name=False):
         """Return the SHA-256, in hex, of everything but connection and secrets.
 
         Jobs that mean the same have the same digest, whether defaults are said or not, wherever
-        they are searched and whatever it is for. The order of the columns counts: it decides ties.
+        they are searched and whatever it is for; `person` is told by models and aggregates. The
+        order of the columns counts: it decides ties.
         """
-        elsewhere = {"connection", "search_in", "max_carried_cells", "purpose"}
+        elsewhere = {"connection", "search_in", "max_carried_cells", "purpose", "person"}
         said = self.model_dump(mode="json", exclude=elsewhere, exclude_none=True)
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()
 
@@ -369,32 +364,6 @@ def _validated(
             return made
     for problem in problems:
         location = (*place, *problem["loc"])
-        message = sentence(problem, location[-1], partial(_known_keys, location[:-1]))
+        message = sentence(problem, location[-1], partial(known_keys, Job, location[:-1]))
         told.append(document.problem(location, message, absent=problem["type"] == "missing"))
     raise JobError("\n".join(text for _, text in sorted(told)))
-
-
-def _known_keys(outside: tuple[str | int, ...]) -> Mapping[str, str]:
-    """Return the keys that a job can have at a pydantic location, also by their names in Python."""
-    model: type[BaseModel] = BaseModel
-    match outside:
-        case ():
-            model = Job
-        case (str(part),) | ("source", str(part)) if part in _PARTS:
-            model = _PARTS[part]
-        case (str(part), _) if part in _ITEMS:
-            model = _ITEMS[part]
-        case ("aggregates", _, "columns", _):
-            model = Aggregate
-        case ("columns", _, str(role)) | ("tables", _, "columns", _, str(role)):
-            model = ROLES[role]
-        case ("columns", _, _, "hierarchy", _, "mask"):
-            model = MaskSteps
-        case ("columns", _, _, "hierarchy", tag):
-            model = next(one for one in BUILDERS.values() if one.__name__ == tag)
-        case ("privacy", _, str(name)) | ("tables", _, "privacy", _, str(name)):
-            model = (_MODELS if outside[0] == "privacy" else _DETAIL_MODELS).members[name]
-        case ("algorithm", str(name)):
-            model = _ALGORITHMS.members[name]
-    names = {name: field.alias or name for name, field in model.model_fields.items()}
-    return names | {key: key for key in names.values()}

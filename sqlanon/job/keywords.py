@@ -41,6 +41,8 @@ class JobOptions(TypedDict, total=False):
         algorithm: How the generalization is found; Mondrian() if nothing is said.
         unlisted: What a column of the source is that `columns` leaves out; error if nothing is
             said.
+        person: The column that tells persons apart, for all models that can count them, and for
+            aggregates; rows are counted if neither it nor a model says one.
         tables: Detail tables, whose rows follow the persons of the source; none if nothing is said.
         aggregates: Tables whose rows become columns of the source; none if nothing is said.
         max_suppression: Rows that may be lost: a whole number is a count, 0.01 is a share; 0 if
@@ -72,6 +74,7 @@ class JobOptions(TypedDict, total=False):
     privacy: Required[Sequence[PrivacyModel | Said]]
     algorithm: Algorithm | str | Said
     unlisted: Literal["error", "drop", "insensitive"]
+    person: str
     tables: Sequence[DetailTable | Said]
     aggregates: Sequence[Aggregates | Said]
     max_suppression: int | float | Decimal

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError, together
-from sqlanon.job import aggregates, detail_tables
+from sqlanon.job import aggregates, detail_tables, persons
 from sqlanon.job.detail_items import item_job, of_table
 from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models.asked import Asked
@@ -131,6 +131,7 @@ def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
     yield from _reuse_refusals(job)
     yield from _merge_refusals(job)
     yield from _split_refusals(job)
+    yield from persons.refusals(job)
     yield from detail_tables.refusals(job)
     yield from aggregates.refusals(job)
     for detail in job.details:

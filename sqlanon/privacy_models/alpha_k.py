@@ -52,6 +52,12 @@ class AlphaK(PrivacyModel):
 
     @property
     @override
+    def counts_rows(self) -> bool:
+        """The k is of rows; shares of values are not."""
+        return self.k > 1
+
+    @property
+    @override
     def class_size(self) -> ClassSize:
         """K rows."""
         return ClassSize.of(self.k)

@@ -58,6 +58,12 @@ class AverageRisk(PrivacyModel):
 
     @property
     @override
+    def counts_rows(self) -> bool:
+        """Rows, and classes of them."""
+        return True
+
+    @property
+    @override
     def class_size(self) -> ClassSize:
         """None is needed; enough is a class whose own risk is no more than the threshold."""
         return ClassSize(1, math.ceil(1 / exact_ratio(self.threshold)))

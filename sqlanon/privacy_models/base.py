@@ -148,6 +148,14 @@ class PrivacyModel(Parameters):
         return 1
 
     @property
+    def counts_rows(self) -> bool:
+        """Whether its numbers are of rows, of which several may be one person's, and of no others.
+
+        Models of sensitive values look at the values of all rows; these do not count.
+        """
+        return False
+
+    @property
     def monotone(self) -> tuple[bool, bool]:
         """The two flags of this instance; a variant may differ from its model."""
         return self.monotone_generalization, self.monotone_suppression

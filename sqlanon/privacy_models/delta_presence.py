@@ -47,6 +47,12 @@ class DeltaPresence(PrivacyModel):
 
     @property
     @override
+    def counts_rows(self) -> bool:
+        """Rows of the release and of the population."""
+        return True
+
+    @property
+    @override
     def reads(self) -> Reads:
         """The population."""
         return Population(self.population)

@@ -36,6 +36,12 @@ class KMap(PrivacyModel):
 
     @property
     @override
+    def counts_rows(self) -> bool:
+        """Rows of the population."""
+        return True
+
+    @property
+    @override
     def reads(self) -> Reads:
         """The population."""
         return Population(self.population)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 from typing_extensions import override
 
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
-from sqlanon.options.base import Parameters
+from sqlanon.options.base import Parameters, person_of_the_job
 from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel
 from sqlanon.privacy_models.reads import Persons, Reads
 from sqlanon.sql.names import ColumnName
@@ -41,6 +41,8 @@ class KMAnonymity(PrivacyModel):
         m: Rows of a person that are known at the most, 1 to 4.
         person: Column that tells persons apart; published or not, but no quasi-identifier.
     """
+
+    model_config = ConfigDict(json_schema_extra=person_of_the_job)
 
     name: ClassVar[str] = "km_anonymity"
     reference: ClassVar[str] = (

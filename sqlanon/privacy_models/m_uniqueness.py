@@ -42,6 +42,12 @@ class MUniqueness(PrivacyModel):
 
     @property
     @override
+    def counts_rows(self) -> bool:
+        """Rows with different values."""
+        return True
+
+    @property
+    @override
     def class_size(self) -> ClassSize:
         """M rows."""
         return ClassSize.of(self.m)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 from typing_extensions import override
 
 from sqlanon.errors import JobError, SqlanonError
+from sqlanon.options.base import person_of_the_job
 from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel
 from sqlanon.privacy_models.reads import Persons, Reads
 from sqlanon.sql.names import ColumnName
@@ -28,6 +29,8 @@ class PersonAnonymity(PrivacyModel):
         k: Smallest number of distinct persons allowed in an equivalence class, 1 or more.
         person: Column that tells persons apart; published or not, but no quasi-identifier.
     """
+
+    model_config = ConfigDict(json_schema_extra=person_of_the_job)
 
     name: ClassVar[str] = "person_anonymity"
     reference: ClassVar[str] = (

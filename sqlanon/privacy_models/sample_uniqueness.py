@@ -43,6 +43,12 @@ class SampleUniqueness(PrivacyModel):
 
     @property
     @override
+    def counts_rows(self) -> bool:
+        """Rows that are alone."""
+        return True
+
+    @property
+    @override
     def class_size(self) -> ClassSize:
         """None is needed; no row of a class of two is alone."""
         return ClassSize(1, 1 if self.threshold >= 1 else 2)

@@ -104,8 +104,9 @@ class CheckReport(Told):
         figures: Figures | None = None,
         groups: measure.MeasuredClasses | None = None,
         drawn: Iterable[str] = (),
+        persons: Sequence[KnownColumn] = (),
     ) -> CheckReport:
-        """A report of measured classes and columns."""
+        """A report of measured classes and columns, those of persons among them."""
         seen = Seen(
             job=None,
             source=table,
@@ -113,6 +114,7 @@ class CheckReport(Told):
             columns=tuple(columns),
             others=tuple(others),
             source_rows=sizes.rows,
+            persons=tuple(persons),
         )
         return cls(
             run_id=workspace.run_id,

@@ -1,0 +1,64 @@
+"""The keys that a job can have at each of its places, and the members of its families by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pydantic import BaseModel
+
+from sqlanon.algorithms import ALGORITHMS
+from sqlanon.job.aggregates import Aggregate, Aggregates
+from sqlanon.job.columns import ROLES
+from sqlanon.job.detail_tables import MODELS as DETAIL_MODELS
+from sqlanon.job.detail_tables import DetailTable
+from sqlanon.job.files import SourceFile
+from sqlanon.job.purpose import Learning
+from sqlanon.job.releases import Releases, Reuse
+from sqlanon.job.target import Target
+from sqlanon.options.registry import Member
+from sqlanon.privacy_models import PRIVACY_MODELS
+from sqlanon.source.hierarchies.specification import BUILDERS, MaskSteps
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+MODELS = Member("privacy model", {model.name: model for model in PRIVACY_MODELS})
+ALGORITHM = Member("algorithm", {algorithm.name: algorithm for algorithm in ALGORITHMS})
+_PARTS: dict[str, type[BaseModel]] = {
+    "target": Target,
+    "releases": Releases,
+    "recoding": Reuse,
+    "SourceFile": SourceFile,
+}
+_ITEMS: dict[str, Any] = {"for": Learning, "tables": DetailTable, "aggregates": Aggregates}
+
+
+def known_keys(whole: type[BaseModel], outside: tuple[str | int, ...]) -> Mapping[str, str]:
+    """The keys that a job can have at a pydantic location, also by their names in Python.
+
+    Args:
+        whole: The job's type.
+        outside: The location, without its last step.
+    """
+    model: type[BaseModel] = BaseModel
+    match outside:
+        case ():
+            model = whole
+        case (str(part),) | ("source", str(part)) if part in _PARTS:
+            model = _PARTS[part]
+        case (str(part), _) if part in _ITEMS:
+            model = _ITEMS[part]
+        case ("aggregates", _, "columns", _):
+            model = Aggregate
+        case ("columns", _, str(role)) | ("tables", _, "columns", _, str(role)):
+            model = ROLES[role]
+        case ("columns", _, _, "hierarchy", _, "mask"):
+            model = MaskSteps
+        case ("columns", _, _, "hierarchy", tag):
+            model = next(one for one in BUILDERS.values() if one.__name__ == tag)
+        case ("privacy", _, str(name)) | ("tables", _, "privacy", _, str(name)):
+            model = (MODELS if outside[0] == "privacy" else DETAIL_MODELS).members[name]
+        case ("algorithm", str(name)):
+            model = ALGORITHM.members[name]
+    names = {name: field.alias or name for name, field in model.model_fields.items()}
+    return names | {key: key for key in names.values()}

@@ -1,0 +1,99 @@
+"""The column that tells persons apart, said once for a job, for all that counts persons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.errors import JobError, SqlanonError, UnsupportedError
+from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.reads import Persons
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pydantic import ValidationInfo
+
+    from sqlanon.job.job import Job
+
+_OPTIONS = {
+    model.name: option
+    for model in PRIVACY_MODELS
+    for option in ("unit", "person")
+    if option in model.model_fields
+}
+"""The option of each model that counts persons where it is told by which column."""
+
+
+def counting_persons(said: Sequence[object], person: str | None) -> list[Any]:
+    """Models as a job says them, those that can count persons by its column.
+
+    Args:
+        said: The models; one that names a column of its own keeps it.
+        person: The column of the whole job; None where it has none.
+    """
+    return [*said] if person is None else [_of_persons(one, person) for one in said]
+
+
+def _of_persons(said: object, person: str) -> object:
+    match said:
+        case str(name) if name in _OPTIONS:
+            return {name: {_OPTIONS[name]: person}}
+        case PrivacyModel() if said.name in _OPTIONS and not isinstance(said.reads, Persons):
+            return said.model_copy(update={_OPTIONS[said.name]: person})
+        case Mapping() if len(said) == 1:
+            ((name, options),) = said.items()
+            if name in _OPTIONS and isinstance(options, Mapping):
+                return {name: {_OPTIONS[name]: person, **options}}
+    return said
+
+
+def of_models(said: object, info: ValidationInfo) -> object:
+    """The models of a job, before they are read."""
+    person = info.data.get("person")
+    return counting_persons(said, person) if isinstance(said, list | tuple) else said
+
+
+def of_aggregates(said: object, info: ValidationInfo) -> object:
+    """The aggregates of a job, before they are read."""
+    person = info.data.get("person")
+    if person is None or not isinstance(said, list | tuple):
+        return said
+    return [{"person": person, **one} if isinstance(one, Mapping) else one for one in said]
+
+
+def refusals(job: Job) -> Iterator[SqlanonError]:
+    """What a job says otherwise than its `person`, decided by the job alone; see Quasi.refusals."""
+    person = job.person
+    if person is None:
+        return
+    if not Asked(job.privacy).persons:
+        yield JobError(
+            f"person: {person}: no model of the job counts persons; ask for k_anonymity: {{k: …}}, "
+            "or leave it out"
+        )
+    for model in job.privacy:
+        if isinstance(model.reads, Persons) and model.reads.key != person:
+            yield JobError(
+                f"{model.title}: the job says person: {person}, and persons are told apart by one "
+                "column; leave that of the model out"
+            )
+        elif model.counts_rows:
+            yield UnsupportedError(
+                f"{model.title}: it counts rows, of which several can be one person's, and the job "
+                f"says person: {person}; leave it out, or leave `person` out and say `unit: "
+                f"{person}` where persons are to be counted"
+            )
+    for aggregate in job.aggregates or ():
+        if aggregate.person != person:
+            yield JobError(
+                f"aggregates.{aggregate.source}.person: {aggregate.person}: the job says person: "
+                f"{person}; leave it out"
+            )
+    renumbered = [name for name, one in job.identifiers.items() if one.action == "renumber"]
+    if job.details and renumbered != [person]:
+        yield JobError(
+            f"tables: detail tables refer to persons by the renumbered key, and the job says "
+            f"person: {person}; say `action: renumber` of that column"
+        )
