@@ -835,6 +835,8 @@ def two_tables(place: Place) -> None:
     diverse = [sqlanon.LDiversity(column="illness", l=2)]
     anonymize(place, {}, privacy=diverse, algorithm="anatomy")
     sqlanon.check(place.url, "released", quasi=["age"], values="released_illness", privacy=diverse)
+    shown = {"table": "seen", "mode": "view"}
+    anonymize(place, {}, shown, privacy=diverse, algorithm="anatomy")
 
 
 def detail_tables(place: Place) -> None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _OURS = re.compile(
     rf"{LEFTOVER.pattern}|{BEHIND_VIEW.pattern}"
-    rf"|{RECODING}[0-9a-f]{{12}}_([0-9]+|map|rows|live|keys|known|signatures)"
+    rf"|{RECODING}[0-9a-f]{{12}}_([0-9]+|map|rows|counts|live|keys|known|signatures)"
 )
 
 _PUT_ASIDE = re.compile(rf"{PREFIX}([0-9a-f]{{12}})_old[0-9]*")

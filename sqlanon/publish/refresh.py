@@ -82,7 +82,14 @@ def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | No
     for run, report in reversed(ours):
         if REFRESHED not in report:
             stem = f"{RECODING}{run.run_id}"
-            rows, live = (RelationName(home, f"{stem}{end}") for end in ("_rows", LIVE))
+            rows, live, counts = (
+                RelationName(home, f"{stem}{end}") for end in ("_rows", LIVE, "_counts")
+            )
+            if existing(workspace, counts) is not None:
+                raise PublishError(
+                    f"{view} is not refreshed: its rows are in groups that were dealt by lot, and "
+                    "none that came later belongs to any; run its job again"
+                )
             if existing(workspace, rows) is None or existing(workspace, live) is None:
                 break
             fates = report["columns"].items()

@@ -9,7 +9,6 @@ what must not be told: only the view with the target's name is to be granted to 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
@@ -20,10 +19,15 @@ from sqlanon.publish.earlier import drop_stored, stored_with
 from sqlanon.publish.kept import Replaced
 from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.raw_values import overlooked, refuse_readers
+from sqlanon.publish.shown_rows import (
+    fill,
+    read_by_view,
+    refuse_table_in_place,
+    refuse_without_tables,
+    shown_step,
+    unledgered,
+)
 from sqlanon.publish.strangers import shut
-from sqlanon.release.release import refuse_changed_source, write_steps
-from sqlanon.release.store import MARK as RECODING_MARK
-from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.release.store import StoredRecoding, shown_columns, store_steps
 
 if TYPE_CHECKING:
@@ -44,6 +48,11 @@ LIVE_NOTE = (
 )
 """What a live view gives away, for plans and reports."""
 
+_DIVIDING = {"split": "split: relaxed", "suppress_at_least_k": "suppress_at_least_k"}
+"""Options by which algorithms treat rows of equal values differently, as a job says them."""
+_WHOLE = {"split": "say split: strict", "suppress_at_least_k": "leave that out"}
+"""What a job says instead."""
+
 
 class View(Publication):
     """The release becomes a view."""
@@ -58,7 +67,7 @@ class View(Publication):
         """What a view could only publish together with the means to undo it."""
         yield from super().refusals(job)
         algorithm = job.algorithm
-        if algorithm.publishes_quasi or algorithm.remembers:
+        if algorithm.remembers:
             return  # the rest is of one table
         if not algorithm.guarantees:
             yield UnsupportedError(
@@ -66,16 +75,14 @@ class View(Publication):
                 "guarantee publishes; use mode: table"
             )
         if algorithm.splits_cells:
+            options = [one for one in _DIVIDING if one in type(algorithm).model_fields]
+            said = "".join(f" with {one}" for one in map(_DIVIDING.__getitem__, options))
+            advice = "".join(f"{_WHOLE[one]}, or " for one in options)
             yield UnsupportedError(
-                f"{algorithm.name} with split: relaxed or suppress_at_least_k treats rows of equal "
-                "values differently, which a view cannot do; leave that option out, or use mode: "
-                "table"
+                f"{algorithm.name}{said} treats rows of equal values differently, which a view "
+                f"cannot do; {advice}use mode: table"
             )
-        if job.ledger is False:
-            yield UnsupportedError(
-                "ledger: false: the tables behind a view are found again by the ledger; leave it "
-                "out, or use mode: table"
-            )
+        yield from unledgered(job)
         hashed = [name for name, said in job.identifiers.items() if said.action == "hash"]
         if hashed:
             yield UnsupportedError(
@@ -92,20 +99,12 @@ class View(Publication):
     @override
     def prepare(self, workspace: Workspace, job: Job) -> None:
         dialect, source = workspace.dialect, job.source
-        if not dialect.stores_recodings:
-            raise UnsupportedError(
-                f"mode: view is not offered on {dialect.name}: the recoding behind a view would "
-                "stay in files there; use mode: table, which shows a release through a view"
-            )
+        refuse_without_tables(workspace)
         self.name = resolved_target(workspace, self.target.table, source)
         self.replaced = refuse_taken(
             workspace, self.name, replace=self.target.if_exists == "replace"
         )
-        if self.replaced not in {None, "VIEW"} and dialect.replace_view is not None:
-            raise UnsupportedError(
-                f"{self.name} is a table; {dialect.name} cannot put a view in its place at once: "
-                "drop it first"
-            )
+        refuse_table_in_place(workspace, self.name, self.replaced)
         self.staged = staging_name(workspace, self.name)
         there = Replaced(self.name, alike=self.replaced == "VIEW")
         self.examine(workspace, job, {} if self.replaced is None else {self.name: there})
@@ -137,7 +136,7 @@ class View(Publication):
         secret = [*stored]
         if not self._live:
             workspace.execute(self._live_step(workspace, stored.live))
-            self._fill(workspace, release, stored.rows)
+            fill(workspace, release, {stored.rows: release.tables[0]})
             secret += [stored.live, stored.rows]
         for table in secret:
             shut(workspace, table, self.strangers)
@@ -149,21 +148,6 @@ class View(Publication):
     def _live(self) -> bool:
         """Whether the view shows the source as it is when it is read."""
         return self.target.follows == "live"
-
-    def _fill(self, workspace: Workspace, release: Release, rows: RelationName) -> None:
-        """Write the rows that the view shows until it is refreshed."""
-        dialect = workspace.dialect
-        (table,) = release.tables
-        # on MariaDB a view's column holds no NULL where its table's holds none, elsewhere it may
-        columns = tuple(replace(column, nullable=True) for column in table.columns)
-        shown = replace(table, columns=columns)
-        for step in write_steps(workspace, release, shown, dialect.table(rows), RECODING_MARK):
-            workspace.execute(step)
-        if dialect.recounts_source:
-            refuse_changed_source(workspace, release)
-        if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
-            comment = dialect.literal(RECODING_MARK)
-            workspace.run("publish/comment", target=dialect.table(rows), comment=comment)
 
     @override
     def publish(self, workspace: Workspace, comment: str) -> None:
@@ -184,15 +168,7 @@ class View(Publication):
         """The view reads the recoding tables of its run."""
         if workspace.dialect.ddl_rolls_back:
             return super().visible(workspace)
-        dialect = workspace.dialect
-        return bool(
-            workspace.rows(
-                "publish/shown",
-                schema=dialect.literal(str(self.name.schema)),
-                name=dialect.literal(self.name.name),
-                pattern=dialect.literal(f"%{RECODING}{workspace.run_id}%"),
-            )
-        )
+        return read_by_view(workspace, self.name)
 
     @override
     def complete(self, workspace: Workspace, job: Job, report: Report) -> None:
@@ -233,17 +209,10 @@ class View(Publication):
             name: Its name.
             create: How the statement begins; None where the name is free.
         """
-        dialect = workspace.dialect
         release, stored = self._written()
         if self._live:
             return self._live_step(workspace, name, create)
-        return workspace.command(
-            "publish/shown_rows",
-            create=create or dialect.create_view,
-            target=dialect.table(name),
-            columns=release.columns,
-            rows=dialect.table(stored.rows),
-        )
+        return shown_step(workspace, name, release.columns, stored.rows, create)
 
     def _live_step(
         self, workspace: Workspace, name: RelationName, create: Sql | None = None

@@ -314,7 +314,6 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         "columns.age: hierarchy",
     ),
     "in place": ({"target": {"mode": "replace"}}, "there is one table there"),
-    "a view": ({"target": {"table": "released", "mode": "view"}}, "use mode: table"),
 }
 
 

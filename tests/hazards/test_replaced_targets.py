@@ -6,9 +6,10 @@ from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from users import user
 
 import sqlanon
-from sqlanon import api
+from sqlanon import LDiversity, api
 from sqlanon.errors import PublishError, TransientDatabaseError
 from sqlanon.job.job import Job
 from sqlanon.sql.workspace import Observer
@@ -28,6 +29,12 @@ SAID: dict[str, Any] = {
     "columns": {"age": {"role": "quasi"}, "ward": {"role": "sensitive"}},
     "privacy": [{"k_anonymity": {"k": 3}}],
     "target": {"table": "rel", "if_exists": "replace"},
+}
+
+
+GROUPS: dict[str, Any] = {
+    "algorithm": "anatomy",
+    "privacy": [{"l_diversity": {"column": "ward", "l": 2}}],
 }
 
 
@@ -191,7 +198,7 @@ def test_what_needs_a_column_that_the_release_drops_is_named_before_the_search(
 
 
 @POSTGRESQL
-@pytest.mark.parametrize("mode", ["table", "compared", "compiled", "view", "replace"])
+@pytest.mark.parametrize("mode", ["table", "compared", "compiled", "view", "views", "replace"])
 def test_nobody_may_read_a_release_by_default(backend: Place, mode: str) -> None:
     """Nor what is stored beside it: recodings, and keys of the source."""
     rows = [(*row, number) for number, row in enumerate(ROWS)]
@@ -202,7 +209,9 @@ def test_nobody_may_read_a_release_by_default(backend: Place, mode: str) -> None
             target |= {"key": "id", "on_small_change": "warn"}
         case "view" | "replace":
             target = {"mode": mode, **({} if mode == "replace" else {"table": "rel"})}
-    said = {**SAID, "target": target, "unlisted": "drop"}
+        case "views":
+            target |= {"mode": "view"}
+    said = {**SAID, "target": target, "unlisted": "drop"} | (GROUPS if mode == "views" else {})
     with role(backend) as reader:
         default = f"ALTER DEFAULT PRIVILEGES IN SCHEMA {backend.schema} GRANT SELECT ON TABLES TO"
         backend.run(f"{default} {reader}", f"{default} PUBLIC")
@@ -211,7 +220,8 @@ def test_nobody_may_read_a_release_by_default(backend: Place, mode: str) -> None
             sqlanon.compile_job(job, connection=backend.url)
         else:
             release(backend, **said, in_place=True)
-        stored = {"compared": "_keys", "compiled": "sqlanon_compiled_", "view": "_live"}.get(mode)
+        words = {"compared": "_keys", "compiled": "sqlanon_compiled_", "view": "_live"}
+        stored = (words | {"views": "_counts"}).get(mode)
         assert stored is None or [name for name in backend.tables() if stored in name]
         others = backend.rows(
             "SELECT relname, g.grantee FROM pg_class, aclexplode(relacl) AS g "
@@ -235,6 +245,34 @@ def test_a_view_that_is_made_again_keeps_its_readers(backend: Place) -> None:
         before = catalogue(backend)
         release(backend, target=target)
         assert catalogue(backend) == before
+
+
+@POSTGRESQL
+def test_two_views_that_are_made_again_keep_their_readers(backend: Place) -> None:
+    """Who may read the views alone reads them, and not what is stored behind them."""
+    backend.load("people", PEOPLE, ROWS)
+    target = {"table": "rel", "mode": "view", "if_exists": "replace"}
+    release(backend, **GROUPS, target=target)
+    with user(backend) as (name, url):
+        backend.run(
+            f"GRANT USAGE ON SCHEMA {backend.schema} TO {name}",
+            f"GRANT SELECT ON rel, rel_ward TO {name}",
+            "COMMENT ON VIEW rel_ward IS 'it''s mine'",
+        )
+        before = catalogue(backend)
+        release(backend, **GROUPS, target=target)
+        assert catalogue(backend) == before
+        wards = [LDiversity(column="ward", l=2)]
+        asked: dict[str, Any] = {"quasi": ["age"], "privacy": wards}
+        found = sqlanon.check(
+            url, f"{backend.schema}.rel", values=f"{backend.schema}.rel_ward", **asked
+        )
+        assert found.holds
+        stored = [one for one in backend.tables() if one.startswith("sqlanon_recoding_")]
+        assert len(stored) == 2
+        for one in stored:
+            with pytest.raises(sqlanon.SqlanonError, match="permission denied"):
+                sqlanon.check(url, f"{backend.schema}.{one}", quasi=["group_id"], k=1)
 
 
 def test_a_plan_prints_what_makes_it_again(backend: Place) -> None:

@@ -64,6 +64,12 @@ JOBS: dict[str, dict[str, Any]] = {
     "table": {},
     "hashed": {"columns": HASHED},
     "view": {"target": {"table": "shown", "mode": "view"}},
+    "views": {
+        "target": {"table": "groups", "mode": "view"},
+        "algorithm": "anatomy",
+        "privacy": [{"l_diversity": {"column": "pay", "l": 3}}],
+        "columns": {**COLUMNS, "town": {"role": "quasi"}, "born": {"role": "quasi"}},
+    },
     "closeness": {
         "privacy": [{"k_anonymity": {"k": 3}}, {"t_closeness": {"column": "pay", "t": 0.9}}]
     },

@@ -1,0 +1,194 @@
+"""Publication of two linked tables as two views: the rows by group, and the values of each group.
+
+Which group a row is in was drawn by lot, and no later row belongs to any. So what the views show is
+stored, two tables beside them, and stays until the next run; no refresh fills these anew. The
+views get their names together where a transaction holds both; elsewhere one after the other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from typing_extensions import override
+
+from sqlanon.errors import UnsupportedError
+from sqlanon.publish.base import Publication
+from sqlanon.publish.earlier import drop_stored, stored_with
+from sqlanon.publish.kept import Replaced
+from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
+from sqlanon.publish.raw_values import overlooked, refuse_readers
+from sqlanon.publish.shown_rows import (
+    fill,
+    read_by_view,
+    refuse_table_in_place,
+    refuse_without_tables,
+    shown_step,
+    unledgered,
+)
+from sqlanon.publish.strangers import shut
+from sqlanon.release.store import PREFIX as RECODING
+from sqlanon.sql.names import RelationName
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.errors import SqlanonError
+    from sqlanon.job.job import Job
+    from sqlanon.release.release import Release
+    from sqlanon.report.run import Report
+    from sqlanon.sql.statement import Command, Sql
+    from sqlanon.sql.workspace import Workspace
+
+_STORED = ("rows", "counts")
+"""How the names of the tables end that the two views show."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where one table of the release goes.
+
+    Attributes:
+        name: What its view is published under.
+        staged: What that is called until it is verified.
+        replaced: What has the name now; None where it is free.
+        stored: The table that the view shows.
+    """
+
+    name: RelationName
+    staged: RelationName
+    replaced: str | None
+    stored: RelationName
+
+
+class LinkedViews(Publication):
+    """Each table of the release becomes a view of a table that is stored beside it."""
+
+    several_tables = True
+    constrains = False
+    makes_views = True
+    _places: tuple[_Place, ...] = ()
+    _release: Release | None = None
+
+    @override
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """What of a view such groups cannot have."""
+        yield from super().refusals(job)
+        if self.target.follows is not None:
+            yield UnsupportedError(
+                f"target.follows: rows that come later belong to no group of {job.algorithm.name}, "
+                "so its views show what the last run has dealt; leave it out, and run again"
+            )
+        yield from unledgered(job)
+
+    @override
+    def prepare(self, workspace: Workspace, job: Job) -> None:
+        refuse_without_tables(workspace)
+        made: list[_Place] = []
+        for number, (suffix, word) in enumerate(zip(self.suffixes, _STORED, strict=True)):
+            said = RelationName(self.target.table.schema, f"{self.target.table.name}{suffix}")
+            name = resolved_target(workspace, said, job.source)
+            again = self.target.if_exists == "replace"
+            replaced = refuse_taken(workspace, name, replace=again)
+            refuse_table_in_place(workspace, name, replaced)
+            stored = RelationName(name.schema, f"{RECODING}{workspace.run_id}_{word}")
+            staged = staging_name(workspace, name, number)
+            made.append(_Place(name, staged, replaced, stored))
+        self._places = tuple(made)
+        self.name, self.staged = made[0].name, made[0].staged
+        there = [place for place in made if place.replaced is not None]
+        self.examine(
+            workspace,
+            job,
+            {place.name: Replaced(place.name, alike=place.replaced == "VIEW") for place in there},
+        )
+        self.earlier = stored_with(workspace, self.name, self.ledger)
+
+    @override
+    def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
+        """What the views show is for those to whom they are granted."""
+        yield from overlooked(workspace, str(self.name.schema), job.source, "a view")
+
+    @override
+    def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
+        """The views are verified under their staging names."""
+        self._release = release
+        stored = [place.stored for place in self._places]
+        fill(workspace, release, dict(zip(stored, release.tables, strict=True)))
+        for table in stored:
+            shut(workspace, table, self.strangers)
+            refuse_readers(workspace, table)
+        for step in self._steps(workspace, release, staged=True):
+            workspace.execute(step)
+        return tuple(workspace.dialect.table(place.staged) for place in self._places)
+
+    @override
+    def publish(self, workspace: Workspace, comment: str) -> None:
+        """The same views are made once more, under the targets' names."""
+        del comment
+        dialect = workspace.dialect
+        if dialect.replace_view is None:
+            for place in self._places:
+                if place.replaced is not None:
+                    kind = "publish/drop_view" if place.replaced == "VIEW" else "publish/drop"
+                    workspace.run(kind, table=dialect.table(place.name))
+        for step in self._steps(workspace, self._written()):
+            workspace.execute(step)
+        for place in self._places:
+            workspace.run("publish/drop_view", table=dialect.table(place.staged))
+            self.give(workspace, place.name)
+        drop_stored(workspace, self.earlier)
+
+    @override
+    def visible(self, workspace: Workspace) -> bool:
+        """A view of a target reads what its run has stored."""
+        if workspace.dialect.ddl_rolls_back:
+            return super().visible(workspace)
+        return any(read_by_view(workspace, place.name) for place in self._places)
+
+    @override
+    def complete(self, workspace: Workspace, job: Job, report: Report) -> None:
+        """A view of the two that has not got its name yet gets it."""
+        for step in self._steps(workspace, self._written()):
+            workspace.execute(step)
+        for place in self._places:
+            staged = workspace.dialect.table(place.staged)
+            workspace.run("publish/drop_view_if_there", table=staged)
+        super().complete(workspace, job, report)
+
+    @override
+    def remains(self, workspace: Workspace) -> list[Command]:
+        dialect = workspace.dialect
+        made = {"drop_view_if_there": [place.staged for place in self._places]}
+        made["drop_if_there"] = [place.stored for place in self._places]
+        return [
+            workspace.command(f"publish/{kind}", table=dialect.table(name))
+            for kind, names in made.items()
+            for name in names
+        ]
+
+    @override
+    def notes(self, job: Job) -> Iterator[str]:
+        yield from super().notes(job)
+        yield f"{self.target.table} shows the rows of this run until the next one"
+
+    def _written(self) -> Release:
+        """What `write` wrote."""
+        if self._release is None:
+            raise ValueError("views are published before they are written")
+        return self._release
+
+    def _steps(
+        self, workspace: Workspace, release: Release, *, staged: bool = False
+    ) -> list[Command]:
+        """Make the views, under their staging names or those of the targets."""
+        return [
+            shown_step(
+                workspace,
+                place.staged if staged else place.name,
+                table.columns,
+                place.stored,
+                None if staged else workspace.dialect.replace_view,
+            )
+            for place, table in zip(self._places, release.tables, strict=True)
+        ]

@@ -1,0 +1,131 @@
+"""Tables of published rows, and the views that show them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import UnsupportedError
+from sqlanon.release.release import refuse_changed_source, write_steps
+from sqlanon.release.store import MARK as RECODING_MARK
+from sqlanon.release.store import PREFIX as RECODING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from sqlanon.errors import SqlanonError
+    from sqlanon.job.job import Job
+    from sqlanon.release.columns import Published
+    from sqlanon.release.release import Release, ReleasedTable
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Command, Sql
+    from sqlanon.sql.workspace import Workspace
+
+
+def unledgered(job: Job) -> Iterator[SqlanonError]:
+    """Refuse a job without a ledger."""
+    if job.ledger is False:
+        yield UnsupportedError(
+            "ledger: false: the tables behind a view are found again by the ledger; leave it "
+            "out, or use mode: table"
+        )
+
+
+def refuse_without_tables(workspace: Workspace) -> None:
+    """Refuse an engine on which no table is to be stored behind a view.
+
+    Raises:
+        UnsupportedError: it is such an engine.
+    """
+    dialect = workspace.dialect
+    if not dialect.stores_recodings:
+        raise UnsupportedError(
+            f"mode: view is not offered on {dialect.name}: the recoding behind a view would "
+            "stay in files there; use mode: table, which shows a release through a view"
+        )
+
+
+def refuse_table_in_place(workspace: Workspace, target: RelationName, replaced: str | None) -> None:
+    """Refuse a table in the place of the view, where nothing takes the place of both at once.
+
+    Args:
+        workspace: Knows the dialect.
+        target: The view's name.
+        replaced: What has it now; None where it is free.
+
+    Raises:
+        UnsupportedError: it is a table.
+    """
+    dialect = workspace.dialect
+    if replaced not in {None, "VIEW"} and dialect.replace_view is not None:
+        raise UnsupportedError(
+            f"{target} is a table; {dialect.name} cannot put a view in its place at once: drop it "
+            "first"
+        )
+
+
+def read_by_view(workspace: Workspace, view: RelationName) -> bool:
+    """Whether a view reads what this run has stored, by the engine's catalogue."""
+    dialect = workspace.dialect
+    return bool(
+        workspace.rows(
+            "publish/shown",
+            schema=dialect.literal(str(view.schema)),
+            name=dialect.literal(view.name),
+            pattern=dialect.literal(f"%{RECODING}{workspace.run_id}%"),
+        )
+    )
+
+
+def fill(
+    workspace: Workspace, release: Release, tables: Mapping[RelationName, ReleasedTable]
+) -> None:
+    """Write the rows that views show.
+
+    Args:
+        workspace: Runs the statements.
+        release: What is written.
+        tables: Its tables, by the names that their rows are stored under.
+
+    Raises:
+        SourceChangedError: the source is not what was staged.
+    """
+    dialect = workspace.dialect
+    for name, table in tables.items():
+        # on MariaDB a view's column holds no NULL where its table's holds none, elsewhere it may
+        columns = tuple(replace(column, nullable=True) for column in table.columns)
+        shown = replace(table, columns=columns)
+        for step in write_steps(workspace, release, shown, dialect.table(name), RECODING_MARK):
+            workspace.execute(step)
+    if dialect.recounts_source:
+        refuse_changed_source(workspace, release)
+    if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere they were made with it
+        for name in tables:
+            comment = dialect.literal(RECODING_MARK)
+            workspace.run("publish/comment", target=dialect.table(name), comment=comment)
+
+
+def shown_step(
+    workspace: Workspace,
+    name: RelationName,
+    columns: Sequence[Published],
+    rows: RelationName,
+    create: Sql | None = None,
+) -> Command:
+    """Make a view of stored rows.
+
+    Args:
+        workspace: Knows the dialect.
+        name: Its name.
+        columns: Its columns.
+        rows: The table that it shows.
+        create: How the statement begins; None where the name is free.
+    """
+    dialect = workspace.dialect
+    return workspace.command(
+        "publish/shown_rows",
+        create=create or dialect.create_view,
+        target=dialect.table(name),
+        columns=columns,
+        rows=dialect.table(rows),
+    )
