@@ -73,7 +73,8 @@ REFUSED: dict[str, list[tuple[dict[str, Any], str, str]]] = {
 
 def said(name: str, options: dict[str, Any]) -> dict[str, Any]:
     """What a job says that the algorithm honours otherwise."""
-    columns, privacy = COLUMNS, [{"k_anonymity": {"k": K}}]
+    columns: dict[str, Any] = COLUMNS
+    privacy: list[dict[str, Any]] = [{"k_anonymity": {"k": K}}]
     plain = COLUMNS | {name: {"role": "quasi"} for name in ("age", "town")}
     match name:
         case "anatomy":

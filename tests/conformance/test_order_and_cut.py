@@ -8,7 +8,7 @@ from itertools import pairwise, product
 from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
-from expected import Quasi, Table, run, searched, text
+from expected import Table, run, searched, text
 from oracle_mondrian import encode
 from oracle_order import best_cut, listed, loss, on_curve, order_and_cut, pieces, sort_order
 from ordered_tables import FOUR, LARGE, TABLES, on_duckdb
@@ -71,25 +71,6 @@ def test_every_engine_goes_along_the_curve_of_the_oracle(
     assert found == cells(
         table, order_and_cut(rows, attributes, k, relaxed=relaxed, sets=False, curve=True)
     )
-
-
-def test_the_known_points_are_grouped_along_the_curve(backend: Place) -> None:
-    """A grid of 4 x 4 and the best groups of two of six points in it, computed by others."""
-    points = [(0, 0), (0, 1), (3, 3), (2, 3), (3, 0), (1, 1)]
-    table = Table({"x": Quasi("integer"), "y": Quasi("integer")}, points)
-    table.load(backend)
-
-    found = searched(backend.url, job(table, 2, "relaxed", "span", "hilbert"))
-
-    assert [[on_curve((x, y), 2) for x in range(4)] for y in range(4)] == [
-        [0, 1, 14, 15],
-        [3, 2, 13, 12],
-        [4, 7, 8, 11],
-        [5, 6, 9, 10],
-    ]
-    assert found == cells(table, [[0, 5], [1, 3], [2, 4]])
-    report = run(backend, table, 2, algorithm={"order_and_cut": {"order": "hilbert"}})
-    assert report.loss.values["ncp"] == pytest.approx(0.5)
 
 
 def test_a_curve_steps_to_a_neighbour_each_time() -> None:
