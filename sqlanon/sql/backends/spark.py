@@ -15,6 +15,7 @@ from typing_extensions import override
 
 from sqlanon.errors import ConnectionFailedError, UnsupportedError
 from sqlanon.sql.backends.base import Backend, EngineVersion, load_statement
+from sqlanon.sql.backends.spark_calls import Calls
 from sqlanon.sql.backends.spark_catalogue import Catalogue
 from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.faults.connecting import connection_failure, driver_missing
@@ -114,7 +115,7 @@ class SparkBackend(Backend):
         Raises:
             DatabaseError: it answers nothing.
         """
-        self._session = session
+        self._session, self._calls = session, Calls(session)
         self._url, self._owned = url, owned
         self._before: dict[str, str | None] = {}
         self.dialect: Dialect = dialect_named("spark")
@@ -218,9 +219,11 @@ class SparkBackend(Backend):
         """Do something with the client, which says nothing itself; its error is not passed on."""
         try:
             with quiet():
-                return action()
+                return self._calls.done(action)
         except Exception as error:  # noqa: BLE001 - gRPC, Arrow and py4j have their own
             failure = statement_failure(self.dialect.name, name, error, family="spark", needs=needs)
+        with quiet():
+            self._calls.interrupt()  # the client may have failed, and not the statement
         raise failure
 
     # -- transactions ---------------------------------------------------------------------------
