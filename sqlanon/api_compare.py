@@ -27,7 +27,7 @@ from sqlanon.privacy_models import KAnonymity
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import SensitiveColumn, SizesOnly
 from sqlanon.publish.changes import Side, came_and_went, changes_of, key_of
-from sqlanon.publish.stored_release import StoredRelease, stored_release
+from sqlanon.publish.stored_release import SignedRelease, StoredRelease, stored_release
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
 from sqlanon.report.data import ClassSizes, Database, ReleaseChanges, Versions
 from sqlanon.source.inspection import Relation, inspect, settle_kinds
@@ -37,7 +37,7 @@ from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.invariance import invariance
 from sqlanon.verify.measure import class_sizes
-from sqlanon.verify.series import Series, joined
+from sqlanon.verify.series import Series, StoredRows, joined
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
@@ -107,7 +107,8 @@ def compare(
         privacy: Models that the joint classes should satisfy, as objects or as in a job file. For
             each sensitive column among them the values are counted that are left to guess.
         k: Short for the model KAnonymity(k=k); without it, `privacy` and `m_invariance`, the
-            largest that the releases were required to reach.
+            largest that the releases were required to reach, of releases by the algorithm
+            m_invariance the m and column of the last one.
         m_invariance: By sensitive column the m for which the series should be m-invariant in it.
         key: The source's column that the keys are of, where models look at columns; without it the
             key that the catalogue has.
@@ -168,8 +169,14 @@ def _compared(
         said = ", ".join(f"{one.name} of {one.source}" for one in found)
         raise JobError(f"the releases are not of one source: {said}")
     needed = max(one.k for one in found)
+    signed = _signed(found)
+    if signed is not None:
+        key = key or signed.key
     if not models and not required:
-        models = (KAnonymity(k=needed),)
+        if signed is None:
+            models = (KAnonymity(k=needed),)
+        else:
+            required = {signed.column: signed.m}
     asked = Asked(models, others_as_quasi=False)
     of_persons = _of_persons(found, [*asked.columns, *required])
     looked_at = list(dict.fromkeys([*asked.columns, *required]))
@@ -187,7 +194,15 @@ def _compared(
         table = workspace.make("compare/together", "joint", releases=tables)
         joint = joined(workspace, table, len(tables))
     else:
-        read = [(table, one.columns) for table, one in zip(tables, found, strict=True)]
+        dialect = workspace.dialect
+        read = [
+            StoredRows(
+                table,
+                one.columns,
+                None if one.signed is None else dialect.table(one.signed.counterfeits),
+            )
+            for table, one in zip(tables, found, strict=True)
+        ]
         series = Series.of(workspace, read, source, person, looked_at)
         joint = series.joint()
     places = [column.name for column in joint.columns[: len(found)]]
@@ -252,9 +267,7 @@ def _invariance(series: Series, column: str, *, required: int | None, k: int) ->
         InspectionError: it should be, and values are not known.
     """
     members = series.members[column]
-    measured = invariance(
-        series.workspace, series.patterns, series.classes, members, required=required, k=k
-    )
+    measured = invariance(series.workspace, series.patterns, members, required=required, k=k)
     if required is not None and measured.unknown:
         raise InspectionError(
             f"m_invariance: {counted(measured.unknown, 'value')} of {column} in these releases "
@@ -262,6 +275,13 @@ def _invariance(series: Series, column: str, *, required: int | None, k: int) ->
             "{guard: warn}`, which stores the values with each release"
         )
     return measured
+
+
+def _signed(found: Sequence[StoredRelease]) -> SignedRelease | None:
+    """What was stored with releases that are all to keep the values of persons, in one column."""
+    signed = [one.signed for one in found if one.signed is not None]
+    alike = {(one.key, one.column) for one in signed}
+    return signed[-1] if len(signed) == len(found) and len(alike) == 1 else None
 
 
 def _of_persons(found: Sequence[StoredRelease], columns: Sequence[str]) -> bool:

@@ -7,6 +7,7 @@ imports nothing of sqlanon.
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -113,6 +114,55 @@ def changed_persons(series: Sequence[Known]) -> tuple[set[str], set[str]]:
         if len(set(signatures)) > 1:
             changed.add(person)
     return staying, changed
+
+
+class Shown(NamedTuple):
+    """A release with rows behind which there is nobody.
+
+    Attributes:
+        classes: The class of each person who is in it.
+        values: The sensitive value of each of them.
+        rows: The values of all rows of each class.
+    """
+
+    classes: Mapping[str, Hashable]
+    values: Mapping[str, str]
+    rows: Mapping[Hashable, Sequence[str]]
+
+
+class Kept(NamedTuple):
+    """How far a series keeps the values of persons' classes.
+
+    Attributes:
+        unique: Of each release the largest m for which it is m-unique, 0 for none.
+        staying: Who is in several releases.
+        changed: Who of them keeps her value once and not the values of her class.
+        revalued: Who of them has another value once, and another set of values in her class.
+    """
+
+    unique: tuple[int, ...]
+    staying: set[str]
+    changed: set[str]
+    revalued: set[str]
+
+
+def kept_values(series: Sequence[Shown]) -> Kept:
+    """What a series keeps, person by person."""
+    unique = tuple(
+        min(len(rows) if len({*rows}) == len(rows) else 0 for rows in one.rows.values())
+        for one in series
+    )
+    kept = Kept(unique, set(), set(), set())
+    for person in {person for one in series for person in one.classes}:
+        hers = [one for one in series if person in one.classes]
+        if len(hers) > 1:
+            kept.staying.add(person)
+        for before, after in itertools.pairwise(hers):
+            sets = [{*one.rows[one.classes[person]]} for one in (before, after)]
+            if sets[0] != sets[1]:
+                same = before.values[person] == after.values[person]
+                (kept.changed if same else kept.revalued).add(person)
+    return kept
 
 
 def values_of_joint_classes(

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sqlanon.job.target import Target
     from sqlanon.publish.kept import Kept, Replaced
     from sqlanon.release.release import Release
-    from sqlanon.release.signatures import Memory
+    from sqlanon.release.signatures import Memory, Remembered
     from sqlanon.report.data import ResumedRun
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
@@ -83,7 +83,7 @@ class Publication(ABC):
     held: RelationName | None = None
     key: str | None = None
     memory: Memory | None = None
-    remembered: Sql | None = None
+    remembered: Remembered | None = None
     changes: ReleaseChanges | None = None
     together: JointClasses | None = None
     labelled_by: Earlier | None = None

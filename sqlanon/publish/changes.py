@@ -41,6 +41,13 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
+ALONE = (
+    "not compared with a release before it: there is none whose keys were stored; the next run is "
+    "compared with this one"
+)
+"""What a reader of the report of a first release should know."""
+
+
 class Side(NamedTuple):
     """A row of publish/came_and_went, or of publish/rows_changed, which counts rows."""
 
@@ -152,7 +159,7 @@ def store_keys(
             "publish/fill",
             target=name,
             columns=columns,
-            dealing=None,
+            dealing=release.dealing_of_persons,
             keys=None,
             map=release.labels.map,
             by_class=release.labels.by_class,
@@ -302,6 +309,15 @@ def came_and_went(
     template = "publish/persons_moved" if persons else "publish/came_and_went"
     workspace.check(template, count, k=k, **names)
     return found[0] if found else None
+
+
+def told_waiting(delayed: int, k: int) -> str:
+    """What a reader of the report should know of persons who wait."""
+    number = f"fewer than {k} persons" if delayed < k else counted(delayed, "person")
+    return (
+        f"{number} wait: they came since the release before, fewer than {k} to a class; their rows "
+        f"are in none of these counts, and are published when a class has {k} such persons"
+    )
 
 
 def refuse_small(changes: ReleaseChanges, target: RelationName, *, delayed: bool) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sqlanon.publish.behind_view import older
 from sqlanon.publish.ledger import runs_of
 from sqlanon.publish.names import existing
-from sqlanon.release.store import KNOWN, LIVE, SIGNATURES
+from sqlanon.release.store import FORGED, KNOWN, LIVE, SIGNATURES
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
 
@@ -59,7 +59,7 @@ def stored_with(
         RelationName(target.schema, name)
         for run in runs
         for name in named
-        if name.startswith(f"{RECODING}{run}") and not name.endswith((KNOWN, SIGNATURES))
+        if name.startswith(f"{RECODING}{run}") and not name.endswith((KNOWN, FORGED, SIGNATURES))
     ]
 
 

@@ -169,6 +169,30 @@ def refusals(job: Job, said: Releases) -> Iterator[SqlanonError]:
         )
 
 
+def refusals_of_signatures(job: Job) -> Iterator[SqlanonError]:
+    """What cannot be done with releases whose persons keep values, not classes."""
+    if job.releases is not None and job.releases.guard != "off":
+        yield UnsupportedError(
+            f"releases.guard: {job.releases.guard}: {job.algorithm.name} keeps the values of each "
+            "person's class, and makes classes anew each night, so that joint classes are small; "
+            "say off, which stores who is in which class, for `sqlanon compare`"
+        )
+
+
+def notes(job: Job, releases: ReleasesOfSource, guard: Guard) -> Iterator[str]:
+    """What a reader of the report should know of how the release was read with others."""
+    if guard == "off":
+        yield (
+            "guard: off: what readers of several releases learn is not measured; it is stored "
+            "who is in this one, and a later run with guard: refuse counts it"
+        )
+    elif releases.uncounted:
+        yield (
+            f"not read together with {counted(len(releases.uncounted), 'release')} of "
+            f"{job.source}: it is not stored who is in them"
+        )
+
+
 def refuse_uncounted(releases: ReleasesOfSource, source: RelationName) -> None:
     """Refuse to pass over releases of which it is not stored who is in them.
 

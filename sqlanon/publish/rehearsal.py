@@ -75,8 +75,9 @@ def rehearse(
     if release.linked is not None:
         for relation, detail in zip(written.details, release.linked.details, strict=True):
             expected[relation] = tuple(column.name for column in detail.columns)
-    if written.signatures is not None:
-        expected[written.signatures] = ()
+    if written.remembered is not None:
+        for relation in (written.remembered.signatures, *written.remembered.rows):
+            expected[relation] = ()
     with recorder.measuring(Faultless(expected, release.published_rows, guard)):
         verified(workspace, written, required=False)
     recorder.note(_PUBLISHED)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from sqlanon.job.job import Job
+    from sqlanon.release.columns import Published
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
@@ -160,7 +161,6 @@ def remember(
     if not isinstance(found, SignedRegions):
         raise TypeError("only signatures are remembered")
     dialect, signed = workspace.dialect, found.signed
-    name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
     placed = workspace.table("placed", {"person": str, "place": int})
     workspace.fill(
         placed,
@@ -173,12 +173,14 @@ def remember(
         attributes=lookups(workspace, release.frequency_set, release.recoding),
     )
     workspace.analyze(placed)
-    columns = (
+    name = _made(
+        workspace,
+        into,
+        ledger,
         stored_column("person", dialect.text_type, 0, Kind.TEXT),
         stored_column("signature", dialect.integer_type, 1, Kind.INTEGER),
         stored_column("v0", signed.column.type, 2, signed.column.kind),
     )
-    workspace.run("publish/create", target=name, columns=columns, mark=mark)
     workspace.run(
         "publish/remember",
         target=name,
@@ -191,9 +193,65 @@ def remember(
         known=dialect.exact(Sql("m.person"), Kind.TEXT),
         here=dialect.exact(Sql("person"), Kind.TEXT),
     )
-    if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
-        workspace.run("publish/comment", target=name, comment=mark)
     workspace.drop(placed)
     shut(workspace, into, strangers)
     refuse_readers(workspace, into)
+    return name
+
+
+def store_counterfeits(
+    workspace: Workspace,
+    release: Release,
+    into: RelationName,
+    ledger: RelationName,
+    *,
+    strangers: tuple[Sql, ...],
+) -> Sql:
+    """Store the class and the value of each counterfeit, by which it can be told from persons.
+
+    Args:
+        workspace: Runs the statements.
+        release: What is published, of signed regions.
+        into: The table.
+        ledger: Where the run is entered.
+        strangers: Roles to which default privileges give rights on whatever is made.
+
+    Returns:
+        The table (place, v0).
+
+    Raises:
+        PublishError: somebody else may read it.
+    """
+    found = release.recoding
+    if not isinstance(found, SignedRegions):
+        raise TypeError("only classes with signatures have counterfeits")
+    dialect, column = workspace.dialect, found.signed.column
+    name = _made(
+        workspace,
+        into,
+        ledger,
+        stored_column("place", dialect.integer_type, 0, Kind.INTEGER),
+        stored_column("v0", column.type, 1, column.kind),
+    )
+    workspace.run(
+        "publish/forged",
+        target=name,
+        counterfeits=found.counterfeits,
+        groups=release.labels.groups,
+        values=found.signed.values,
+    )
+    shut(workspace, into, strangers)
+    refuse_readers(workspace, into)
+    return name
+
+
+def _made(
+    workspace: Workspace, into: RelationName, ledger: RelationName, *columns: Published
+) -> Sql:
+    """An empty table whose comment says where its run is entered."""
+    dialect = workspace.dialect
+    name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
+    workspace.run("publish/create", target=name, columns=columns, mark=mark)
+    if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
+        workspace.run("publish/comment", target=name, comment=mark)
     return name

@@ -4,19 +4,40 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import InspectionError
 from sqlanon.privacy_models import KAnonymity, PersonAnonymity
-from sqlanon.publish.known import columns_of, stored_keys
+from sqlanon.publish.known import columns_of, keys_of, stored_keys
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import LEDGER, existing, same_target
-from sqlanon.publish.signatures import memory_of
+from sqlanon.release.store import FORGED
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
     from sqlanon.publish.ledger import Entry
     from sqlanon.sql.workspace import Workspace
+
+
+_SIGNED = {"persons", "values"}
+"""What the report has among its options of a search that keeps the values of persons."""
+
+
+@dataclass(frozen=True, slots=True)
+class SignedRelease:
+    """What an algorithm that keeps values has stored with a release.
+
+    Attributes:
+        key: The source's column that persons are told by.
+        column: The sensitive column.
+        m: How many values each class was required to have.
+        counterfeits: The table (place, v0) of rows behind which there is nobody.
+    """
+
+    key: str
+    column: str
+    m: int
+    counterfeits: RelationName
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +52,7 @@ class StoredRelease:
         keys: The table (person, place, v0, v1, …) of its rows.
         columns: The sensitive columns that v0, v1 … are.
         persons: Whether its models count persons: one may be in several classes.
+        signed: Of a release whose persons keep their values, which they are; else None.
     """
 
     name: RelationName
@@ -40,6 +62,7 @@ class StoredRelease:
     keys: RelationName
     columns: tuple[str, ...]
     persons: bool
+    signed: SignedRelease | None = None
 
 
 def stored_release(
@@ -72,20 +95,35 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
     """A release as a run entered it."""
     schema = RelationName.parse(run.target).schema
     keys = stored_keys(workspace, schema, run.run_id)
-    if keys is None and existing(workspace, memory_of(schema, run.run_id)) is not None:
+    report = json.loads(run.report)
+    options = report.get("search", {}).get("options", {})
+    if keys is None and options.keys() >= _SIGNED:
         raise InspectionError(
             f"{name} cannot be compared: its run {run.run_id} stored the signatures that persons "
-            "keep from release to release, and not who is in which class; each run measures that "
-            "they are kept, and `sqlanon history` lists what was reached"
+            "keep from release to release, and not who is in which class, which runs of a job "
+            "with `releases: {guard: off}` do; each run measures by itself that they are kept, "
+            "and `sqlanon history` lists what was reached"
         )
     if keys is None:
         raise InspectionError(
             f"{name} cannot be compared: its run {run.run_id} stored no keys, or they went with "
             "the release; give its target a `key` and run the job again"
         )
-    report = json.loads(run.report)
     counting = {KAnonymity.name, PersonAnonymity.name}
     required = [int(one["required"]) for one in report["models"] if one["name"] in counting]
     persons = any(one["name"] == PersonAnonymity.name for one in report["models"])
     source, k = RelationName.parse(run.source), max(required, default=1)
-    return StoredRelease(name, run.run_id, source, k, keys, columns_of(report, keys), persons)
+    signed = _signed(workspace, report, keys_of(schema, run.run_id, FORGED))
+    had = columns_of(report, keys)
+    return StoredRelease(name, run.run_id, source, k, keys, had, persons, signed)
+
+
+def _signed(
+    workspace: Workspace, report: dict[str, Any], counterfeits: RelationName
+) -> SignedRelease | None:
+    """What is stored with a release whose persons keep their values, by its report."""
+    if existing(workspace, counterfeits) is None:
+        return None
+    options = report["search"]["options"]
+    (m,) = (int(one["required"]) for one in report["models"])
+    return SignedRelease(options["persons"], options["values"], m, counterfeits)

@@ -45,7 +45,7 @@ from sqlanon.publish.naming import (
     naming_together,
 )
 from sqlanon.publish.raw_values import overlooked, refuse_readers
-from sqlanon.publish.signatures import last_memory, memory_of, remember
+from sqlanon.publish.signatures import last_memory, memory_of, remember, store_counterfeits
 from sqlanon.publish.strangers import shut
 from sqlanon.release.recoding import SignedRegions
 from sqlanon.release.release import (
@@ -55,9 +55,9 @@ from sqlanon.release.release import (
     refuse_changed_source,
     write_steps,
 )
-from sqlanon.release.store import KEYS, KNOWN
+from sqlanon.release.signatures import Remembered
+from sqlanon.release.store import FORGED, KEYS, KNOWN, SIGNATURES
 from sqlanon.sql.names import RelationName
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -92,7 +92,9 @@ class NewTable(Publication):
         yield from super().refusals(job)
         asker = self._asker(job)
         compares = asker if self._compares or job.releases is not None else None
-        if compares and (job.algorithm.splits_cells or len(self.suffixes) > 1):
+        if job.algorithm.remembers and not self._compares:
+            yield from joint_classes.refusals_of_signatures(job)
+        elif compares and (job.algorithm.splits_cells or len(self.suffixes) > 1):
             yield UnsupportedError(
                 f"{compares}: {job.algorithm.name} as the job has it treats rows of "
                 "equal values differently, so that the class of a person is not known afterwards; "
@@ -224,31 +226,14 @@ class NewTable(Publication):
                 f"{name}, the release that {self.target.table} showed before, stays for those who "
                 "are reading it, and is dropped by the next run; drop it yourself if it must go now"
             )
-        if self._releases is not None and self._guarded == "off":
-            yield (
-                "guard: off: what readers of several releases learn is not measured; it is stored "
-                "who is in this one, and a later run with guard: refuse counts it"
-            )
-        elif self._releases is not None and self._releases.uncounted:
-            yield (
-                f"not read together with {counted(len(self._releases.uncounted), 'release')} of "
-                f"{job.source}: it is not stored who is in them"
-            )
+        if self._releases is not None:
+            yield from joint_classes.notes(job, self._releases, self._guarded)
         if self._compares and self._keys_before is None:
-            yield (
-                "not compared with a release before it: there is none whose keys were stored; the "
-                "next run is compared with this one"
-            )
+            yield changes.ALONE
         if self._forged:
             yield f"{self._forged}: that is what {self.target.table}{SignedRegions.suffix} says"
         if self._delayed:
-            few = self._delayed < self._k
-            number = f"fewer than {self._k} persons" if few else counted(self._delayed, "person")
-            yield (
-                f"{number} wait: they came since the release before, fewer than {self._k} to a "
-                "class; their rows are in none of these counts, and are published when a class has "
-                f"{self._k} such persons"
-            )
+            yield changes.told_waiting(self._delayed, self._k)
 
     @override
     def waiting(self, workspace: Workspace, release: Release) -> WorkTable | None:
@@ -271,8 +256,7 @@ class NewTable(Publication):
         if workspace.dialect.recounts_source:
             refuse_changed_source(workspace, release)
         if isinstance(release.recoding, SignedRegions):
-            home, into = self.ledger_beside(self.name), self._keys(workspace)
-            self.remembered = remember(workspace, release, into, home, strangers=self.strangers)
+            self.remembered = self._signed(workspace, release)
             self._forged = release.recoding.told
         elif self.key is not None:
             self._compare(workspace, release, self.key)
@@ -307,12 +291,27 @@ class NewTable(Publication):
             delayed = self.target.on_small_change == "delay"
             refuse_small(self.changes, self.name, delayed=delayed)
 
+    def _signed(self, workspace: Workspace, release: Release) -> Remembered:
+        """Store the signatures of persons, and where later ones are read with it, its rows."""
+        home, others = self.ledger_beside(self.name), self.strangers
+        memory = memory_of(self.name.schema, workspace.run_id)
+        stored = remember(workspace, release, memory, home, strangers=others)
+        if self._releases is None or self.key is None:
+            return Remembered(stored)
+        self._compare(workspace, release, self.key)
+        into = keys_of(self.name.schema, workspace.run_id, FORGED)
+        forged = store_counterfeits(workspace, release, into, home, strangers=others)
+        return Remembered(stored, (workspace.dialect.table(self._keys(workspace)), forged))
+
     def _keys(self, workspace: Workspace) -> RelationName:
         """Where the run stores who is in its release."""
-        if self._remembers:
-            return memory_of(self.name.schema, workspace.run_id)
-        suffix = KEYS if self._releases is None else KNOWN
-        return keys_of(self.name.schema, workspace.run_id, suffix)
+        return self._stored(workspace)[0]
+
+    def _stored(self, workspace: Workspace) -> list[RelationName]:
+        """All that the run may store of who is in its release."""
+        suffixes = [KEYS if self._releases is None else KNOWN]
+        suffixes += [FORGED, SIGNATURES] if self._remembers else []
+        return [keys_of(self.name.schema, workspace.run_id, one) for one in suffixes]
 
     def _write_steps(self, workspace: Workspace, release: Release) -> list[Command]:
         dialect = workspace.dialect
@@ -392,7 +391,7 @@ class NewTable(Publication):
     def remains(self, workspace: Workspace) -> list[Command]:
         made = [place.staged for place in self.places]
         if self.key is not None:
-            made.append(self._keys(workspace))
+            made += self._stored(workspace)
         return [
             workspace.command("publish/drop_if_there", table=workspace.dialect.table(name))
             for name in made

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sqlanon.release.details import Linked
     from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
+    from sqlanon.release.signatures import Remembered
     from sqlanon.source.frequency_set import Attribute, FrequencySet, Subject
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.dialects import Dialect
@@ -140,13 +141,13 @@ class Written:
     Attributes:
         release: What was to be written.
         relations: What was, one for each of its tables.
-        signatures: What is remembered of its persons; None where nothing is.
+        remembered: What is remembered of its persons; None where nothing is.
         details: What was written of its detail tables, a relation for each of them.
     """
 
     release: Release
     relations: tuple[Sql, ...]
-    signatures: Sql | None = None
+    remembered: Remembered | None = None
     details: tuple[Sql, ...] = ()
 
 

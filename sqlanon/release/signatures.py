@@ -68,6 +68,20 @@ class Signed:
 
 
 @dataclass(frozen=True, slots=True)
+class Remembered:
+    """What was stored of who is in a release.
+
+    Attributes:
+        signatures: The table (person, signature, v0) of everybody who was ever in one.
+        rows: The tables whose columns place and v0 are the class and value of each row of the
+            release, those of persons and those of counterfeits; empty where nothing asks for them.
+    """
+
+    signatures: Sql
+    rows: tuple[Sql, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Counterfeits:
     """Rows of a release behind which there is nobody, as `publish/row_source` adds them.
 

@@ -175,6 +175,7 @@ class ReleaseComparison(Told):
                 Column("required", numeric=True),
                 Column("staying", numeric=True),
                 Column("changed", numeric=True),
+                Column("value changed", numeric=True),
             ),
             tuple(
                 (
@@ -183,18 +184,19 @@ class ReleaseComparison(Told):
                     "not known" if one.unknown else measure(one.reached),
                     measure(one.required),
                     whole(one.staying),
-                    self._changed(one),
+                    self._changed(one, one.changed),
+                    self._changed(one, one.revalued),
                 )
                 for name, one in self.invariance.items()
             ),
         )
 
     @staticmethod
-    def _changed(one: Invariance) -> str:
+    def _changed(one: Invariance, number: int | None) -> str:
         """How many persons' classes do not have the same values in all releases."""
         if one.unknown:
             return "not known"
-        return f"fewer than {one.k}" if one.changed is None else whole(one.changed)
+        return f"fewer than {one.k}" if number is None else whole(number)
 
     def _moved(self) -> Facts:
         """Who came and went from one release to the next."""

@@ -24,11 +24,16 @@ class Members(NamedTuple):
         value: The column of the sensitive value that was stored with the release, else of the one
             that the source has today.
         stored: Whether it was.
+        forged: The table (place, v0) of rows of the release behind which there is nobody; None
+            where it has none.
+        forged_value: Their value, as `value` is told from others.
     """
 
     place: Sql
     value: Sql
     stored: bool
+    forged: Sql | None
+    forged_value: Sql
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +47,12 @@ class Invariance:
         holds: Whether `required` is reached; None where nothing was asked for.
         unique: Of each release the largest m for which it is m-unique, 0 for none; None as above.
         staying: Persons who are in more than one release.
-        changed: Those of them whose class does not have the same values in all; None where they
-            are 1 to k - 1, and where it is not known.
+        changed: Those of them who keep their value from one release to the next that they are in,
+            and whose class does not show the same values in both; None where they are 1 to k - 1,
+            and where it is not known.
+        revalued: Those of them whose value is another one in the next release that they are in, and
+            whose class does not show the same values in both; None likewise. To the paper they
+            are others, and m-invariance says nothing of them.
         k: The largest that the releases were required to reach.
         unknown: Values that are not known, person by release: they were not stored, and the
             person has left the source.
@@ -55,6 +64,7 @@ class Invariance:
     unique: tuple[int | None, ...]
     staying: int
     changed: int | None
+    revalued: int | None
     k: int
     unknown: int
 
@@ -72,12 +82,12 @@ class _Changed(NamedTuple):
 
     staying: int
     changed: int
+    revalued: int
 
 
 def invariance(
     workspace: Workspace,
     patterns: WorkTable,
-    places: WorkTable,
     releases: Sequence[Members],
     *,
     required: int | None,
@@ -88,26 +98,28 @@ def invariance(
     Args:
         workspace: Runs the statements.
         patterns: Relation (places, values, known, persons): persons who are alike in all of it.
-        places: Relation (number, places, persons, first_release, first_place): those who are alike
-            in the places.
         releases: Where the persons of each and their values are.
         required: The m that is asked for.
         k: Fewer changed persons, if not none, are not told.
     """
     classes = workspace.make("compare/signed", "classes", patterns=patterns, releases=releases)
     found = {one.release: one for one in workspace.ask("compare/unique", _Unique, classes=classes)}
-    hosts = workspace.make("compare/hosts", "hosts", places=places, releases=releases)
+    steps = workspace.make("compare/steps", "steps", patterns=patterns, releases=releases)
     signatures = workspace.make(
         "compare/signatures", "signatures", patterns=patterns, releases=releases
     )
     alike = workspace.make(
-        "compare/alike", "alike", hosts=hosts, classes=classes, signatures=signatures
+        "compare/alike", "alike", steps=steps, classes=classes, signatures=signatures
     )
-    moved = workspace.ask_one("compare/changed", _Changed, hosts=hosts, alike=alike)
-    workspace.drop(classes, hosts, signatures, alike)
+    moved = workspace.ask_one("compare/changed", _Changed, steps=steps, alike=alike)
+    workspace.drop(classes, steps, signatures, alike)
     unknown = sum(one.unknown for one in found.values())
     known = {number: one.m for number, one in found.items() if not one.unknown}
     unique = tuple(known.get(number) for number in range(len(releases)))
+    told = {
+        name: None if unknown or 0 < number < k else number
+        for name, number in (("changed", moved.changed), ("revalued", moved.revalued))
+    }
     reached = None
     if known and not unknown:
         reached = 0 if moved.changed else min(known.values())
@@ -117,7 +129,7 @@ def invariance(
         holds=None if required is None else reached is None or reached >= required,
         unique=unique,
         staying=moved.staying,
-        changed=None if unknown or 0 < moved.changed < k else moved.changed,
+        **told,
         k=k,
         unknown=unknown,
     )

@@ -22,6 +22,20 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
+class StoredRows(NamedTuple):
+    """What was stored of the rows of a release.
+
+    Attributes:
+        keys: The table (person, place, v0, …) of those of persons.
+        columns: The columns of the source that v0 and so on are.
+        forged: The table (place, v0) of those behind which there is nobody; None without any.
+    """
+
+    keys: Sql
+    columns: Sequence[str]
+    forged: Sql | None
+
+
 class _Keys(NamedTuple):
     """The table (person, place, v0, …) of a release's rows, and the release's number."""
 
@@ -52,9 +66,9 @@ class Series:
         columns: The sensitive columns of the source that are looked at, each once.
         places: The place of the class in each release, NULL of who is in none of it.
         described: Relation (places, c0, c1, …): a row for each person.
-        patterns: Relation (places, values, known, persons): persons who are alike in all of it.
-        classes: Relation (number, places, persons, first_release, first_place): those who are alike
-            in the places.
+        patterns: Relation (places, values, known, persons, number): persons who are alike in all
+            of it; they have a number where values are looked at.
+        classes: Relation (number, places, persons): those who are alike in the places.
         members: By column, where its values are for each release.
     """
 
@@ -70,7 +84,7 @@ class Series:
     def of(
         cls,
         workspace: Workspace,
-        releases: Sequence[tuple[Sql, Sequence[str]]],
+        releases: Sequence[StoredRows],
         source: Relation,
         person: Sql | None,
         columns: Sequence[str],
@@ -79,8 +93,7 @@ class Series:
 
         Args:
             workspace: Runs the statements.
-            releases: Of each the table (person, place, v0, …) of its rows, and the columns that v0
-                and so on are.
+            releases: What was stored of the rows of each.
             source: The source, its kinds settled.
             person: The key of a row `s` of it, as it is stored; None where no column is looked at.
             columns: The sensitive columns that are looked at, each once.
@@ -93,7 +106,7 @@ class Series:
         values = [dialect.exact(Sql(f"c{n}"), one.kind) for n, one in enumerate(found)]
         stored: list[_StoredValue] = []
         members: dict[str, list[Members]] = {one.name: [] for one in found}
-        for release, (_, had) in enumerate(releases):
+        for release, (_, had, forged) in enumerate(releases):
             for number, column in enumerate(found):
                 value, known = today[number], column.name in had
                 if known:
@@ -102,7 +115,15 @@ class Series:
                     stored.append(_StoredValue(release, had.index(column.name), raw))
                     names.append(value)
                     values.append(dialect.exact(raw, column.kind))
-                members[column.name].append(Members(places[release], value, known))
+                members[column.name].append(
+                    Members(
+                        places[release],
+                        value,
+                        known,
+                        forged if known else None,
+                        dialect.exact(Sql("v0"), column.kind),
+                    )
+                )
         now = None
         if found:
             now = workspace.make(
@@ -115,7 +136,7 @@ class Series:
         described = workspace.make(
             "compare/described",
             "described",
-            releases=[_Keys(keys, number) for number, (keys, _) in enumerate(releases)],
+            releases=[_Keys(one.keys, number) for number, one in enumerate(releases)],
             columns=[Sql(f"c{number}") for number in range(len(found))],
             stored=stored,
             today=now,
@@ -144,14 +165,21 @@ class Series:
         return joined(self.workspace, table, len(self.places), self.columns)
 
     def shown(self, name: str) -> list[WorkTable]:
-        """Of each release the values that its classes show of a column, by the source of today."""
-        number = [one.name for one in self.columns].index(name)
-        value = Sql(f"today_{number}")
+        """Of each release the values that its classes show of a column.
+
+        They are those that were stored with the release, else those of the source of today.
+        """
         return [
             self.workspace.make(
-                "compare/shown", "shown", patterns=self.patterns, place=place, value=value
+                "compare/shown",
+                "shown",
+                patterns=self.patterns,
+                place=one.place,
+                value=one.value,
+                forged=one.forged,
+                forged_value=one.forged_value,
             )
-            for place in self.places
+            for one in self.members[name]
         ]
 
 

@@ -40,7 +40,7 @@ def refuse_unsigned(workspace: Workspace, written: Written, recoding: SignedRegi
     """
     release, dialect = written.release, workspace.dialect
     rows, counts = written.relations
-    if written.signatures is None:
+    if written.remembered is None:
         raise VerificationError("what is to be remembered of the release was not written")
     _, second = release.tables
     refuse_other_columns(workspace, counts, [column.name for column in second.columns])
@@ -50,7 +50,7 @@ def refuse_unsigned(workspace: Workspace, written: Written, recoding: SignedRegi
     value = dialect.exact(dialect.quote(signed.column.name), kind)
     shown = {"rows": rows, "group": group.sql, "value": value, "persons": persons}
     stored = dialect.exact(Sql("v0"), kind)
-    after = {"memory": written.signatures, "stored": stored}
+    after = {"memory": written.remembered.signatures, "stored": stored}
     held = {"known": dialect.exact(Sql("person"), Kind.TEXT)}
     asked: list[tuple[str, str, dict[str, Any]]] = [
         (
@@ -77,9 +77,13 @@ def refuse_unsigned(workspace: Workspace, written: Written, recoding: SignedRegi
             (
                 "verify/signed_memory",
                 "signatures of earlier releases are not remembered",
-                {**before, **held, "after": written.signatures, "persons": persons},
+                {**before, **held, "after": written.remembered.signatures, "persons": persons},
             ),
         ]
+    if written.remembered.rows:
+        both = {"stored": stored, "relations": written.remembered.rows}
+        wrong = "values are stored of other classes than have them"
+        asked.append(("verify/signed_rows", wrong, {**both, **shown}))
     for template, what, said in asked:
         workspace.check(template, partial(_refuse, what), **said)
     workspace.drop(persons)

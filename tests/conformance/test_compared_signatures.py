@@ -1,0 +1,127 @@
+"""m-invariance of the releases of m_invariance, as it is measured afterwards, on every engine."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from oracle_series import Shown, kept_values
+from signed_nights import Rows, publish, read, tomorrow
+from typer.testing import CliRunner
+
+import sqlanon
+from sqlanon import VerificationError
+from sqlanon.cli.app import app
+from sqlanon.publish.table import NewTable
+from sqlanon.sql.statement import Command, Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from engines import Place
+
+    from sqlanon.release.release import Release
+    from sqlanon.sql.workspace import Workspace
+
+STORED: dict[str, Any] = {"releases": {"guard": "off"}}
+FEW: Rows = {"a": (20, "flu"), "b": (21, "gout"), "c": (30, "cough"), "d": (31, "mumps")}
+
+
+def night(place: Place, rows: Rows, m: int) -> tuple[str, Shown]:
+    """A release, its run, and what its owner knows of it."""
+    report = publish(place, rows, m, max_suppression=len(rows), **STORED)
+    classes, _ = read(place, rows)
+    members = {person: number for number, one in enumerate(classes) for person in one.members}
+    values = {person: str(rows[person][1]) for person in members}
+    shown: dict[Hashable, tuple[str, ...]] = dict(enumerate(one.values for one in classes))
+    return report.run_id, Shown(members, values, shown)
+
+
+@pytest.mark.each_engine
+def test_releases_of_m_invariance_are_as_invariant_as_python_counts(backend: Place) -> None:
+    place, chance, m = backend, random.Random(5), 2  # noqa: S311 - the same in each run
+    rows = tomorrow(chance, {}, 0) | tomorrow(chance, {}, 1)
+    releases = []
+    for number in range(2, 6):
+        rows = tomorrow(chance, rows, number)
+        releases.append(night(place, rows, m))
+    before, seen = place.named(), set()
+    for several in (*itertools.combinations(releases, 2), releases):
+        runs, series = [run for run, _ in several], [shown for _, shown in several]
+        expected = kept_values(series)
+        report = sqlanon.compare(place.url, *runs)
+        (found,) = report.invariance.values()
+        assert found.unique == expected.unique
+        assert (found.staying, found.changed) == (len(expected.staying), len(expected.changed))
+        assert found.revalued == len(expected.revalued)
+        reached = 0 if expected.changed else min(expected.unique)
+        assert (found.required, found.reached, found.holds) == (m, reached, reached >= m)
+        assert (report.holds, report.models) == (found.holds, ())
+        seen |= {("stay", bool(expected.staying)), ("revalued", bool(expected.revalued))}
+    assert sum(len(one.rows) for _, one in releases) < sum(
+        len(values) for _, one in releases for values in one.rows.values()
+    )
+    assert {("stay", True), ("revalued", True)} <= seen
+    assert place.named() == before
+    diverse = {"l_diversity": {"column": "ill", "l": 1}}
+    left = sqlanon.compare(place.url, *runs[:2], privacy=[diverse]).candidates["ill"]
+    assert left.alone is not None
+    assert left.alone >= m
+
+
+@pytest.mark.each_engine
+def test_rows_that_are_stored_otherwise_than_shown_are_not_published(
+    backend: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, write = backend, NewTable.write
+    publish(place, FEW, 2, **STORED)
+    fewer = {person: row for person, row in FEW.items() if person != "a"}
+    publish(place, fewer, 2, **STORED)
+    before = place.named()
+    spoiling = [
+        "UPDATE {rows} SET v0 = 'measles' WHERE person = 'b'",
+        "UPDATE {rows} SET place = place + 1",
+        "DELETE FROM {forged}",
+        "UPDATE {forged} SET v0 = 'measles'",
+    ]
+    statements = iter(spoiling)
+
+    def spoilt(self: NewTable, workspace: Workspace, made: Release) -> tuple[Sql, ...]:
+        relations = write(self, workspace, made)
+        assert self.remembered is not None
+        rows, forged = self.remembered.rows
+        statement = next(statements).format(rows=rows, forged=forged)
+        workspace.execute(Command("test", Sql(statement)))
+        return relations
+
+    monkeypatch.setattr(NewTable, "write", spoilt)
+    for _ in spoiling:
+        with pytest.raises(VerificationError, match="values are stored of other classes"):
+            publish(place, fewer, 2, **STORED)
+    assert place.named() == before
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_what_is_stored_says_what_to_measure(backend: Place) -> None:
+    place = backend
+    first = publish(place, FEW, 2)
+    runs = [publish(place, FEW, 2, **STORED).run_id for _ in range(2)]
+    with pytest.raises(sqlanon.InspectionError, match="which runs of a job with `releases"):
+        sqlanon.compare(place.url, first.run_id, *runs)
+    for guard in ("warn", "refuse"):
+        with pytest.raises(sqlanon.UnsupportedError, match=f"releases.guard: {guard}: m_invarianc"):
+            publish(place, FEW, 2, releases={"guard": guard})
+    words = ["compare", *runs, "--url", place.url]
+    done = CliRunner().invoke(app, [*words, "--json"])
+    assert done.exit_code == 0, done.output
+    assert json.loads(done.stdout)["invariance"]["ill"]["reached"] == 2
+    assert "m of the series" in CliRunner().invoke(app, words).output
+    assert CliRunner().invoke(app, [*words, "--m-invariance", "ill: 3"]).exit_code == 1
+    stored = [name for name in place.named() if name.endswith(("_known", "_forged"))]
+    assert len(stored) == 4
+    place.run("DROP TABLE nightly", "DROP TABLE nightly_counterfeits")
+    assert not {str(one) for one in sqlanon.clean(place.url)} & {*stored}
+    assert sqlanon.compare(place.url, *runs).holds
