@@ -53,6 +53,10 @@ def outcome(place: Place, script: str) -> tuple[int, str]:
 
 def _command(place: Place) -> list[str]:
     url = sqlalchemy.make_url(place.url)
+    mariadb = [  # which speaks to MySQL, too
+        *("mariadb", "--no-defaults", "--batch", f"--host={url.host}"),
+        *(f"--port={url.port or 3306}", f"--user={url.username}", str(url.database)),
+    ]
     return {
         "sqlite": ["sqlite3", "-bail", str(url.database)],
         "postgresql": [
@@ -60,10 +64,8 @@ def _command(place: Place) -> list[str]:
             *("--set=ON_ERROR_STOP=1", f"--host={url.host}", f"--port={url.port or 5432}"),
             *(f"--username={url.username}", f"--dbname={url.database}"),
         ],
-        "mariadb": [
-            *("mariadb", "--no-defaults", "--batch", f"--host={url.host}"),
-            *(f"--port={url.port or 3306}", f"--user={url.username}", str(url.database)),
-        ],
+        "mariadb": mariadb,
+        "mysql": mariadb,
     }[place.name]
 
 

@@ -45,7 +45,7 @@ class PlannedGuard:
     @property
     def possible(self) -> bool:
         """Whether scripts fail by a check on this engine."""
-        return self.workspace.dialect.compiles
+        return self.workspace.dialect.checks_plans
 
     def sizes(self, release: Release, written: Written) -> list[Command]:
         """Fail where the source, or what was written, has other rows than were planned."""

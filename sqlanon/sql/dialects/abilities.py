@@ -207,6 +207,9 @@ class Abilities:
     compiles: ClassVar[bool] = False
     """Compiled scripts were run by its own client, and found to fail where they have to."""
 
+    checks_plans: ClassVar[bool] = False
+    """A plan's script was run by its own client, and found to fail by a CHECK where it has to."""
+
     holds_procedures: ClassVar[bool] = False
     """The engine keeps procedures, which whoever may CALL them can run."""
 

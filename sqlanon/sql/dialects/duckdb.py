@@ -23,6 +23,7 @@ class DuckDB(Dialect):
 
     name = "duckdb"
     compiles = True
+    checks_plans = True
     built_by_dbt = True
     sessions = Sessions.PROCESS
     replacing = Replacing.TOUCH_FIRST

@@ -48,6 +48,7 @@ class MariaDB(Dialect):
     name = "mariadb"
     quick_to_search = 500
     compiles = True
+    checks_plans = True
     holds_procedures = True
     ddl_rolls_back = False
     commits_on_ddl = True

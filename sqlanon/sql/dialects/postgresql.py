@@ -24,6 +24,7 @@ class PostgreSQL(Dialect):
     name = "postgresql"
     quick_to_search = 2_000
     compiles = True
+    checks_plans = True
     client_stops = "\\set ON_ERROR_STOP on"
     built_by_dbt = True
     holds_procedures = True

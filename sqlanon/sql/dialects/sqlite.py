@@ -25,6 +25,7 @@ class SQLite(Dialect):
     name = "sqlite"
     quick_to_search = 1_000
     compiles = True
+    checks_plans = True
     client_stops = ".bail on"
     retypes_columns = True
     edits_definitions = True
