@@ -23,6 +23,7 @@ class Spark(Dialect):
     stores_recodings = False
     recounts_source = True
     pins_versions = True
+    pads_decimals = True  # in ANSI mode, which is set for a run; else small ones have exponents
     holds_rows = True
     scans_in_order = False
     quick_to_search = 0

@@ -1,0 +1,14 @@
+"""Keys that are decimals are the same on Spark itself, which writes small ones with exponents."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spark_decimals import texts_of_keys_are_of_their_values
+
+if TYPE_CHECKING:
+    from spark_place import SparkPlace
+
+
+def test_decimal_texts_of_keys_are_of_their_values(place: SparkPlace) -> None:
+    texts_of_keys_are_of_their_values(place)
