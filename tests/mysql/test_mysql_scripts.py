@@ -1,4 +1,4 @@
-"""The script of a plan on MySQL makes the release of a run, and fails where that would be refused."""
+"""The script of a plan on MySQL makes the release of a run, and fails where that is refused."""
 
 from __future__ import annotations
 
