@@ -139,6 +139,11 @@ MISSING_SCHEMA = Fault(
 MISSING_OBJECT = Fault(
     "a table, view, column or function is not there, or went away", "check the names"
 )
+FILE_GONE = Fault(
+    "a file of a table went away: somebody may have written over the table meanwhile",
+    "run it again",
+    retry=True,
+)
 WRONG_KIND = Fault(
     "an object is of a kind that this cannot be done with",
     "name a plain table; publish a materialized view or foreign table with mode: table",

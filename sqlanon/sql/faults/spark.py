@@ -17,7 +17,7 @@ CONDITIONS: dict[str, Fault] = {
     "VIEW_NOT_FOUND": kinds.MISSING_OBJECT,
     "UNRESOLVED_COLUMN": kinds.MISSING_OBJECT,
     "UNRESOLVED_ROUTINE": kinds.MISSING_OBJECT,
-    "FAILED_READ_FILE": kinds.MISSING_OBJECT,
+    "FAILED_READ_FILE.FILE_NOT_EXIST": kinds.FILE_GONE,
     "SCHEMA_NOT_FOUND": kinds.MISSING_SCHEMA,
     "TABLE_OR_VIEW_ALREADY_EXISTS": kinds.ALREADY_THERE,
     "EXPECT_TABLE_NOT_VIEW": kinds.WRONG_KIND,
@@ -27,7 +27,7 @@ CONDITIONS: dict[str, Fault] = {
     "OPERATION_CANCELED": kinds.STATEMENT_TIMEOUT,
     "INVALID_HANDLE": kinds.LOST,
 }
-"""By the first part of a condition, as of `FAILED_READ_FILE.FILE_NOT_EXIST`."""
+"""By the whole of a condition, or its first part."""
 
 STATES: dict[str, Fault] = {
     "UNAVAILABLE": kinds.LOST,
@@ -55,9 +55,10 @@ WORDS: tuple[tuple[str, Fault], ...] = (
 
 def fault(error: BaseException) -> Fault | None:
     """The kind of an error of the client's; None where it is not known."""
-    condition = label(error)
-    if condition is not None and condition.partition(".")[0] in CONDITIONS:
-        return CONDITIONS[condition.partition(".")[0]]
+    condition = label(error) or ""
+    for known in (condition, condition.partition(".")[0]):
+        if known in CONDITIONS:
+            return CONDITIONS[known]
     if _asked(error, "getSqlState", "").startswith(_BAD_VALUE):
         return kinds.BAD_VALUE
     text = str(error)
