@@ -29,6 +29,14 @@ SAID: Mapping[str, Any] = {
     "pay": {"role": "quasi", "hierarchy": {"flat": True}},
     "illness": {"role": "sensitive"},
 }
+HASHED: Mapping[str, Any] = {
+    "id": {"role": "identifier", "action": "hash", "key": "a key of the kit's"},
+    "town": {"role": "identifier", "action": "hash", "key": "another one that is longer than " * 3},
+    "age": {"role": "quasi", "hierarchy": {"intervals": [5, 20]}},
+    "pay": {"role": "insensitive"},
+    "illness": {"role": "sensitive"},
+}
+"""Numbers and texts as keys; a secret is longer than a block of SHA-256."""
 PRIVACY = [{"k_anonymity": {"k": 5}}, {"l_diversity": {"column": "illness", "l": 2}}]
 
 _OPTIONS: Mapping[str, list[dict[str, Any]]] = {

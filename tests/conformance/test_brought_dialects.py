@@ -36,6 +36,13 @@ BROKEN = (
         return Sql(f"LOWER({found})") if kind is Kind.TEXT else found
 """
 )
+OTHER_HASHES = (
+    PACKAGE
+    + """
+    def hmac_sha256(self, inner, outer, message):
+        return super().hmac_sha256(outer, inner, message)
+"""
+)
 ENTRIES = "[sqlalchemy.dialects]\nacme = acme_sqlanon:Driver\n\n[sqlanon.dialects]\nacme = {}\n"
 
 
@@ -70,6 +77,12 @@ def test_a_dialect_that_a_package_brings_is_used_and_conforms(tmp_path: Path) ->
 @pytest.mark.slow  # the kit is run above
 def test_the_kit_finds_a_dialect_that_takes_two_texts_for_one(tmp_path: Path) -> None:
     ended = kit(tmp_path, BROKEN, only="labels: the order")
+    assert ended.returncode == 1, ended.stdout + ended.stderr
+    assert "1 checks, 1 fail" in ended.stdout
+
+
+def test_the_kit_finds_a_dialect_whose_hashes_are_others(tmp_path: Path) -> None:
+    ended = kit(tmp_path, OTHER_HASHES, only="hashes")
     assert ended.returncode == 1, ended.stdout + ended.stderr
     assert "1 checks, 1 fail" in ended.stdout
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 def test_every_algorithm_and_model_is_duckdbs(firebird: FirebirdPlace) -> None:
     outcomes = list(conforms(firebird.url))
     assert [one for one in outcomes if one.fails] == []
-    assert [one.check for one in outcomes if one.refused] == ["texts: spaces at the end"]
+    refused = [one.check for one in outcomes if one.refused]
+    assert refused == ["hashes: keys", "texts: spaces at the end"]
     assert len(outcomes) >= 28
     assert firebird.tables() == []
