@@ -23,10 +23,11 @@ from sqlanon.checking import measured_table
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.events import Act, acting
 from sqlanon.job.job import models_of
-from sqlanon.privacy_models import KAnonymity
+from sqlanon.privacy_models import KAnonymity, PersonAnonymity
 from sqlanon.privacy_models.asked import Asked
-from sqlanon.privacy_models.reads import SensitiveColumn, SizesOnly
+from sqlanon.privacy_models.reads import Persons, SensitiveColumn, SizesOnly
 from sqlanon.publish.changes import Side, came_and_went, changes_of, key_of
+from sqlanon.publish.owners import Owners
 from sqlanon.publish.stored_release import SignedRelease, StoredRelease, stored_release
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
 from sqlanon.report.data import ClassSizes, Database, ReleaseChanges, Versions
@@ -34,6 +35,7 @@ from sqlanon.source.inspection import Relation, inspect, settle_kinds
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.invariance import invariance
 from sqlanon.verify.measure import class_sizes
@@ -44,7 +46,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.privacy_models.base import PrivacyModel
-    from sqlanon.sql.statement import Sql
     from sqlanon.verify.invariance import Invariance
 
 
@@ -135,10 +136,10 @@ def compare(
         raise JobError("name two releases or more to compare")
     models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
     for model in models:
-        if not isinstance(model.reads, SizesOnly | SensitiveColumn):
+        read = SizesOnly | SensitiveColumn | Persons
+        if model.of_combinations or not isinstance(model.reads, read):
             raise JobError(
-                f"{model.name}: joint classes can be measured by sizes and values only; say k of "
-                "persons too, where the releases count them"
+                f"{model.name}: joint classes can be measured by sizes, persons and values only"
             )
     required = dict(m_invariance or {})
     for column, m in required.items():
@@ -169,18 +170,15 @@ def _compared(
         said = ", ".join(f"{one.name} of {one.source}" for one in found)
         raise JobError(f"the releases are not of one source: {said}")
     needed = max(one.k for one in found)
-    signed = _signed(found)
+    signed, owner = _signed(found), found[0].owner
     if signed is not None:
         key = key or signed.key
     if not models and not required:
-        if signed is None:
-            models = (KAnonymity(k=needed),)
-        else:
-            required = {signed.column: signed.m}
+        models, required = _unsaid(signed, owner, needed)
     asked = Asked(models, others_as_quasi=False)
-    of_persons = _of_persons(found, [*asked.columns, *required])
-    looked_at = list(dict.fromkeys([*asked.columns, *required]))
-    source, person = _source(workspace, found[0].source, looked_at, key)
+    looked_at = list(dict.fromkeys([*asked.sensitive, *required]))
+    of_persons = _of_persons(found, looked_at, asked)
+    source, person = _source(workspace, found[0], looked_at, key)
     tables = [workspace.dialect.table(one.keys) for one in found]
     series, in_all = None, None
     if of_persons:
@@ -203,14 +201,19 @@ def _compared(
             )
             for table, one in zip(tables, found, strict=True)
         ]
-        series = Series.of(workspace, read, source, person, looked_at)
+        series = Series.of(workspace, read, source, person, columns=looked_at, owner=owner)
         joint = series.joint()
     places = [column.name for column in joint.columns[: len(found)]]
     measured = measured_table(workspace, joint, places, asked)
     sizes, results = measured.sizes, measured.results
     candidates, invariant = {}, {}
+    persons, spread = sizes.rows, None
+    if in_all is not None:
+        persons, spread = in_all.persons, in_all.spread
     if series is not None:
-        candidates = {name: _candidates(series, name) for name in dict.fromkeys(asked.columns)}
+        if owner is not None:
+            persons, spread = series.persons(joint)
+        candidates = {name: _candidates(series, name) for name in dict.fromkeys(asked.sensitive)}
         invariant = {
             name: _invariance(series, name, required=required.get(name), k=needed)
             for name in looked_at
@@ -219,16 +222,16 @@ def _compared(
         run_id=workspace.run_id,
         source=str(source.name),
         releases=tuple(
-            _alone(workspace, one, table) for one, table in zip(found, tables, strict=True)
+            _alone(workspace, one, table, source) for one, table in zip(found, tables, strict=True)
         ),
-        persons=sizes.rows if in_all is None else in_all.persons,
-        spread=None if in_all is None else in_all.spread,
+        persons=persons,
+        spread=spread,
         classes=ClassSizes.of(sizes),
         k=sizes.smallest,
         models=results,
         candidates=candidates,
         invariance=invariant,
-        changes=_changes(workspace, found, series, needed),
+        changes=_changes(workspace, found, series, needed, source),
         holds=all(result.holds for result in results)
         and all(one.holds is not False for one in invariant.values()),
         started=workspace.started,
@@ -239,13 +242,15 @@ def _compared(
 
 
 def _source(
-    workspace: Workspace, name: RelationName, columns: Sequence[str], key: str | None
+    workspace: Workspace, release: StoredRelease, columns: Sequence[str], key: str | None
 ) -> tuple[Relation, Sql | None]:
     """The source, and its key as the keys of releases are stored; None where nobody looks at it."""
+    name = release.source
+    owner = [] if release.owner is None else [release.owner]
     if not columns:
-        return inspect(workspace, name), None
+        return settle_kinds(workspace, inspect(workspace, name), owner), None
     named = key or key_of(workspace, name, "compare")
-    relation = settle_kinds(workspace, inspect(workspace, name), [*columns, named])
+    relation = settle_kinds(workspace, inspect(workspace, name), [*columns, *owner, named])
     dialect, column = workspace.dialect, relation.column(named)
     return relation, column.key(dialect, dialect.column("s", named))
 
@@ -284,39 +289,70 @@ def _signed(found: Sequence[StoredRelease]) -> SignedRelease | None:
     return signed[-1] if len(signed) == len(found) and len(alike) == 1 else None
 
 
-def _of_persons(found: Sequence[StoredRelease], columns: Sequence[str]) -> bool:
-    """Whether the releases count persons, who may have several rows each.
+def _unsaid(
+    signed: SignedRelease | None, owner: str | None, k: int
+) -> tuple[tuple[PrivacyModel, ...], Mapping[str, int]]:
+    """What is measured where nothing is said: models, and m by sensitive column."""
+    if signed is not None:
+        return (), {signed.column: signed.m}
+    return (KAnonymity(k=k) if owner is None else PersonAnonymity(k=k, person=owner),), {}
+
+
+def _of_persons(found: Sequence[StoredRelease], columns: Sequence[str], asked: Asked) -> bool:
+    """Whether keys are persons', who may have several rows each.
 
     Raises:
-        JobError: only some do, or values of rows are looked at.
+        JobError: only some are, or values of rows, or other persons, are looked at.
     """
-    if len({one.persons for one in found}) > 1:
+    first = found[0]
+    if len({(one.persons, one.owner) for one in found}) > 1:
         raise JobError("some of the releases count persons, others rows: they have no common key")
-    if found[0].persons and columns:
+    other = [name for name in asked.persons if name != first.owner]
+    if other:
+        raise JobError(f"{other[0]}: it is not stored with the releases whose their rows are by it")
+    if first.persons and columns:
         raise JobError(
-            f"{', '.join(dict.fromkeys(columns))}: the releases count persons, who have several "
+            f"{', '.join(columns)}: the releases count persons, who have several "
             "rows, and whose value is which is not stored; name models of sizes only"
         )
-    return found[0].persons
+    return first.persons
 
 
 def _persons(workspace: Workspace, releases: Sequence[Sql]) -> _Persons:
     return workspace.ask_one("compare/persons", _Persons, releases=releases)
 
 
-def _alone(workspace: Workspace, one: StoredRelease, table: Sql) -> ComparedRelease:
+def _owner(workspace: Workspace, one: StoredRelease, source: Relation) -> Sql | None:
+    """Whose a row of its keys is; None where each row is a person, or keys are persons'."""
+    if one.owner is None:
+        return None
+    kind = source.column(one.owner).kind
+    return workspace.dialect.exact(Sql(f"v{one.columns.index(one.owner)}"), kind)
+
+
+def _alone(
+    workspace: Workspace, one: StoredRelease, table: Sql, source: Relation
+) -> ComparedRelease:
     """A release by itself, as its keys have it."""
     sizes = class_sizes(workspace, table, [("place", Kind.INTEGER)])
-    persons = _persons(workspace, [table]).persons if one.persons else sizes.rows
+    persons, owner = sizes.rows, _owner(workspace, one, source)
+    if one.persons:
+        persons = _persons(workspace, [table]).persons
+    elif owner is not None:
+        persons = workspace.count("compare/owned", keys=table, person=owner)
     return ComparedRelease(str(one.name), one.run_id, persons, sizes.count, sizes.smallest)
 
 
 def _changes(
-    workspace: Workspace, found: Sequence[StoredRelease], series: Series | None, k: int
+    workspace: Workspace,
+    found: Sequence[StoredRelease],
+    series: Series | None,
+    k: int,
+    source: Relation,
 ) -> tuple[ReleaseChanges, ...]:
     """Who came and went from each release to the next."""
-    if series is None:
-        return tuple(_moved(workspace, before, after, k) for before, after in pairwise(found))
+    if series is None or found[0].owner is not None:
+        return tuple(_moved(workspace, one, k, source) for one in pairwise(found))
     steps = [_Step(*one) for one in pairwise(series.places)]
     rows = workspace.ask("compare/moved", _Moved, classes=series.classes, steps=steps, k=k)
     return tuple(
@@ -330,10 +366,15 @@ def _changes(
 
 
 def _moved(
-    workspace: Workspace, before: StoredRelease, after: StoredRelease, k: int
+    workspace: Workspace, pair: tuple[StoredRelease, StoredRelease], k: int, source: Relation
 ) -> ReleaseChanges:
     """Who of persons with several rows came and went from one release to the next."""
-    moved = came_and_went(workspace, before.keys, after.keys, k, persons=True)
+    before, after = pair
+    was, is_now = (_owner(workspace, one, source) for one in pair)
+    owners = None if was is None or is_now is None else Owners(was, is_now)
+    moved = came_and_went(
+        workspace, before.keys, after.keys, k, persons=before.persons, owners=owners
+    )
     if moved is None:
         raise InspectionError(f"{after.name} could not be compared with {before.name}")
     return moved

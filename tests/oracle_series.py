@@ -173,3 +173,47 @@ def values_of_joint_classes(
     for person in {person for one in series for person in one.classes}:
         members[tuple(one.classes.get(person) for one in series)].append(values[person])
     return [(len(those), len(set(those))) for those in members.values()]
+
+
+class Records(NamedTuple):
+    """A release whose records can be told apart, each with what is known of its row.
+
+    Attributes:
+        places: The class that each record is in.
+        persons: Whose row each record is of, in truth; None for nobody's.
+        values: The sensitive value of each.
+    """
+
+    places: Mapping[str, Hashable]
+    persons: Mapping[str, str | None]
+    values: Mapping[str, str]
+
+
+def candidates(series: Sequence[Records]) -> Iterator[tuple[set[str], set[str]]]:
+    """Of each record of each release the persons whose it may be, and the values of their rows.
+
+    The reader knows of each row whose it is, when it was there and in which class it was each time,
+    and can even tell which records of several releases are of one row; but not which row that is.
+    So a record may be of any row that was in the same classes at the same times.
+    """
+    chains: defaultdict[tuple[Hashable, ...], list[str]] = defaultdict(list)
+    for record in {record for one in series for record in one.places}:
+        chains[tuple(one.places.get(record) for one in series)].append(record)
+    for alike_records in chains.values():
+        for one in series:
+            if alike_records[0] in one.places:
+                persons = {one.persons[record] for record in alike_records} - {None}
+                yield (
+                    {str(person) for person in persons},
+                    {one.values[record] for record in alike_records},
+                )
+
+
+def spread_persons(series: Sequence[Records]) -> tuple[set[str], set[str]]:
+    """All persons, and those whose rows were not all in the same classes at the same times."""
+    chains: defaultdict[str, set[tuple[Hashable, ...]]] = defaultdict(set)
+    for release in series:
+        for record, person in release.persons.items():
+            if person is not None:
+                chains[person].add(tuple(one.places.get(record) for one in series))
+    return set(chains), {person for person, those in chains.items() if len(those) > 1}

@@ -478,6 +478,17 @@ def compared_by_persons(place: Place) -> None:
         anonymize(place, columns, target, privacy=privacy)
         place.run(f"INSERT INTO {people} ({', '.join(names)}) VALUES (99, 'new', 9)")
     sqlanon.compare(place.url, "kept", "kept_too")
+    place.run(f"DELETE FROM {people} WHERE {names[0]} = 99")
+    for number, table in enumerate(("known", "known", "known_too")):
+        target = {
+            "table": table,
+            "if_exists": "replace",
+            "on_small_change": "warn" if table == "known_too" else "delay",
+            "key": "person",
+        }
+        anonymize(place, columns, target, privacy=privacy, releases={"guard": "warn"})
+        place.run(f"INSERT INTO {people} ({', '.join(names)}) VALUES ({90 + number}, 'new', 9)")
+    sqlanon.compare(place.url, "known", "known_too")
 
 
 def matched_by_labels(place: Place) -> None:

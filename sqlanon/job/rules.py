@@ -279,6 +279,11 @@ def _split_refusals(job: Job) -> Iterator[SqlanonError]:
             "stored for a job with `releases`; say `releases: {guard: refuse}` in all runs, or "
             "grown: keep"
         )
+    if Asked(job.privacy).persons:
+        yield UnsupportedError(
+            f"{said}: cuts look at the rows that readers of earlier releases can tell from others, "
+            "not at their persons; say keep"
+        )
     if job.others_as_quasi:
         yield UnsupportedError(
             f"{said} is not offered with others_as_quasi; leave one of the two out"

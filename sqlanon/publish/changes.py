@@ -9,7 +9,8 @@ Newcomers of a class who are too few can wait for more: a release is then search
 without their rows. Who went cannot be held: their rows are not there any more.
 
 Where models count persons (`person_anonymity`), so is counted here: the key is their column, and a
-person is once in each class that has rows of hers.
+person is once in each class that has rows of hers. Where releases are read together (`releases`)
+the key is that of rows, with the person of each stored beside it, who is counted all the same.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.errors import JobError, SqlanonError, VerificationError
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish.attached import attached_to, row_key
+from sqlanon.publish.owners import Owners, keys_of_persons, owner_of
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
 from sqlanon.release.store import KEYS_MARK
@@ -64,7 +66,7 @@ def refusals(job: Job, key: str | None) -> Iterator[SqlanonError]:
         job: The job; it has `on_small_change`.
         key: The key that it says.
     """
-    persons = Asked(job.privacy).persons
+    persons = Asked(job.privacy).persons if keys_of_persons(job) else ()
     if len(persons) > 1:
         yield JobError(
             f"target.on_small_change: the models count persons by {' and by '.join(persons)}, and "
@@ -83,12 +85,14 @@ def chosen_key(workspace: Workspace, job: Job, said: str | None, asker: str) -> 
     Raises:
         JobError: the job says none, and the catalogue has none.
     """
-    return next(iter(Asked(job.privacy).persons), said) or key_of(workspace, job.source, asker)
+    if keys_of_persons(job):
+        return Asked(job.privacy).persons[0]
+    return said or key_of(workspace, job.source, asker)
 
 
 def told_apart(job: Job, key: str) -> str:
     """Why a key was chosen that the job does not say."""
-    if Asked(job.privacy).persons:
+    if keys_of_persons(job):
         return f"persons are told apart by {key}, as the models count them"
     return f"persons are told apart by {key}, the key that the catalogue has"
 
@@ -116,11 +120,10 @@ def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
 
 
 def stored_values(release: Release) -> tuple[str, ...]:
-    """The published columns whose values are sensitive, or looked at by a model."""
-    secret = {*release.sensitive, *release.asked.columns}
-    return tuple(
-        one.name for one in release.columns if one.name in secret and one.inner and not one.quasi
-    )
+    """What tells persons apart, and the published columns that are sensitive or looked at."""
+    secret = {*release.sensitive, *release.asked.columns} - {*release.asked.persons}
+    shown = [one for one in release.columns if one.name in secret and one.inner and not one.quasi]
+    return (*release.asked.persons, *(one.name for one in shown))
 
 
 def store_keys(
@@ -130,6 +133,7 @@ def store_keys(
     key: str,
     *,
     ledger: RelationName,
+    persons: bool,
     values: Sequence[str] = (),
 ) -> None:
     """Store the key of each published row with its class.
@@ -140,6 +144,7 @@ def store_keys(
         into: The table of the keys.
         key: The column that tells rows of the source apart.
         ledger: Where it is looked up whether the keys are still needed.
+        persons: Whether the key is persons', who may have several rows.
         values: Columns of the source that are stored too, as v0, v1 …
 
     Raises:
@@ -149,7 +154,6 @@ def store_keys(
     columns = (*person_columns(workspace, release, key), *_values(workspace, release, values))
     name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
     workspace.run("publish/create", target=name, columns=columns, mark=mark)
-    persons = release.asked.persons
     if persons:
         placed = _placed(workspace, release, key)
         workspace.run("publish/person_keys", target=name, placed=placed)
@@ -178,7 +182,7 @@ def store_keys(
 
 
 def too_few(
-    workspace: Workspace, release: Release, before: RelationName, key: str
+    workspace: Workspace, release: Release, before: RelationName, key: str, *, persons: bool
 ) -> tuple[WorkTable, int] | None:
     """Who comes to a class of a release that is not written yet among fewer than k.
 
@@ -187,37 +191,49 @@ def too_few(
         release: What would be published.
         before: The keys of the release that is replaced.
         key: The source's key.
+        persons: Whether that is persons', who may have several rows.
 
     Returns:
-        Relation (person), and its rows; None where there is nobody.
+        Relation (person), of keys, and how many persons they are; None where there is nobody.
 
     Raises:
         JobError: the column is no key.
     """
     placed = _placed(workspace, release, key)
-    persons = release.asked.persons
+    owner = None if persons else owner_of(workspace, release, release.asked.persons)
     if not persons and workspace.count("publish/no_key", keys=placed):
         raise _no_key(release, key)
+    few = "publish/persons_too_few" if persons else "publish/too_few"
     waiting = workspace.make(
-        "publish/persons_too_few" if persons else "publish/too_few",
+        few if owner is None else "publish/rows_too_few",
         "waiting",
         before=workspace.dialect.table(before),
         after=placed,
+        owner=owner,
         k=release.asked.needed,
     )
     workspace.drop(placed)
+    if owner is not None:
+        ((rows, number),) = workspace.rows("publish/owners_waiting", waiting=waiting)
+        return (waiting, int(number)) if rows else None
     number = workspace.count("publish/persons", persons=waiting)
     return (waiting, number) if number else None
 
 
 def _placed(workspace: Workspace, release: Release, key: str) -> WorkTable:
-    """Relation (person, place) of each row of a release, which need not be written yet."""
+    """Relation (person, place, v0) of each row of a release, which need not be written yet.
+
+    v0 is what models tell persons apart by, if they do.
+    """
+    owners = _values(workspace, release, release.asked.persons)
     # as the keys of the release before are stored: not with the collation of the source's column
-    placed = workspace.table("placed", {"person": str, "place": int})
+    types: dict[str, type[int | str] | Sql] = {"person": str, "place": int}
+    types |= {one.name: one.type for one in owners}
+    placed = workspace.table("placed", types)
     workspace.fill(
         placed,
         "publish/rows",
-        columns=person_columns(workspace, release, key),
+        columns=(*person_columns(workspace, release, key), *owners),
         dealing=None,
         keys=None,
         map=release.labels.map,
@@ -283,6 +299,7 @@ def came_and_went(
     delayed: int = 0,
     *,
     persons: bool = False,
+    owners: Owners | None = None,
 ) -> ReleaseChanges | None:
     """How many persons came or went, by class of the release that has them.
 
@@ -293,6 +310,7 @@ def came_and_went(
         k: Rows that a class has.
         delayed: Persons who wait.
         persons: Whether a key can be in several classes, as that of persons with several rows.
+        owners: Whose a row is, where keys are rows' and persons are counted.
 
     Returns:
         The counts; None in a plan, which has no release.
@@ -307,7 +325,10 @@ def came_and_went(
 
     names = {"before": dialect.table(before), "after": dialect.table(after)}
     template = "publish/persons_moved" if persons else "publish/came_and_went"
-    workspace.check(template, count, k=k, **names)
+    if owners is not None:
+        workspace.check("publish/rows_moved", count, k=k, owners=owners, **names)
+    else:
+        workspace.check(template, count, k=k, **names)
     return found[0] if found else None
 
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.errors import PublishError, UnsupportedError, VerificationError
+from sqlanon.errors import JobError, PublishError, UnsupportedError, VerificationError
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
-from sqlanon.privacy_models.reads import SensitiveColumn, SizesOnly
+from sqlanon.privacy_models.reads import Persons, SensitiveColumn, SizesOnly
 from sqlanon.report.data import JointClasses, JointShortfall
 from sqlanon.source.inspection import Column, Relation
 from sqlanon.sql.dialects import Kind
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.measure import Measurement
 
+_LINKING = {"keep", "hash", "renumber"}
+"""What may become of an identifier and leaves its values different from each other."""
 _JOINT = "sqlanon_joint"
 """The column of a joint class's number; no column of a source is called so."""
 
@@ -46,6 +48,13 @@ class _Stored(NamedTuple):
 
     stored: Sql
     name: Sql
+
+
+class _Persons(NamedTuple):
+    """The row of publish/joint_persons; `spread` is None where each row is a person."""
+
+    persons: int
+    spread: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +74,29 @@ class _Classes:
     def of_sizes(self) -> list[JointShortfall]:
         """What falls short of the models of sizes."""
         asked = self.release.asked
-        models = tuple(m for m in asked.models if not isinstance(m.reads, SensitiveColumn))
+        models = tuple(m for m in asked.models if isinstance(m.reads, SizesOnly))
         relation = self._relation(self.joint, [])
         return self._measured(relation, Asked(models), None)
 
-    def of_values(self, one: KnownRelease) -> list[JointShortfall]:
-        """What falls short of the models of values, by those of one release."""
-        asked, dialect = self.release.asked, self.workspace.dialect
+    def of_values(self, one: KnownRelease, shown: WorkTable) -> list[JointShortfall]:
+        """What falls short of the models of values and of persons, by those of one release.
+
+        Args:
+            one: The release.
+            shown: See `shown`.
+        """
+        asked = self.release.asked
         models = tuple(m for m in asked.models if m.reads.column in one.columns)
         if not models:
             return []
-        shown = self.workspace.make(
+        known = {column.name for column in self.release.source.columns}
+        relation = self._relation(shown, [name for name in one.columns if name in known])
+        return self._measured(relation, Asked(models, asked.others_as_quasi), one.run_id)
+
+    def shown(self, one: KnownRelease) -> WorkTable:
+        """Relation (sqlanon_joint, columns) of the rows of a release: what it has of each."""
+        dialect = self.workspace.dialect
+        return self.workspace.make(
             "publish/joint_values",
             "shown",
             classes=self.joint,
@@ -86,11 +107,6 @@ class _Classes:
                 for place, name in enumerate(one.columns)
             ],
         )
-        known = {column.name for column in self.release.source.columns}
-        relation = self._relation(shown, [name for name in one.columns if name in known])
-        found = self._measured(relation, Asked(models, asked.others_as_quasi), one.run_id)
-        self.workspace.drop(shown)
-        return found
 
     def _relation(self, table: WorkTable, columns: Sequence[str]) -> Relation:
         joint = Column(_JOINT, self.workspace.dialect.integer_type, Kind.INTEGER)
@@ -149,18 +165,25 @@ def _by_condition(found: Sequence[JointShortfall]) -> tuple[JointShortfall, ...]
 
 def refusals(job: Job, said: Releases) -> Iterator[SqlanonError]:
     """What cannot be read together with other releases, decided by the job alone."""
-    if said.guard == "off":
-        if Asked(job.privacy).persons:
+    persons = Asked(job.privacy).persons
+    if len(persons) > 1:
+        yield JobError(
+            f"releases: the models count persons by {' and by '.join(persons)}; count them by one"
+        )
+    for name in persons:
+        if _links_rows(job, name):
             yield UnsupportedError(
-                "releases: of persons with several rows joint classes are not measured, by later "
-                "runs neither; leave it out"
+                f"releases: {name} tells in each release which rows are one person's, who is then "
+                "in several joint classes for every reader; drop it (role: identifier)"
             )
+    if said.guard == "off":
         return
     for model in job.privacy:
-        if not isinstance(model.reads, SizesOnly | SensitiveColumn):
+        read = SizesOnly | SensitiveColumn | Persons
+        if model.of_combinations or not isinstance(model.reads, read):
             yield UnsupportedError(
-                f"releases: {model.name} is not measured of joint classes, which have sizes and "
-                "sensitive values; leave one of the two out"
+                f"releases: {model.name} is not measured of joint classes, which have sizes, "
+                "persons and sensitive values; leave one of the two out"
             )
     if not job.algorithm.guarantees:
         yield UnsupportedError(
@@ -191,6 +214,14 @@ def notes(job: Job, releases: ReleasesOfSource, guard: Guard) -> Iterator[str]:
             f"not read together with {counted(len(releases.uncounted), 'release')} of "
             f"{job.source}: it is not stored who is in them"
         )
+
+
+def _links_rows(job: Job, name: str) -> bool:
+    """Whether a column is published so that equal values of it are equal there."""
+    said = job.columns.get(name)
+    if said is None:
+        return job.unlisted == "insensitive"
+    return said.role != "identifier" or job.identifiers[name].action in _LINKING
 
 
 def refuse_uncounted(releases: ReleasesOfSource, source: RelationName) -> None:
@@ -246,29 +277,43 @@ def measured_together(
     before = releases.known
     runs = tuple(one.run_id for one in before)
     if guard == "off":
-        return JointClasses(guard, runs, releases.uncounted, own.columns, None, None, ())
+        return JointClasses(guard, runs, releases.uncounted, own.columns, None, None, (), None)
     together = [*before, own]
     joint = joint_classes_of(workspace, [one.keys for one in together], Sql(_JOINT))
     sizes: list[tuple[Any, ...]] = []
     workspace.check("verify/classes", sizes.extend, relation=joint, values=[Sql(_JOINT)])
     if not sizes:
         return None
-    classes, _, _, persons, *_ = sizes[0]
+    classes, _, _, rows, *_ = sizes[0]
     short: list[JointShortfall] = []
+    measured = _Classes(workspace, release, joint)
+    shown = [measured.shown(one) for one in together] if before or release.asked.persons else []
     if before:
-        measured = _Classes(workspace, release, joint)
         short += measured.of_sizes()
-        for one in together:
-            short += measured.of_values(one)
-    workspace.drop(joint)
+        for one, values in zip(together, shown, strict=True):
+            short += measured.of_values(one, values)
+    persons = _Persons(int(rows), None)
+    for name in release.asked.persons:
+        persons = _persons(workspace, release.source.column(name), shown)
+    workspace.drop(joint, *shown)
     return JointClasses(
         guard,
         runs,
         releases.uncounted,
         own.columns,
-        int(persons),
+        persons.persons,
         int(classes),
         _by_condition(short),
+        persons.spread,
+    )
+
+
+def _persons(workspace: Workspace, column: Column, shown: Sequence[WorkTable]) -> _Persons:
+    """Persons with several rows: how many there are, and in more than one joint class."""
+    dialect = workspace.dialect
+    person = dialect.exact(dialect.quote(column.name), column.kind)
+    return workspace.ask_one(
+        "publish/joint_persons", _Persons, person=person, joint=Sql(_JOINT), shown=shown
     )
 
 

@@ -20,8 +20,7 @@ from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
+    from sqlanon.privacy_models.asked import Asked
     from sqlanon.publish.ledger import Entry
     from sqlanon.sql.workspace import Workspace
 
@@ -33,7 +32,7 @@ class KnownRelease:
     Attributes:
         run_id: Its run.
         keys: The table (person, place, v0, v1, …) of its rows.
-        columns: The sensitive columns that v0, v1 … are.
+        columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
     """
 
     run_id: str
@@ -54,6 +53,10 @@ class ReleasesOfSource:
     known: tuple[KnownRelease, ...] = ()
     uncounted: tuple[str, ...] = ()
     latest: datetime | None = None
+
+    def columns(self, keys: RelationName) -> tuple[str, ...]:
+        """What is stored with the keys of one of the known releases; nothing of another."""
+        return next((one.columns for one in self.known if one.keys == keys), ())
 
 
 def keys_of(schema: str | None, run_id: str, suffix: str = KEYS) -> RelationName:
@@ -92,6 +95,29 @@ def last_keys(
     return stored_keys(workspace, target.schema, runs[-1]) if runs else None
 
 
+def refuse_other_keys(
+    before: RelationName, releases: ReleasesOfSource | None, target: RelationName
+) -> None:
+    """Refuse to count persons who came and went by keys that tell something else apart.
+
+    Args:
+        before: The keys of the release that the target has.
+        releases: The releases that are read together, by keys of rows; None where there are none,
+            and keys are persons'.
+        target: The target.
+
+    Raises:
+        PublishError: they are the others, or it is not stored whose the rows are.
+    """
+    rows = before.name.endswith(KNOWN)
+    if rows if releases is None else not (rows and releases.columns(before)):
+        raise PublishError(
+            f"target.on_small_change: with the release that {target} has, keys were stored of "
+            "another kind than the job counts persons by, with `releases` those of rows and "
+            "without it those of persons; leave on_small_change out of one run"
+        )
+
+
 def stored_keys(workspace: Workspace, schema: str | None, run_id: str) -> RelationName | None:
     """The keys that a run stored with its release; None where they are not there."""
     stored = [keys_of(schema, run_id, suffix) for suffix in (KEYS, KNOWN)]
@@ -115,7 +141,7 @@ def releases_of_source(
     ledger: RelationName | None,
     *,
     since: datetime | None,
-    looked_at: Collection[str],
+    asked: Asked,
 ) -> ReleasesOfSource:
     """The releases of a source, whatever their targets, also those that are replaced or dropped.
 
@@ -124,8 +150,8 @@ def releases_of_source(
         source: The source.
         ledger: Where runs are entered; None for nowhere.
         since: From when on they count; None for all.
-        looked_at: Sensitive columns whose values are measured: a release that shows one, and of
-            which it is not stored, does not count.
+        asked: What is measured: a release that shows a sensitive column of it, and of which it is
+            not stored, does not count; nor does one of which it is not stored whose its rows are.
     """
     if ledger is None or existing(workspace, ledger) is None:
         return ReleasesOfSource()
@@ -143,7 +169,7 @@ def releases_of_source(
             same[entry.source] = same_relation(workspace, source, RelationName.parse(entry.source))
         if not same[entry.source]:
             continue
-        known = _known(workspace, entry, looked_at)
+        known = _known(workspace, entry, asked)
         if known is None:
             uncounted.append(entry.run_id)
             latest = entered
@@ -157,7 +183,7 @@ def releases_of_source(
     return ReleasesOfSource(tuple(found), tuple(uncounted), latest)
 
 
-def _known(workspace: Workspace, entry: Entry, looked_at: Collection[str]) -> KnownRelease | None:
+def _known(workspace: Workspace, entry: Entry, asked: Asked) -> KnownRelease | None:
     """A release by its entry; None where others cannot be read together with it."""
     report: dict[str, Any] = json.loads(entry.report)
     keys = keys_of(RelationName.parse(entry.target).schema, entry.run_id, KNOWN)
@@ -165,6 +191,6 @@ def _known(workspace: Workspace, entry: Entry, looked_at: Collection[str]) -> Kn
         return None
     columns = columns_of(report, keys)
     shown = {name for name, fate in report["columns"].items() if fate == "kept"}
-    if not shown & set(looked_at) <= set(columns):
+    if not shown & {*asked.columns} | {*asked.persons} <= {*columns}:
         return None
     return KnownRelease(entry.run_id, keys, columns)

@@ -50,8 +50,10 @@ class StoredRelease:
         source: What it is of.
         k: Rows that its classes were required to have.
         keys: The table (person, place, v0, v1, …) of its rows.
-        columns: The sensitive columns that v0, v1 … are.
-        persons: Whether its models count persons: one may be in several classes.
+        columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
+        persons: Whether keys are persons', who may be in several classes.
+        owner: The column that tells persons apart, where keys are of rows and it is stored whose
+            they are; None where each row is a person.
         signed: Of a release whose persons keep their values, which they are; else None.
     """
 
@@ -62,6 +64,7 @@ class StoredRelease:
     keys: RelationName
     columns: tuple[str, ...]
     persons: bool
+    owner: str | None
     signed: SignedRelease | None = None
 
 
@@ -111,11 +114,13 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
         )
     counting = {KAnonymity.name, PersonAnonymity.name}
     required = [int(one["required"]) for one in report["models"] if one["name"] in counting]
-    persons = any(one["name"] == PersonAnonymity.name for one in report["models"])
+    told_by = [one["column"] for one in report["models"] if one["name"] == PersonAnonymity.name]
+    columns = columns_of(report, keys)
+    owner = next((str(one) for one in told_by if one in columns), None)
     source, k = RelationName.parse(run.source), max(required, default=1)
+    persons = bool(told_by) and owner is None
     signed = _signed(workspace, report, keys_of(schema, run.run_id, FORGED))
-    had = columns_of(report, keys)
-    return StoredRelease(name, run.run_id, source, k, keys, had, persons, signed)
+    return StoredRelease(name, run.run_id, source, k, keys, columns, persons, owner, signed)
 
 
 def _signed(

@@ -16,15 +16,6 @@ from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import changes, joint_classes
 from sqlanon.publish.base import Publication
 from sqlanon.publish.behind_view import refuse_table, runs_shown, show, shown
-from sqlanon.publish.changes import (
-    came_and_went,
-    chosen_key,
-    refuse_small,
-    store_keys,
-    stored_values,
-    told_apart,
-    too_few,
-)
 from sqlanon.publish.detail_places import detail_places, detail_table_steps
 from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.kept import Replaced
@@ -33,6 +24,7 @@ from sqlanon.publish.known import (
     ReleasesOfSource,
     keys_of,
     last_keys,
+    refuse_other_keys,
     releases_of_source,
 )
 from sqlanon.publish.meanwhile import refuse_another_run
@@ -44,6 +36,7 @@ from sqlanon.publish.naming import (
     naming_steps,
     naming_together,
 )
+from sqlanon.publish.owners import keys_of_persons, owners_of
 from sqlanon.publish.raw_values import overlooked, refuse_readers
 from sqlanon.publish.signatures import last_memory, memory_of, remember, store_counterfeits
 from sqlanon.publish.strangers import shut
@@ -85,6 +78,7 @@ class NewTable(Publication):
     _releases: ReleasesOfSource | None = None
     _guarded: Guard = "off"
     _remembers: bool = False
+    _of_persons: bool = False
     _forged: str = ""
 
     @override
@@ -175,11 +169,14 @@ class NewTable(Publication):
             )
         self.earlier = stored_before(workspace, [one.name for one in places], self.ledger)
         if asker:
-            self.key = chosen_key(workspace, job, self.target.key, asker)
+            self.key = changes.chosen_key(workspace, job, self.target.key, asker)
+            self._of_persons = keys_of_persons(job)
         if self._compares:
             self._keys_before = last_keys(workspace, self.name, self.ledger)
         if job.releases is not None:
             self._guard(workspace, job, job.releases)
+        if self._keys_before is not None and Asked(job.privacy).persons:
+            refuse_other_keys(self._keys_before, self._releases, self.name)
         if job.algorithm.remembers:
             self._remembers = True
             self.memory, before = last_memory(workspace, job, self.name, self.ledger)
@@ -191,9 +188,8 @@ class NewTable(Publication):
         Raises:
             PublishError: there are others that it cannot be read together with.
         """
-        looked_at = Asked(job.privacy).columns
         self._releases = releases_of_source(
-            workspace, job.source, self.ledger, since=said.since, looked_at=looked_at
+            workspace, job.source, self.ledger, since=said.since, asked=Asked(job.privacy)
         )
         self._guarded = said.guard
         if said.guard == "refuse":
@@ -220,7 +216,7 @@ class NewTable(Publication):
     def notes(self, job: Job) -> Iterator[str]:
         yield from super().notes(job)
         if self.key is not None and self.target.key is None:
-            yield told_apart(job, self.key)
+            yield changes.told_apart(job, self.key)
         for name in self._before:
             yield (
                 f"{name}, the release that {self.target.table} showed before, stays for those who "
@@ -240,7 +236,7 @@ class NewTable(Publication):
         before, key = self._keys_before, self.key
         if self.target.on_small_change != "delay" or before is None or key is None:
             return None
-        found = too_few(workspace, release, before, key)
+        found = changes.too_few(workspace, release, before, key, persons=self._of_persons)
         if found is None:
             return None
         persons, number = found
@@ -271,8 +267,10 @@ class NewTable(Publication):
             VerificationError: too few of a class, and the job wants no such release.
         """
         stored, ledger = self._keys(workspace), self.ledger_beside(self.name)
-        values = () if self._releases is None else stored_values(release)
-        store_keys(workspace, release, stored, key, ledger=ledger, values=values)
+        values = () if self._releases is None else changes.stored_values(release)
+        changes.store_keys(
+            workspace, release, stored, key, ledger=ledger, persons=self._of_persons, values=values
+        )
         shut(workspace, stored, self.strangers)
         refuse_readers(workspace, stored)
         if self._releases is not None:
@@ -285,11 +283,14 @@ class NewTable(Publication):
             self.together = found
         if self._keys_before is None:
             return
-        before, k, persons = self._keys_before, release.asked.needed, bool(release.asked.persons)
-        self.changes = came_and_went(workspace, before, stored, k, self._delayed, persons=persons)
+        before, k = self._keys_before, release.asked.needed
+        owners = owners_of(workspace, release, self._releases, before, values)
+        self.changes = changes.came_and_went(
+            workspace, before, stored, k, self._delayed, persons=self._of_persons, owners=owners
+        )
         if self.changes is not None and self.target.on_small_change != "warn":
             delayed = self.target.on_small_change == "delay"
-            refuse_small(self.changes, self.name, delayed=delayed)
+            changes.refuse_small(self.changes, self.name, delayed=delayed)
 
     def _signed(self, workspace: Workspace, release: Release) -> Remembered:
         """Store the signatures of persons, and where later ones are read with it, its rows."""

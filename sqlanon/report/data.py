@@ -194,6 +194,8 @@ class JointClasses:
         persons: Persons (keys of the source) who are in any of them; None with `guard: off`.
         classes: Their joint classes; None with `guard: off`.
         short: What these do not satisfy; with `guard: off` nobody has measured it.
+        spread: Persons with rows in more than one joint class; None where each row is a person, and
+            with `guard: off`.
     """
 
     guard: Guard
@@ -203,6 +205,7 @@ class JointClasses:
     persons: int | None
     classes: int | None
     short: tuple[JointShortfall, ...]
+    spread: int | None
 
 
 @dataclass(frozen=True, slots=True)

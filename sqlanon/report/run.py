@@ -326,6 +326,8 @@ def _together(together: JointClasses | None) -> tuple[Fact, ...]:
         f"{counted(together.persons, 'person')} in "
         f"{counted(together.classes, 'joint class', 'joint classes')}"
     )
+    if together.spread:
+        text = f"{text}, {whole(together.spread)} of them in more than one by several rows"
     if together.short:
         text = f"{text}, which fall short: {'; '.join(map(str, together.short))}"
     elif together.before:

@@ -61,7 +61,7 @@ class Joined:
             job.source,
             published.ledger,
             since=job.releases.since,
-            looked_at=Asked(job.privacy).columns,
+            asked=Asked(job.privacy),
         )
         known = None
         if releases.known:

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
+_OWNER = Sql("whose")
+"""What the person of a row is called."""
+
+
 class StoredRows(NamedTuple):
     """What was stored of the rows of a release.
 
@@ -70,6 +74,7 @@ class Series:
             of it; they have a number where values are looked at.
         classes: Relation (number, places, persons): those who are alike in the places.
         members: By column, where its values are for each release.
+        owner: What tells persons apart, where a row of a release is not a person.
     """
 
     workspace: Workspace
@@ -79,6 +84,7 @@ class Series:
     patterns: WorkTable
     classes: WorkTable
     members: dict[str, list[Members]]
+    owner: Column | None = None
 
     @classmethod
     def of(
@@ -87,7 +93,9 @@ class Series:
         releases: Sequence[StoredRows],
         source: Relation,
         person: Sql | None,
+        *,
         columns: Sequence[str],
+        owner: str | None = None,
     ) -> Series:
         """Read the releases.
 
@@ -97,6 +105,8 @@ class Series:
             source: The source, its kinds settled.
             person: The key of a row `s` of it, as it is stored; None where no column is looked at.
             columns: The sensitive columns that are looked at, each once.
+            owner: The column that tells persons apart, stored with each release; None where each
+                row is a person.
         """
         dialect = workspace.dialect
         found = tuple(source.column(name) for name in columns)
@@ -124,6 +134,9 @@ class Series:
                         dialect.exact(Sql("v0"), column.kind),
                     )
                 )
+        if owner is not None:  # as the last release has it
+            last, had = len(releases) - 1, releases[-1].columns
+            stored.append(_StoredValue(last, had.index(owner), _OWNER))
         now = None
         if found:
             now = workspace.make(
@@ -150,19 +163,37 @@ class Series:
             values=values,
         )
         classes = workspace.make("compare/places", "places", patterns=patterns, places=places)
-        return cls(workspace, found, places, described, patterns, classes, members)
+        whose = None if owner is None else source.column(owner)
+        return cls(workspace, found, places, described, patterns, classes, members, whose)
 
     def joint(self) -> Relation:
-        """Who is in all releases: the place of the class in each, then the sensitive columns."""
+        """Who is in all releases: the place of the class in each, then the sensitive columns.
+
+        Where persons may have several rows, then whose the row is.
+        """
         quote = self.workspace.dialect.quote
+        columns = self.columns if self.owner is None else (*self.columns, self.owner)
         table = self.workspace.make(
             "compare/joint",
             "joint",
             described=self.described,
             places=self.places,
             columns=[quote(one.name) for one in self.columns],
+            owner=None if self.owner is None else quote(self.owner.name),
         )
-        return joined(self.workspace, table, len(self.places), self.columns)
+        return joined(self.workspace, table, len(self.places), columns)
+
+    def persons(self, joint: Relation) -> tuple[int, int]:
+        """How many persons have the rows of `joint`, and how many are in several joint classes."""
+        if self.owner is None:
+            raise ValueError("each row is a person")
+        who = self.workspace.dialect.exact(
+            self.workspace.dialect.quote(self.owner.name), self.owner.kind
+        )
+        ((persons, spread),) = self.workspace.rows(
+            "compare/owners", joint=joint.sql, places=self.places, person=who
+        )
+        return int(persons), int(spread)
 
     def shown(self, name: str) -> list[WorkTable]:
         """Of each release the values that its classes show of a column.

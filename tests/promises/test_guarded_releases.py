@@ -294,17 +294,47 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         {"privacy": [{"k_map": {"population": "people", "k": 2}}]},
         "k_map is not measured of joint classes",
     ),
-    "persons": (
-        {"privacy": [{"person_anonymity": {"k": 2, "person": "id"}}]},
-        "person_anonymity is not measured of joint classes",
+    "two kinds of persons": (
+        {"privacy": [{"person_anonymity": {"k": 2, "person": one}} for one in ("ill", "id")]},
+        "the models count persons by ill and by id; count them by one",
+    ),
+    "persons whom readers tell apart": (
+        {"privacy": [{"k_anonymity": {"k": 2, "unit": "ill"}}]},
+        "ill tells in each release which rows are one person's",
+    ),
+    "hashed persons": (
+        {
+            "privacy": [{"k_anonymity": {"k": 2, "unit": "id"}}],
+            "columns": {
+                "id": {"role": "identifier", "action": "hash", "key": "sixteen characters"},
+                "zip": {"role": "quasi", "hierarchy": {"flat": True}},
+            },
+            "algorithm": "optimal",
+        },
+        "id tells in each release which rows are one person's",
+    ),
+    "items": (
+        {
+            "privacy": [{"km_anonymity": {"k": 2, "m": 1, "person": "id"}}],
+            "algorithm": "apriori",
+        },
+        "km_anonymity is not measured of joint classes",
+    ),
+    "splits of persons": (
+        {
+            "privacy": [{"k_anonymity": {"k": 2, "unit": "id"}}],
+            "algorithm": "mondrian",
+            "recoding": {"reuse": "last", "grown": "split"},
+        },
+        "not at their persons; say keep",
     ),
     "no moment": ({"releases": {"guard": "refuse", "since": "soon"}}, "must be a moment"),
     "nothing": ({"releases": {}}, "guard"),
     "no": ({"releases": {"guard": "no"}}, "'refuse', 'warn' or 'off'"),
     "weaker models": ({"releases": {"guard": "refuse", "models": []}}, "models"),
-    "persons, off": (
-        {"releases": {"guard": "off"}, "privacy": [{"k_anonymity": {"k": 2, "unit": "id"}}]},
-        "of persons with several rows joint classes are not measured, by later",
+    "persons whom readers tell apart, off": (
+        {"releases": {"guard": "off"}, "privacy": [{"k_anonymity": {"k": 2, "unit": "ill"}}]},
+        "ill tells in each release which rows are one person's",
     ),
 }
 

@@ -1,0 +1,188 @@
+"""Releases of persons with several rows, read together: row by row, and counted by persons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import sqlanon
+from sqlanon import api
+
+if TYPE_CHECKING:
+    from engines import Place
+
+KINDS = {"id": "integer", "who": "text", "town": "text", "ill": "text"}
+FIRST = [
+    # two towns, three persons in each; P and p are two
+    (1, "P1", "u", "flu"),
+    (2, "P1", "u", "gout"),
+    (3, "p1", "u", "flu"),
+    (4, "P2", "u", "gout"),
+    (5, "P3", "v", "flu"),
+    (6, "P4", "v", "gout"),
+    (7, "P5", "v", "flu"),
+    (8, "P5", "u", "flu"),
+    (9, None, "u", "flu"),
+]
+"""P5 has rows in both towns."""
+
+
+def publish(place: Place, **said: Any) -> sqlanon.Report:
+    asked: dict[str, Any] = {
+        "columns": {
+            "id": {"role": "insensitive"},
+            "who": {"role": "identifier"},
+            "town": {"role": "quasi", "hierarchy": {"flat": True}},
+            "ill": {"role": "insensitive"},
+        },
+        "person": "who",
+        "privacy": [{"k_anonymity": {"k": 3}}],
+        "algorithm": {"fixed": {"levels": {"town": 0}}},
+        "target": {"table": "out", "if_exists": "replace", "key": "id"},
+        "releases": {"guard": "refuse"},
+    }
+    return api.anonymize(place.url, "visits", **asked | said)
+
+
+def come(place: Place, *rows: tuple[Any, ...]) -> None:
+    for number, who, town, ill in rows:
+        place.run(f"INSERT INTO visits VALUES ({number}, '{who}', '{town}', '{ill}')")
+
+
+@pytest.mark.each_engine
+def test_rows_that_come_are_those_of_k_persons(backend: Place) -> None:
+    backend.load("visits", KINDS, FIRST)
+    first = publish(backend).together
+    assert first is not None
+    assert (first.persons, first.classes, first.spread) == (6, 2, 1)
+    # a row more of somebody who is in the class already is one person's all the same
+    come(backend, (10, "P1", "u", "rare"))
+    with pytest.raises(sqlanon.VerificationError, match="person_anonymity of who in 1 joint class"):
+        publish(backend)
+    come(backend, (11, "P1", "u", "rare"), (12, "P2", "u", "flu"))
+    with pytest.raises(sqlanon.VerificationError, match="person_anonymity of who in 1 joint class"):
+        publish(backend)
+    come(backend, (13, "p1", "u", "flu"))
+    second = publish(backend).together
+    assert second is not None
+    assert (second.persons, second.classes, second.short) == (6, 3, ())
+    assert second.spread == 4, "P1, p1, P2 have old and new rows, and P5 rows in both towns"
+    assert "of them in more than one by several rows" in " ".join(str(publish(backend)).split())
+    # rows that go are those of k persons too
+    backend.run("DELETE FROM visits WHERE id IN (10, 11, 12)")
+    with pytest.raises(sqlanon.VerificationError, match="in 2 joint classes"):
+        publish(backend)
+    backend.run("DELETE FROM visits WHERE id = 13")
+    third = publish(backend).together
+    assert third is not None
+    assert (third.persons, third.classes, third.short) == (6, 3, ())
+
+
+def test_releases_of_rows_do_not_say_whose_they_are(backend: Place) -> None:
+    backend.load("visits", KINDS, FIRST)
+    rows: dict[str, Any] = {"person": None, "privacy": [{"k_anonymity": {"k": 3}}]}
+    asked = {name: one for name, one in rows.items() if one is not None}
+    api.anonymize(
+        backend.url,
+        "visits",
+        columns={
+            "id": {"role": "insensitive"},
+            "who": {"role": "identifier"},
+            "town": {"role": "quasi", "hierarchy": {"flat": True}},
+            "ill": {"role": "insensitive"},
+        },
+        algorithm={"fixed": {"levels": {"town": 0}}},
+        target={"table": "out", "if_exists": "replace", "key": "id"},
+        releases={"guard": "refuse"},
+        **asked,
+    )
+    with pytest.raises(sqlanon.PublishError, match="not stored who is in"):
+        publish(backend)
+    warned = publish(backend, releases={"guard": "warn"})
+    assert warned.together is not None
+    assert len(warned.together.uncounted) == 1
+
+
+WAITING = {"table": "out", "if_exists": "replace", "key": "id", "on_small_change": "delay"}
+
+
+@pytest.mark.each_engine
+def test_rows_wait_until_those_of_k_persons_come_to_a_class(backend: Place) -> None:
+    backend.load("visits", KINDS, FIRST)
+    publish(backend, target=WAITING)
+    come(backend, (10, "P1", "u", "rare"), (11, "P1", "u", "flu"), (12, "P9", "u", "flu"))
+    come(backend, (20, "P7", "v", "flu"), (21, "P8", "v", "flu"), (22, "P3", "v", "flu"))
+    report = publish(backend, target=WAITING)
+    shown = {row["id"] for row in backend.records("out")}
+    assert shown == {*range(1, 10), 20, 21, 22}, "two persons came to u with three rows"
+    assert report.changes is not None
+    assert (report.changes.came, report.changes.went, report.changes.small_groups) == (3, 0, 0)
+    assert report.changes.delayed is None, "P1 and P9: fewer than three"
+    come(backend, (13, "P2", "u", "flu"))
+    report = publish(backend, target=WAITING)
+    assert {row["id"] for row in backend.records("out")} == {*range(1, 14), 20, 21, 22}
+    assert report.changes is not None
+    assert (report.changes.came, report.changes.delayed) == (3, 0)
+    backend.run("DELETE FROM visits WHERE id IN (20, 21)")
+    with pytest.raises(sqlanon.VerificationError, match="fewer than 3 persons went from 1 class"):
+        publish(backend, target=WAITING, releases=WARN)
+    warned = publish(backend, target={**WAITING, "on_small_change": "warn"}, releases=WARN)
+    assert warned.changes is not None
+    assert (warned.changes.went, warned.changes.small_groups) == (2, 1)
+
+
+WARN = {"guard": "warn"}
+
+
+def test_keys_of_another_kind_are_not_compared(backend: Place) -> None:
+    backend.load("visits", KINDS, FIRST)
+    by_persons = {"table": "out", "if_exists": "replace", "on_small_change": "warn"}
+    alone: dict[str, Any] = {
+        "columns": {
+            "id": {"role": "insensitive"},
+            "who": {"role": "identifier"},
+            "town": {"role": "quasi", "hierarchy": {"flat": True}},
+            "ill": {"role": "insensitive"},
+        },
+        "person": "who",
+        "privacy": [{"k_anonymity": {"k": 3}}],
+        "algorithm": {"fixed": {"levels": {"town": 0}}},
+    }
+    api.anonymize(backend.url, "visits", target=by_persons, **alone)
+    with pytest.raises(sqlanon.PublishError, match="keys were stored of another kind"):
+        publish(backend, target=WAITING, releases=WARN)
+    publish(backend, releases=WARN)
+    with pytest.raises(sqlanon.PublishError, match="keys were stored of another kind"):
+        api.anonymize(backend.url, "visits", target=by_persons, **alone)
+
+
+@pytest.mark.each_engine
+def test_a_comparison_counts_persons_too(backend: Place) -> None:
+    backend.load("visits", KINDS, FIRST)
+    first = publish(backend)
+    come(backend, (10, "P1", "u", "rare"), (11, "P1", "u", "flu"), (12, "P9", "v", "flu"))
+    second = publish(backend, releases=WARN)
+    found = sqlanon.compare(backend.url, first.run_id, second.run_id)
+    (model,) = found.models
+    assert (model.name, model.column, model.reached, model.holds) == (
+        "person_anonymity",
+        "who",
+        3,
+        True,
+    )
+    assert (found.persons, found.spread) == (6, 1)
+    assert [one.persons for one in found.releases] == [6, 7]
+    (change,) = found.changes
+    assert (change.came, change.went, change.groups, change.small_groups) == (2, 0, 2, 2)
+    # whose a row is may be gone from the source
+    backend.run("DELETE FROM visits WHERE id < 9")
+    again = sqlanon.compare(backend.url, first.run_id, second.run_id)
+    assert (again.persons, again.models[0].reached) == (6, 3)
+    with pytest.raises(sqlanon.JobError, match="not stored with the releases"):
+        sqlanon.compare(
+            backend.url,
+            first.run_id,
+            second.run_id,
+            privacy=[{"k_anonymity": {"k": 2, "unit": "ill"}}],
+        )
