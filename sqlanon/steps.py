@@ -15,6 +15,7 @@ from sqlanon.algorithms.conditions import Conditions, domains_of
 from sqlanon.algorithms.standing_classes import standing_classes
 from sqlanon.errors import JobError
 from sqlanon.job import resumption, rules, settled
+from sqlanon.job.aggregated import rows_aggregated
 from sqlanon.job.linked import linked_source
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.publish import Publication
     from sqlanon.release.columns import Action
-    from sqlanon.release.details import Linked
+    from sqlanon.release.details import AggregatedRows, Linked
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.signatures import Signed
     from sqlanon.reuse.recalled import Recalled
@@ -72,6 +73,7 @@ class Source:
         joined: What readers of earlier releases can tell of its persons, where classes are split
             by that; the table is a copy then that has it.
         linked: Its detail tables; the table is a copy then with new numbers in place of its key.
+        aggregated: The tables of whose rows it got columns; the table is a copy then that has them.
     """
 
     table: Relation
@@ -85,6 +87,7 @@ class Source:
     recalled: Recalled | None = None
     signed: Signed | None = None
     linked: Linked | None = None
+    aggregated: tuple[AggregatedRows, ...] = ()
     joined: Joined | None = None
 
     def under(self, job: Job) -> Source:
@@ -155,6 +158,7 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         before = None if published is None else published.labelled_by
         earlier = resumption.still_there(workspace, job, table, before)
         actions = settled.actions(job, table)
+        aggregated = rows_aggregated(workspace, job, table) if job.aggregates else ()
         asked = Asked(job.privacy, job.others_as_quasi)
         identifiers = identifiers_of(
             workspace, table, asked, quasi=[*job.quasi_identifiers], named=[*job.identifiers]
@@ -183,7 +187,7 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         made = Source(
             table, actions, asked, identifiers, others, population, locked, earlier, recalled
         )
-        return replace(made, signed=signed, linked=linked, joined=joined)
+        return replace(made, signed=signed, linked=linked, joined=joined, aggregated=aggregated)
 
 
 def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
@@ -341,5 +345,6 @@ def release_of(
             other_tables=source.other_tables,
             dealing=dealing,
             linked=source.linked,
+            aggregated=source.aggregated,
             drawn=settled.drawn(job),
         )

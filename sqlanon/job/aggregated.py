@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.release.details import AggregatedRows
 from sqlanon.source.inspection import Column, inspect, refuse_unusable, settle_kinds
 from sqlanon.sql.dialects import Kind
 
@@ -59,7 +61,7 @@ class _Part:
 
 
 def aggregated(workspace: Workspace, job: Job, source: Relation) -> Relation:
-    """A copy of the source that has the aggregated columns behind its own.
+    """A copy of the source that has the aggregated columns behind its own, but no unlisted ones.
 
     Args:
         workspace: Runs the statements.
@@ -77,6 +79,9 @@ def aggregated(workspace: Workspace, job: Job, source: Relation) -> Relation:
     parts = [_part(workspace, place, one, source) for place, one in enumerate(said)]
     made = [value.column for part in parts for value in part.values]
     known = {column.name.lower() for column in source.columns}
+    needed = {*job.columns, *Asked(job.privacy).columns, *job.algorithm.extra_columns}
+    needed |= {one.person for one in said}
+    read = [one for one in source.columns if job.unlisted != "drop" or one.name in needed]
     for column in made:
         if column.name.lower() in known:
             raise InspectionError(
@@ -87,11 +92,27 @@ def aggregated(workspace: Workspace, job: Job, source: Relation) -> Relation:
         "stage/aggregated",
         "aggregated",
         source=source.sql,
-        columns=[workspace.dialect.quote(column.name) for column in source.columns],
+        columns=[workspace.dialect.quote(column.name) for column in read],
         parts=parts,
     )
     hides = source.hides_rows or any(part.hides_rows for part in parts)
     return replace(source, sql=copy.sql, columns=(*source.columns, *made), hides_rows=hides)
+
+
+def rows_aggregated(workspace: Workspace, job: Job, source: Relation) -> tuple[AggregatedRows, ...]:
+    """How many rows of each table are in no number, since they are nobody's.
+
+    Args:
+        workspace: Runs the statements.
+        job: What to do.
+        source: What `aggregated` made.
+    """
+    counted = []
+    for place, said in enumerate(job.aggregates or ()):
+        part = _part(workspace, place, said, source)
+        rows, nobodys = workspace.rows("stage/of_nobody", part=part, source=source.sql)[0]
+        counted.append(AggregatedRows(str(said.source), int(rows or 0), int(nobodys or 0)))
+    return tuple(counted)
 
 
 def refuse_several_states(workspace: Workspace, what: str) -> None:

@@ -59,9 +59,12 @@ def _of_names(said: Sequence[Aggregates]) -> Iterator[SqlanonError]:
     named: set[str] = set()
     for one in said:
         for name in one.columns:
-            if name in named:
-                yield JobError(f"aggregates.{one.source}.columns.{name}: is named twice")
-            named.add(name)
+            if name.lower() in named:
+                yield JobError(
+                    f"aggregates.{one.source}.columns.{name}: is named twice; engines do not tell "
+                    "such names apart, in capitals or not"
+                )
+            named.add(name.lower())
 
 
 def refusals(job: Job) -> Iterator[SqlanonError]:

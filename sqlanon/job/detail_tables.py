@@ -119,10 +119,18 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
 def _of_names(job: Job) -> Iterator[SqlanonError]:
     """Tables that are named twice."""
     sources = {job.source, *(one.source for one in job.details)}
+    read = set()
     taken = {job.ledger or None, None if job.target is None else job.target.table}
     for detail in job.details:
         if detail.source == job.source:
             yield JobError(f"tables.{detail.source}: is the source itself")
+        if detail.source in read:
+            yield JobError(
+                f"tables.{detail.source}: is named twice; its rows would be published twice under "
+                "the same numbers of persons, and be read together: name it once, with the columns "
+                "of both"
+            )
+        read.add(detail.source)
         if detail.target in sources:
             yield JobError(
                 f"tables.{detail.source}.target: {detail.target} is a table that is read"

@@ -155,7 +155,7 @@ def store_keys(
     name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
     workspace.run("publish/create", target=name, columns=columns, mark=mark)
     if persons:
-        placed = _placed(workspace, release, key)
+        placed = _placed(workspace, release, key, ())
         workspace.run("publish/person_keys", target=name, placed=placed)
         workspace.drop(placed)
     else:
@@ -199,8 +199,9 @@ def too_few(
     Raises:
         JobError: the column is no key.
     """
-    placed = _placed(workspace, release, key)
-    owner = None if persons else owner_of(workspace, release, release.asked.persons)
+    told_by = () if persons else release.asked.persons
+    placed = _placed(workspace, release, key, told_by)
+    owner = None if persons else owner_of(workspace, release, told_by)
     if not persons and workspace.count("publish/no_key", keys=placed):
         raise _no_key(release, key)
     few = "publish/persons_too_few" if persons else "publish/too_few"
@@ -220,12 +221,16 @@ def too_few(
     return (waiting, number) if number else None
 
 
-def _placed(workspace: Workspace, release: Release, key: str) -> WorkTable:
+def _placed(workspace: Workspace, release: Release, key: str, told_by: Sequence[str]) -> WorkTable:
     """Relation (person, place, v0) of each row of a release, which need not be written yet.
 
-    v0 is what models tell persons apart by, if they do.
+    Args:
+        workspace: Runs the statements.
+        release: What would be published.
+        key: What `person` is.
+        told_by: What v0 is, and so on.
     """
-    owners = _values(workspace, release, release.asked.persons)
+    owners = _values(workspace, release, told_by)
     # as the keys of the release before are stored: not with the collation of the source's column
     types: dict[str, type[int | str] | Sql] = {"person": str, "place": int}
     types |= {one.name: one.type for one in owners}

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models.asked import Asked
     from sqlanon.release.columns import Published
     from sqlanon.release.dealing import Dealing
-    from sqlanon.release.details import Linked
+    from sqlanon.release.details import AggregatedRows, Linked
     from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.signatures import Remembered
@@ -89,6 +89,7 @@ class Release:
         other_tables: Tables that the models name, by the name that they give them.
         dealing: How rows of divided cells are dealt to their classes; None where none is divided.
         linked: The detail tables that are published with it; None where there are none.
+        aggregated: The tables of whose rows the source got columns.
         drawn: Keys whose values will be numbers drawn by lot, which nobody knows of a person.
     """
 
@@ -104,6 +105,7 @@ class Release:
     other_tables: Mapping[RelationName, Relation]
     dealing: Dealing | None
     linked: Linked | None = None
+    aggregated: tuple[AggregatedRows, ...] = ()
     drawn: frozenset[str] = frozenset()
 
     @property

@@ -138,6 +138,7 @@ def seen_of(
         unguarded=exposure.unguarded,
         persons=exposure.persons,
         details=measured.details,
+        aggregated=release.aggregated,
         results=measured.results,
         generalized={
             attribute.name: classes

@@ -194,8 +194,8 @@ class JointClasses:
         persons: Persons (keys of the source) who are in any of them; None with `guard: off`.
         classes: Their joint classes; None with `guard: off`.
         short: What these do not satisfy; with `guard: off` nobody has measured it.
-        spread: Persons with rows in more than one joint class; None where each row is a person, and
-            with `guard: off`.
+        spread: Persons with rows in more than one joint class; None where each row is a person,
+            with `guard: off`, and where it is not told.
     """
 
     guard: Guard

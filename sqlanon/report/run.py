@@ -151,6 +151,7 @@ class Report(Told):
             search=coarse_search(self.search),
             statements=None,
             details=coarse_details(self.details, steps),
+            together=self.together and replace(self.together, spread=None),
         )
 
     def counts(self) -> dict[str, object]:

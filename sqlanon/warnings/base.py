@@ -129,6 +129,22 @@ class DetailRows(Protocol):
         """Those that nobody is presumed to know."""
 
 
+class Aggregated(Protocol):
+    """A table whose rows became numbers of persons; see `release.details.AggregatedRows`."""
+
+    @property
+    def source(self) -> str:
+        """Its name."""
+
+    @property
+    def rows(self) -> int:
+        """Its rows."""
+
+    @property
+    def nobodys(self) -> int:
+        """Rows whose key is NULL or of nobody."""
+
+
 class Changes(Protocol):
     """Who came and went since the release that is replaced; see `report.data.ReleaseChanges`."""
 
@@ -166,6 +182,7 @@ class Seen:
         suppressed: Those of them that are suppressed.
         changes: Who came and went since the release that is replaced; None where it is not known.
         details: The detail tables that are published with it.
+        aggregated: The tables of whose rows the source got columns.
         loss: NCP, in [0, 1]; None where a table is only measured.
     """
 
@@ -184,6 +201,7 @@ class Seen:
     loss: float | None = None
     changes: Changes | None = None
     details: Sequence[DetailRows] = ()
+    aggregated: Sequence[Aggregated] = ()
 
     def role(self, column: str) -> str:
         """What the job takes a column for; insensitive where it does not say, as of no job."""

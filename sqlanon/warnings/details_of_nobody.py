@@ -13,13 +13,14 @@ if TYPE_CHECKING:
 
 
 class DetailsOfNobody(WarningKind):
-    """Rows of a detail table refer to nobody in the person table."""
+    """Rows of a detail table, or of one that is aggregated, refer to nobody in the person table."""
 
     code = "W14"
     name = "details-of-nobody"
     meaning = (
-        "Rows of a detail table have no key, or one that is in no row of the person table. They "
-        "are left out of the release, whose sums are then not those of the source."
+        "Rows of a detail table, or of one that is aggregated, have no key, or one that is in no "
+        "row of the person table. They are left out of the release, whose sums are then not those "
+        "of the source."
     )
     remedy = "Look at the keys of the detail table; accept it where such rows may well be."
     of_source = True
@@ -27,11 +28,11 @@ class DetailsOfNobody(WarningKind):
     @classmethod
     @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
-        for detail in seen.details:
-            if detail.nobodys:
+        for one in (*seen.details, *seen.aggregated):
+            if one.nobodys:
                 yield Finding(
-                    detail.source,
-                    f"{detail.nobodys:,} of {detail.rows:,} rows of {detail.source} belong to "
-                    "nobody in the person table, and are left out",
-                    {"rows": detail.rows, "nobodys": detail.nobodys},
+                    one.source,
+                    f"{one.nobodys:,} of {one.rows:,} rows of {one.source} belong to nobody in the "
+                    "person table, and are left out",
+                    {"rows": one.rows, "nobodys": one.nobodys},
                 )

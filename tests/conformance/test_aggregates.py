@@ -19,6 +19,7 @@ from sqlanon import (
     plan,
     run,
 )
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
     from engines import Place
@@ -125,6 +126,41 @@ def test_persons_get_what_their_rows_come_to(backend: Place, key: str) -> None:
     assert types == [kind for _, kind, _ in backend.catalogue("people_out")]
     assert report.rows.published == len(people)
     assert backend.tables() == ["buys", "people", "people_out", "sqlanon_runs"]
+
+
+def test_rows_of_nobody_are_told(backend: Place) -> None:
+    people, buys = tables(1)
+    load(backend, people, buys)
+    report = run(job(backend, {}, unlisted="drop"))
+    known = {who for who, *_ in people}
+    nobodys = sum(row[0] not in known for row in buys)
+    (warned,) = [one for one in report.warnings if one.code == "W14"]
+    assert warned.column == "buys"
+    assert warned.figures == {"rows": len(buys), "nobodys": nobodys}
+    backend.run("DELETE FROM buys WHERE who IS NULL OR who NOT IN (SELECT id FROM people)")
+    whole = run(job(backend, {}, unlisted="drop"))
+    assert "W14" not in {one.code for one in whole.warnings}
+    backend.run("DELETE FROM buys")
+    empty = run(job(backend, {}, unlisted="drop"))
+    assert "W14" not in {one.code for one in empty.warnings}
+
+
+def test_columns_that_are_dropped_unlisted_are_not_read(backend: Place) -> None:
+    people, buys = tables(1)
+    rows = [(*row, CANARY, "x") for row in people]
+    kinds = {"id": "integer", "town": "text", "age": "integer", "mail": "text", "kept": "text"}
+    backend.load("people", kinds, rows)
+    backend.load(
+        "buys", {"who": "integer", "item": "text", "price": "integer", "day": "date"}, buys
+    )
+    told: list[str] = []
+    observer = Observer(statement=lambda one: told.append(str(one.sql)))
+    said = job(backend, {"kept": {"role": "insensitive"}}, unlisted="drop")
+    run(said, observer=observer)
+    written = [one for one in told if "kept" in one]
+    assert written
+    assert not [one for one in written if "mail" in one]
+    assert [*backend.records("people_out")[0]] == ["town", "kept"]
 
 
 def test_they_are_generalized_with_the_others(backend: Place) -> None:
@@ -243,6 +279,11 @@ def of(**more: Any) -> list[dict[str, Any]]:
     [
         ({"aggregates": of(columns={"age": {"count": "who"}})}, InspectionError, "a column 'age'"),
         ({"aggregates": of() + of()}, JobError, "columns.bought: is named twice"),
+        (
+            {"aggregates": of(columns={"n": {"count": "who"}, "N": {"sum": "price"}})},
+            JobError,
+            "columns.N: is named twice; engines do not tell such names apart",
+        ),
         ({"aggregates": of(key="whose")}, InspectionError, "no column 'whose'"),
         ({"aggregates": of(person="ids")}, InspectionError, "no column 'ids'"),
         ({"aggregates": of(key="item")}, JobError, "item holds text values"),

@@ -174,7 +174,7 @@ REFUSED: dict[str, tuple[tuple[str, ...], dict[str, Any], str]] = {
     "population": (
         ("decades", "fives"),
         {"privacy": [{"k_map": {"population": "people", "k": 2}}]},
-        "sizes and values only",
+        "sizes, persons and values only",
     ),
     "no column": (
         ("decades", "fives"),

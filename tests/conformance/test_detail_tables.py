@@ -232,6 +232,7 @@ def test_the_verifier_finds_values_of_two_persons_swapped(
         ({"tables": detail(target="people")}, JobError, "is a table that is read"),
         ({"tables": detail(target="people_out")}, JobError, "another target"),
         ({"tables": detail(source="people")}, JobError, "is the source itself"),
+        ({"tables": detail() + detail(target="buys_too")}, JobError, "is named twice; its rows"),
         ({"tables": detail(columns={"price": {"role": "quasi"}})}, JobError, "price is a quasi"),
         ({"target": {"table": "people_out", "mode": "view"}}, UnsupportedError, "mode: view"),
         ({"target": {"mode": "replace"}}, UnsupportedError, "mode: replace"),

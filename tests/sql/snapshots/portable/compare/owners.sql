@@ -1,0 +1,10 @@
+SELECT COUNT(*), COALESCE(SUM(CASE WHEN n > 1 THEN 1 ELSE 0 END), 0)
+FROM (
+  SELECT who, COUNT(*) AS n
+  FROM (
+    SELECT DISTINCT (CAST("illness" AS VARCHAR) COLLATE "binary") AS who, place_0, place_1
+    FROM "joint_1"
+  ) AS placed
+  WHERE who IS NOT NULL
+  GROUP BY who
+) AS persons;

@@ -1,0 +1,1 @@
+SELECT COUNT(*), COUNT(DISTINCT owner) FROM "waiting_1";
