@@ -9,6 +9,7 @@ from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.known_columns import KnownColumn, SharedValues, known_columns, shared_values
+from sqlanon.verify.several_classes import persons_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -116,7 +117,7 @@ def exposure_of(
     for name in release.asked.persons:
         kinds = dict(others) | {one: release.source.column(one).kind for one in hidden}
         where = persons if persons is not None and name in hidden else relation
-        found += known_columns(workspace, where, quasi, [(name, kinds[name])], known=True)
+        found += persons_of(workspace, where, quasi, [(name, kinds[name])], release.asked.needed)
     known = [column for column in others if column[0] not in release.drawn]
     return Exposure(
         columns=known_columns(workspace, relation, quasi, known),

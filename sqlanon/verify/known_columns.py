@@ -35,6 +35,8 @@ class KnownColumn:
         smallest: Rows of the smallest of them; None without rows.
         unique: Rows that are alone in theirs.
         spread: Values whose rows are in more than one class.
+        singled: Those of them, persons, whose classes have fewer than k persons in common; None
+            where that was not measured.
     """
 
     name: str
@@ -45,6 +47,7 @@ class KnownColumn:
     smallest: int | None
     unique: int
     spread: int
+    singled: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

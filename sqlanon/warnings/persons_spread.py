@@ -34,9 +34,14 @@ class PersonsSpread(WarningKind):
     def found(cls, seen: Seen) -> Iterator[Finding]:
         for key in seen.persons:
             if key.spread:
+                figures: dict[str, int | float] = {"spread": key.spread, "persons": key.values}
+                told = ""
+                if key.singled is not None:
+                    figures["singled_out"] = key.singled
+                    told = f"; of {key.singled:,} fewer than k persons have rows in all of theirs"
                 yield Finding(
                     key.name,
                     f"{key.spread:,} of {key.values:,} persons, told apart by {key.name}, have "
-                    "rows in more than one class",
-                    {"spread": key.spread, "persons": key.values},
+                    f"rows in more than one class{told}",
+                    figures,
                 )

@@ -108,6 +108,23 @@ def fewest(records: list[dict[str, Any]]) -> tuple[int, int]:
     return min(map(len, classes.values())), sum(len(one) > 1 for one in places.values())
 
 
+def singled(records: list[dict[str, Any]]) -> int:
+    """Persons in several classes whose classes have fewer than k persons in common."""
+    classes, places = defaultdict(set), defaultdict(set)
+    for row in records:
+        if (who := WHO[row["id"]]) is not None:
+            classes[row["age"], row["town"]].add(who)
+            places[who].add((row["age"], row["town"]))
+    several = [one for one in places.values() if len(one) > 1]
+    return sum(len(set.intersection(*(classes[at] for at in one))) < K for one in several)
+
+
+def told_apart(report: sqlanon.Report | sqlanon.Plan) -> float:
+    """Those of whom W08 says so."""
+    figures = (one.figures for one in report.warnings if one.code == "W08")
+    return next((one["singled_out"] for one in figures), 0)
+
+
 def spread(report: sqlanon.Report | sqlanon.Plan | sqlanon.CheckReport) -> float:
     """The persons of whom W08 says that they are in several classes."""
     return next((one.figures["spread"] for one in report.warnings if one.code == "W08"), 0)
@@ -128,6 +145,7 @@ def test_each_algorithm_counts_the_persons_of_the_job(backend: Place, name: str)
     assert (model.name, model.reached) == ("person_anonymity", least)
     assert least >= K
     assert spread(report) == spread(planned) == several
+    assert told_apart(report) == told_apart(planned) == singled(backend.records("out"))
 
 
 @pytest.mark.parametrize("name", ROWS_ONLY)
@@ -183,6 +201,9 @@ def test_a_check_counts_them_too(backend: Place) -> None:
     found = sqlanon.check(backend.url, "out", quasi=QUASI, privacy=[model])
     assert report.models[0].reached == found.models[0].reached == least
     assert spread(report) == spread(found) == several > 0
+    assert told_apart(report) == singled(backend.records("out")) > 0
+    (warned,) = [one for one in found.warnings if one.code == "W08"]
+    assert "singled_out" not in warned.figures, "a check makes no tables"
 
 
 def test_what_a_job_says_once_is_what_its_models_would_say() -> None:
