@@ -30,12 +30,18 @@ def detail_places(workspace: Workspace, job: Job, places: Sequence[Place]) -> li
 
     Raises:
         PublishError: a name is taken, or is no other than that of a table that is read or published
-            too; or the tables cannot get their names at once.
+            too; a table is read twice; or the tables cannot get their names at once.
     """
     made: list[Place] = []
     dialect, target = workspace.dialect, places[0].name
     read = [job.source, *(detail.source for detail in job.details)]
     for number, detail in enumerate(job.details, len(places)):
+        for other in read[: 1 + number - len(places)]:
+            if same_relation(workspace, detail.source, other):
+                raise PublishError(
+                    f"tables.{detail.source}: the job reads it as {other} too; its rows would be "
+                    "published twice under the same numbers of persons, and be read together"
+                )
         said = detail.target
         if said.schema is None:  # beside the target, wherever that is
             said = RelationName(job.target.table.schema if job.target else None, said.name)

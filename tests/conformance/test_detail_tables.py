@@ -265,6 +265,14 @@ def test_what_is_refused(
     assert backend.tables() == ["buys", "people"]
 
 
+def test_a_table_is_read_once_however_it_is_called(backend: Place) -> None:
+    load(backend)
+    again = detail(source=f"{backend.schema}.buys", target="buys_too")
+    with pytest.raises(PublishError, match="the job reads it as buys too"):
+        run(said(backend, tables=detail() + again))
+    assert backend.tables() == ["buys", "people"]
+
+
 def test_a_key_that_is_none_is_refused(backend: Place) -> None:
     load(backend, [*PEOPLE, PEOPLE[0]])
     with pytest.raises(JobError, match="id is no key of people"):
