@@ -284,7 +284,7 @@ def measured_together(
     workspace.check("verify/classes", sizes.extend, relation=joint, values=[Sql(_JOINT)])
     if not sizes:
         return None
-    classes, _, _, rows, *_ = sizes[0]
+    classes, _, rows, *_ = sizes[0]
     short: list[JointShortfall] = []
     measured = _Classes(workspace, release, joint)
     shown = [measured.shown(one) for one in together] if before or release.asked.persons else []

@@ -191,7 +191,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
     labels = workspace.make("recoding/labels", "labels", extents=extents, parts=parts)
     groups = None
     in_classes = (
-        workspace.dialect.reads_through_views
+        workspace.dialect.labels_rows_last
         and not beside_root
         and not recoding.splits_cells
         and not isinstance(recoding, SignedRegions)
@@ -209,7 +209,8 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             counterfeits=recoding.counterfeits,
         )
     else:
-        make = workspace.view if in_classes else workspace.make
+        through = in_classes and workspace.dialect.reads_through_views
+        make = workspace.view if through else workspace.make
         mapped = make(
             "recoding/map",
             "map",

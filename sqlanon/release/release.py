@@ -155,20 +155,25 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Lookup:
-    """A column as the template joins it: a value of the source to its code."""
+    """A column as the template joins it: a value of the source to its code.
+
+    Attributes:
+        nullable: Whether a NULL was staged.
+    """
 
     index: int
     dictionary: Sql
     value: Sql
     code: Sql
+    nullable: bool
 
 
 def _lookup(dialect: Dialect, index: int, column: Column, coded: Attribute | Subject) -> Lookup:
     value = dialect.exact(dialect.column("s", column.name), column.kind)
     code = f"COALESCE(d{index}.code, -1)"
-    if coded.null_code is not None:
+    if nullable := coded.null_code is not None:
         code = f"CASE WHEN {value} IS NULL THEN {coded.null_code} ELSE {code} END"
-    return Lookup(index, coded.dictionary.sql, value, Sql(code))
+    return Lookup(index, coded.dictionary.sql, value, Sql(code), nullable)
 
 
 def lookups(

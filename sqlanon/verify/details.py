@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models.base import ModelInputs
 from sqlanon.sql.dialects import Kind
-from sqlanon.verify.measure import LONG, judge, refuse_failed, refuse_other_columns
+from sqlanon.verify.inputs import LONG
+from sqlanon.verify.measure import judge, refuse_failed, refuse_other_columns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models.base import TOLERANCE
 from sqlanon.privacy_models.reads import SensitiveColumn
-from sqlanon.sql.dialects import Kind
+from sqlanon.sql.rows import typed
 from sqlanon.sql.statement import Sql, WorkTable
+from sqlanon.verify.inputs import template_inputs
 from sqlanon.verify.stored import stored_first
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sqlanon.privacy_models.base import Condition, ModelInputs, PrivacyModel
+    from sqlanon.sql.dialects import Kind
     from sqlanon.sql.workspace import Workspace
 
-LONG = frozenset({Kind.TEXT, Kind.OTHER})
-"""Kinds whose values can be longer than an engine compares when it sorts."""
 _LIMITED = frozenset({"beta_likeness"})
 """Templates that compare q/p of each value with a limit num / den, exactly."""
 
@@ -96,11 +96,17 @@ class _Sizes(NamedTuple):
     """The row of `verify/classes`; see MeasuredClasses."""
 
     classes: int
+    unique: int
+    rows: int
     smallest: int | None
     largest: int | None
-    rows: int
     squares: float
-    unique: int
+
+
+_OF_CLASSES = -1
+"""The place of that row, where `verify/violations` has it beside those of conditions."""
+_Answer = dict[int, tuple[Any, ...]]
+"""The rows of `verify/violations`, without their places, by these."""
 
 
 def class_sizes(
@@ -109,10 +115,17 @@ def class_sizes(
     """Sizes of the classes of rows that a reader sees to be equal in all quasi-identifiers."""
     dialect = workspace.dialect
     values = [dialect.as_published(dialect.quote(name), kind) for name, kind in quasi]
-    answer = workspace.ask("verify/classes", _Sizes, relation=relation, values=values)
+    return _sizes_in(workspace.rows("verify/classes", relation=relation, values=values))
+
+
+def _sizes_in(answer: Sequence[tuple[Any, ...]]) -> MeasuredClasses:
+    """The sizes that a statement answered with, in one row."""
     if len(answer) != 1:
         raise VerificationError("the verifier got no answer; nothing was published")
-    return MeasuredClasses(*answer[0])
+    (row,) = typed(_Sizes, answer)
+    return MeasuredClasses(
+        row.classes, row.smallest, row.largest, row.rows, row.squares, row.unique
+    )
 
 
 def value_counts(workspace: Workspace, relation: Sql, column: str, kind: Kind) -> WorkTable:
@@ -128,12 +141,14 @@ class Measurement:
     Attributes:
         places: The place of each among all conditions that were asked.
         conditions: The conditions themselves, each with its model's inputs, in that order.
-        values: What `verify/violations` prints: a row per condition, 0 the first.
+        values: What `verify/violations` prints: a row per condition, 0 the first, and no other.
+        of_sizes: Whether it looks at nothing but the sizes of the classes that a reader sees.
     """
 
     places: tuple[int, ...]
     conditions: tuple[tuple[ModelInputs, Condition], ...]
     values: dict[str, Any]
+    of_sizes: bool
 
 
 def judge(
@@ -147,10 +162,20 @@ def judge(
 
     `own` says whose distribution classes are compared with where a model names no table.
     """
+    return _judged(workspace, measurements(workspace, relation, quasi, inputs), own, {})
+
+
+def _judged(
+    workspace: Workspace,
+    asked: Sequence[Measurement],
+    own: str,
+    answers: Mapping[int, _Answer],
+) -> tuple[ModelResult, ...]:
+    """The results of all statements, of which some, by their numbers, were answered before."""
     found: dict[int, ModelResult] = {}
-    for one in measurements(workspace, relation, quasi, inputs):
-        results = _results(workspace, one, own)
-        found.update(zip(one.places, results, strict=True))
+    for number, one in enumerate(asked):
+        answer = answers[number] if number in answers else _answer(workspace, one)
+        found.update(zip(one.places, _results(one, answer, own), strict=True))
     return tuple(found[place] for place in range(len(found)))
 
 
@@ -198,7 +223,7 @@ def _measurement(
     limits = {(c.values["num"], c.values["den"]) for _, _, c in asked if c.template in _LIMITED}
     for _, one, condition in asked:
         inputs = {
-            **_inputs(workspace, relation, quasi, one),
+            **template_inputs(workspace, relation, quasi, one),
             "limits": sorted(limits),
             "tolerance": TOLERANCE,
             "nulls": False,
@@ -220,65 +245,35 @@ def _measurement(
     return Measurement(
         tuple(place for place, _, _ in asked),
         tuple((one, condition) for _, one, condition in asked),
-        {"shared": [(Sql(name), sql) for name, sql in shared.items()], "measured": measured},
+        {
+            "shared": [(Sql(name), sql) for name, sql in shared.items()],
+            "measured": measured,
+            "sizes": False,
+        },
+        not any(d.model.reads.column or d.by_value or d.parted_by for _, d, _ in asked),
     )
 
 
-def _results(workspace: Workspace, one: Measurement, own: str) -> list[ModelResult]:
-    """The results of a statement's conditions."""
-    values = one.values
+def _answer(workspace: Workspace, one: Measurement, *, sizes: bool = False) -> _Answer:
+    """Ask a statement, and (`sizes`) for the sizes of the classes too."""
+    values = {**one.values, "sizes": sizes}
     stored: list[WorkTable] = []
     if workspace.dialect.expands_with:
-        values, stored = stored_first(workspace, one.values)
+        values, stored = stored_first(workspace, values)
     answer = workspace.rows("verify/violations", **values)
     workspace.drop(*stored)
-    if sorted(int(row[0]) for row in answer) != list(range(len(one.conditions))):
+    return {int(row[0]): tuple(row[1:]) for row in answer}
+
+
+def _results(one: Measurement, answer: _Answer, own: str) -> list[ModelResult]:
+    """The results of a statement's conditions."""
+    if sorted(answer) != list(range(len(one.conditions))):
         model = one.conditions[0][0].model
         raise VerificationError(f"the measurement of {model.name} got no answer")
     return [
-        _result(inputs.model, condition, row[1:], own)
-        for (inputs, condition), row in zip(
-            one.conditions, sorted(answer, key=lambda row: int(row[0])), strict=True
-        )
+        _result(inputs.model, condition, answer[place], own)
+        for place, (inputs, condition) in enumerate(one.conditions)
     ]
-
-
-def _inputs(
-    workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]], one: ModelInputs
-) -> dict[str, Any]:
-    """What every template of a model may ask for."""
-    dialect = workspace.dialect
-    columns = (*quasi, *one.parted_by)
-    by_value = {*one.by_value, *(name for name, _ in one.parted_by)}
-    values = [
-        (dialect.exact if name in by_value else dialect.as_published)(dialect.quote(name), kind)
-        for name, kind in columns
-    ]
-    column = label = Sql("")
-    reference_column = Sql("")
-    if one.model.reads.column is not None and one.kind is not None:
-        column = dialect.exact(dialect.quote(one.model.reads.column), one.kind)
-        counted = one.reference_counts is not None
-        reference_column = dialect.exact(Sql("v0"), one.kind) if counted else column
-        label = dialect.exact(dialect.text(Sql("s"), one.kind), Kind.TEXT)
-    hierarchy, height = one.hierarchy or (None, 0)
-    return {
-        "relation": relation,
-        "quasi": values,
-        "quasi_long": [kind in LONG for _, kind in columns],
-        "column": column,
-        "column_long": one.kind in LONG,
-        "label": label,
-        "reference": one.reference,
-        "reference_counts": one.reference_counts,
-        "reference_column": reference_column,
-        "domain": one.domain,
-        "population": one.population,
-        "population_quasi": values,
-        "listed": one.listed,
-        "hierarchy": hierarchy,
-        "height": height,
-    }
 
 
 def _result(model: PrivacyModel, condition: Condition, row: Sequence[Any], own: str) -> ModelResult:
@@ -338,13 +333,21 @@ def measure(
     Raises:
         VerificationError: it has another number of rows.
     """
-    sizes = class_sizes(workspace, relation, quasi)
+    asked = measurements(workspace, relation, quasi, inputs)
+    answers: dict[int, _Answer] = {}
+    # what groups the rows for its models tells of all classes too: they are grouped once
+    of_sizes = [number for number, one in enumerate(asked) if one.of_sizes]
+    if of_sizes and not workspace.dialect.expands_with:
+        answer = answers[of_sizes[0]] = _answer(workspace, asked[of_sizes[0]], sizes=True)
+        sizes = _sizes_in([answer.pop(_OF_CLASSES)] if _OF_CLASSES in answer else [])
+    else:
+        sizes = class_sizes(workspace, relation, quasi)
     if rows is not None and sizes.rows != rows:
         raise VerificationError(
             f"the written relation has {sizes.rows} rows and should have {rows}; it was not "
             "published"
         )
-    return sizes, judge(workspace, relation, quasi, inputs, own)
+    return sizes, _judged(workspace, asked, own, answers)
 
 
 def verify(

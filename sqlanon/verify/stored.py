@@ -38,7 +38,7 @@ def stored_first(
         workspace.fragment("verify/stored", table=made[f"measured_{place}"])
         for place in range(len(values["measured"]))
     ]
-    return {"shared": [], "measured": measured}, [*made.values()]
+    return {"shared": [], "measured": measured, "sizes": False}, [*made.values()]
 
 
 def _reads(text: str, name: str) -> bool:

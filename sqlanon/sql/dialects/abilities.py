@@ -153,6 +153,9 @@ class Abilities:
     """A temporary view costs nothing until it is read, and then only the columns that are asked
     for; planners join what it joins as well as if it were written out."""
 
+    labels_rows_last: ClassVar[bool] = False
+    """Rows are sorted with the number of their class, and get its labels when they are written."""
+
     quick_to_search: ClassVar[int | None] = None
     """Cells up to which the many small statements of a search take no longer there than in an
     embedded DuckDB, with all that is carried there and back: measured in benchmarks/README.md.
@@ -290,6 +293,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("holds_procedures", True): ("compiled/procedure", "compiled/strange_procedures"),
     ("sessions", Sessions.LOCK): ("ledger/hold", "ledger/let_go", "ledger/going_on"),
     ("reads_through_views", True): ("base/view", "base/drop"),
+    ("labels_rows_last", True): ("publish/fill",),
     ("stores_columns", True): (
         "inspect/stored_by_column",
         "stage/rows",

@@ -32,6 +32,7 @@ class PostgreSQL(Dialect):
     filters_rows = True
     views_hold_tables = True
     needs_statistics = True
+    labels_rows_last = True
     shows_statistics = True
     logs_statements = True
     drops_lists = True

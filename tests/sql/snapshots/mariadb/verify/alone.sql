@@ -1,153 +1,79 @@
-SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT `person` AS c FROM `people`) AS rows_of_it
-  WHERE c IS NOT NULL
-  GROUP BY c
-) AS by_value
+SELECT 0 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT `person` AS c FROM `people`) AS rows_of_it
 UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT `born` AS c FROM `people`) AS rows_of_it
-  WHERE c IS NOT NULL
-  GROUP BY c
-) AS by_value
+SELECT 1 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT `born` AS c FROM `people`) AS rows_of_it
 UNION ALL
-SELECT 2 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it
-  WHERE c IS NOT NULL
-  GROUP BY c
-) AS by_value;
+SELECT 2 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it;
 
-SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT `person` AS c FROM `people`) AS rows_of_it
-  WHERE c IS NOT NULL
-  GROUP BY c
-) AS by_value
+SELECT 0 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT `person` AS c FROM `people`) AS rows_of_it
 UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it
-  WHERE c IS NOT NULL
-  GROUP BY c
-) AS by_value
+SELECT 1 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it
 UNION ALL
-SELECT 2 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT `born` AS c FROM `people`) AS rows_of_it
-  WHERE c IS NOT NULL
-  GROUP BY c
-) AS by_value
+SELECT 2 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT `born` AS c FROM `people`) AS rows_of_it
 UNION ALL
-SELECT 3 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it
-  WHERE c IS NOT NULL
-  GROUP BY c
-) AS by_value;
+SELECT 3 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it;
 
-SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT `person` AS c FROM `people`) AS rows_of_it
-  GROUP BY c
-) AS by_value
+SELECT 0 AS place, COUNT(*) AS held,
+  COUNT(DISTINCT c) + COALESCE(MAX(CASE WHEN c IS NULL THEN 1 ELSE 0 END), 0) AS occurring
+FROM (SELECT `person` AS c FROM `people`) AS rows_of_it
 UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it
-  GROUP BY c
-) AS by_value
+SELECT 1 AS place, COUNT(*) AS held,
+  COUNT(DISTINCT c) + COALESCE(MAX(CASE WHEN c IS NULL THEN 1 ELSE 0 END), 0) AS occurring
+FROM (SELECT CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it
 UNION ALL
-SELECT 2 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT `born` AS c FROM `people`) AS rows_of_it
-  GROUP BY c
-) AS by_value
+SELECT 2 AS place, COUNT(*) AS held,
+  COUNT(DISTINCT c) + COALESCE(MAX(CASE WHEN c IS NULL THEN 1 ELSE 0 END), 0) AS occurring
+FROM (SELECT `born` AS c FROM `people`) AS rows_of_it
 UNION ALL
-SELECT 3 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it
-  GROUP BY c
-) AS by_value
+SELECT 3 AS place, COUNT(*) AS held,
+  COUNT(DISTINCT c) + COALESCE(MAX(CASE WHEN c IS NULL THEN 1 ELSE 0 END), 0) AS occurring
+FROM (SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it
 UNION ALL
-SELECT 4 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it
-  GROUP BY c
-) AS by_value
+SELECT 4 AS place, COUNT(*) AS held,
+  COUNT(DISTINCT c) + COALESCE(MAX(CASE WHEN c IS NULL THEN 1 ELSE 0 END), 0) AS occurring
+FROM (SELECT CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it
 UNION ALL
-SELECT 5 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it
-  GROUP BY c
-) AS by_value;
+SELECT 5 AS place, COUNT(*) AS held,
+  COUNT(DISTINCT c) + COALESCE(MAX(CASE WHEN c IS NULL THEN 1 ELSE 0 END), 0) AS occurring
+FROM (SELECT CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it;
 
-SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT `person` AS c FROM `aggregated_1`) AS rows_of_it
-  WHERE c IS NOT NULL
-  GROUP BY c
-) AS by_value
+SELECT 0 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT `person` AS c FROM `aggregated_1`) AS rows_of_it
 UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT `born` AS c FROM `aggregated_1`) AS rows_of_it
-  WHERE c IS NOT NULL
-  GROUP BY c
-) AS by_value
+SELECT 1 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT `born` AS c FROM `aggregated_1`) AS rows_of_it
 UNION ALL
-SELECT 2 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `aggregated_1`) AS rows_of_it
-  WHERE c IS NOT NULL
-  GROUP BY c
-) AS by_value;
+SELECT 2 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `aggregated_1`) AS rows_of_it;
 
-SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT `person` AS c FROM `people`) AS rows_of_it
-  WHERE c IS NOT NULL
-  GROUP BY c
-) AS by_value
+SELECT 0 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT `person` AS c FROM `people`) AS rows_of_it
 UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT `born` AS c FROM `people`) AS rows_of_it
-  WHERE c IS NOT NULL
-  GROUP BY c
-) AS by_value
+SELECT 1 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT `born` AS c FROM `people`) AS rows_of_it
 UNION ALL
-SELECT 2 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it
-  WHERE c IS NOT NULL
-  GROUP BY c
-) AS by_value
+SELECT 2 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it
 UNION ALL
-SELECT 3 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring
-FROM (
-  SELECT c, COUNT(*) AS n
-  FROM (SELECT CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it
-  WHERE c IS NOT NULL
-  GROUP BY c
-) AS by_value;
+SELECT 3 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT CONVERT(`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it;

@@ -14,7 +14,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -32,7 +37,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -50,7 +60,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -68,7 +83,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -86,7 +106,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -104,7 +129,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -122,7 +152,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -140,7 +175,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH cells AS (
 WITH values_by_class AS (
@@ -494,7 +534,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -512,7 +557,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -530,7 +580,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -548,7 +603,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -566,7 +626,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -584,7 +649,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -602,76 +672,115 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
-WITH cells AS (
-WITH values_by_class AS (
-SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
 FROM (
-  SELECT "age" AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1, "person" AS s FROM "people"
-) AS released
-GROUP BY q0, q1, s
-
-),
-marked AS (
-  SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM values_by_class
-),
-classes AS (
-  SELECT own, q0, q1, ROW_NUMBER() OVER () AS class,
-    CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(held * (1 - absent)) AS BIGINT) AS known
-  FROM marked GROUP BY own, q0, q1
-)
-SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
-
-FROM marked
-JOIN classes ON classes.own = marked.own
-  AND classes.q0 IS NOT DISTINCT FROM marked.q0
-  AND classes.q1 IS NOT DISTINCT FROM marked.q1
-),
-value_summary_known AS (
-SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
-  CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
-  SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
-FROM (
-  SELECT class, held, held * (1 - absent) AS c FROM cells WHERE own = 1
-) AS counted
-GROUP BY class
-),
-histogram_known AS (
-SELECT own, class, token, s, absent, c, n, v,
-  CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
-FROM (
-  SELECT own, class, token, s, absent, c, n, v,
-c AS r
-  FROM (
-    SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
-  ) AS counted
-) AS values_by_class
-),
-reference_contrast_known AS (
-SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
-  SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
-  SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
-  MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
-  MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
-        ELSE 0 END) AS beyond
-FROM (
-  SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
-    CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth
-  FROM histogram_known AS histogram WHERE own = 1
-) AS shares
-GROUP BY class
+  SELECT "age" AS q0, (CAST("city" AS VARCHAR) COLLATE "binary") AS q1, 1 AS here, 0 AS there FROM "people"
+  UNION ALL
+  SELECT "age", (CAST("city" AS VARCHAR) COLLATE "binary"), 0, 1 FROM "people"
+) AS united
+GROUP BY q0, q1
 ),
 measured_0 AS (
-SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
-FROM value_summary_known WHERE n > 0
+SELECT n, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
+  CASE WHEN CAST(n AS HUGEINT) * 10 < CAST(members AS HUGEINT) * 1 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population
+),
+measured_1 AS (
+SELECT n, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
+  CASE WHEN CAST(n AS HUGEINT) * 1 > CAST(members AS HUGEINT) * 1 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population
+),
+measured_2 AS (
+SELECT n, members AS measure,
+  CASE WHEN members < 2 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+),
+measured_3 AS (
+WITH risks AS (
+  SELECT n, n AS members, 1 AS found FROM sizes_beside_population WHERE n > 0
+),
+totals AS (
+  SELECT n, members, SUM(found) OVER () AS found, SUM(n) OVER () AS total FROM risks
+)
+SELECT n, CAST(found AS DOUBLE PRECISION) / total AS measure,
+  CASE WHEN members * 1 < 2 AND
+    CAST(found AS HUGEINT) * 2 > CAST(total AS HUGEINT) * 1
+  THEN 1 ELSE 0 END AS violates
+FROM totals
+),
+measured_4 AS (
+WITH risks AS (
+  SELECT n, members, CAST(n AS DOUBLE PRECISION) / CASE WHEN members > 0 THEN members ELSE 1 END AS found FROM sizes_beside_population WHERE n > 0
+),
+totals AS (
+  SELECT n, members, SUM(found) OVER () AS found, SUM(n) OVER () AS total FROM risks
+)
+SELECT n, CAST(found AS DOUBLE PRECISION) / total AS measure,
+  CASE WHEN members * 1 < 2 AND
+    found > CAST(total AS DOUBLE PRECISION) * (1 / 2.0 + 1e-09)
+  THEN 1 ELSE 0 END AS violates
+FROM totals
+),
+measured_5 AS (
+WITH flagged AS (
+  SELECT n, CASE WHEN n = 1 THEN 1 ELSE 0 END AS alone FROM sizes_beside_population WHERE n > 0
+),
+totals AS (
+  SELECT n, alone, SUM(alone) OVER () AS found, SUM(n) OVER () AS total FROM flagged
+)
+SELECT n, CAST(found AS DOUBLE PRECISION) / total AS measure,
+  CASE WHEN alone = 1 AND CAST(found AS HUGEINT) * 2 > CAST(total AS HUGEINT) * 1 THEN 1 ELSE 0 END AS violates
+FROM totals
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT 1 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_1
+UNION ALL
+SELECT 2 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_2
+UNION ALL
+SELECT 3 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_3
+UNION ALL
+SELECT 4 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_4
+UNION ALL
+SELECT 5 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_5
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -689,7 +798,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -725,7 +839,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH cells AS (
 WITH values_by_class AS (
@@ -824,7 +943,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH cells AS (
 WITH values_by_class AS (
@@ -911,7 +1035,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
@@ -929,4 +1058,9 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;

@@ -9,27 +9,41 @@ SELECT
   m.l5,
   r.o7
 FROM (
-SELECT
-    ENCODE(SHA256(DECODE(k.outer0, 'hex') || SHA256(DECODE(k.inner0, 'hex') || CONVERT_TO(CAST(CAST(s."person" AS TEXT) AS TEXT), 'UTF8'))), 'hex') AS o0,
-    s."illness" AS o7,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    COALESCE(d2.code, -1) AS k2,
-    COALESCE(d3.code, -1) AS k3,
-    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d4.code, -1) END AS k4,
-    COALESCE(d5.code, -1) AS k5
-  FROM "place"."people" AS s
-  CROSS JOIN "keys_1" AS k
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."born"
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."score"
-  LEFT JOIN "dictionary_5" AS d4 ON d4.value = CAST(s."city" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_6" AS d5 ON d5.value = CAST(s."grade" AS TEXT) COLLATE "C"
-
+  SELECT f.o0, f.o7, t.class
+  FROM (
+    SELECT
+      ENCODE(SHA256(DECODE(k.outer0, 'hex') || SHA256(DECODE(k.inner0, 'hex') || CONVERT_TO(CAST(CAST(s."person" AS TEXT) AS TEXT), 'UTF8'))), 'hex') AS o0,
+      s."illness" AS o7,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+s."born" AS k2,
+s."score" AS k3,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d4.code, -1) END AS k4,
+CAST(s."grade" AS TEXT) COLLATE "C" AS k5
+    FROM "place"."people" AS s
+    CROSS JOIN "keys_1" AS k
+    LEFT JOIN "dictionary_1" AS d4 ON d4.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+d2.value AS k2,
+d3.value AS k3,
+c.c4 AS k4,
+d5.value AS k5,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+    LEFT JOIN "dictionary_4" AS d2 ON d2.code = c.c2
+    LEFT JOIN "dictionary_5" AS d3 ON d3.code = c.c3
+    LEFT JOIN "dictionary_6" AS d5 ON d5.code = c.c5
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2 AND t.k3 = f.k3 AND t.k4 = f.k4 AND t.k5 = f.k5
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("age", "zip", "born", "score", "city", "grade", "illness")
 SELECT
@@ -41,25 +55,39 @@ SELECT
   m.l5,
   r.o6
 FROM (
-SELECT
-    s."illness" AS o6,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    COALESCE(d2.code, -1) AS k2,
-    COALESCE(d3.code, -1) AS k3,
-    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d4.code, -1) END AS k4,
-    COALESCE(d5.code, -1) AS k5
-  FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."born"
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."score"
-  LEFT JOIN "dictionary_5" AS d4 ON d4.value = CAST(s."city" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_6" AS d5 ON d5.value = CAST(s."grade" AS TEXT) COLLATE "C"
-
+  SELECT f.o6, t.class
+  FROM (
+    SELECT
+      s."illness" AS o6,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+s."born" AS k2,
+s."score" AS k3,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d4.code, -1) END AS k4,
+CAST(s."grade" AS TEXT) COLLATE "C" AS k5
+    FROM "place"."people" AS s
+    LEFT JOIN "dictionary_1" AS d4 ON d4.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+d2.value AS k2,
+d3.value AS k3,
+c.c4 AS k4,
+d5.value AS k5,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+    LEFT JOIN "dictionary_4" AS d2 ON d2.code = c.c2
+    LEFT JOIN "dictionary_5" AS d3 ON d3.code = c.c3
+    LEFT JOIN "dictionary_6" AS d5 ON d5.code = c.c5
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2 AND t.k3 = f.k3 AND t.k4 = f.k4 AND t.k5 = f.k5
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("age", "born", "score", "grade", "illness")
 SELECT
@@ -69,36 +97,57 @@ SELECT
   r.o3,
   r.o4
 FROM (
-SELECT
-    s."grade" AS o3,
-    s."illness" AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    COALESCE(d2.code, -1) AS k2
-  FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."born"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."score"
-
+  SELECT f.o3, f.o4, t.class
+  FROM (
+    SELECT
+      s."grade" AS o3,
+      s."illness" AS o4,
+s."age" AS k0,
+s."born" AS k1,
+s."score" AS k2
+    FROM "place"."people" AS s
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+d2.value AS k2,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_1" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.code = c.c1
+    LEFT JOIN "dictionary_3" AS d2 ON d2.code = c.c2
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("seen", "at")
 SELECT
   m.l0,
   m.l1
 FROM (
-SELECT
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1
-  FROM "place"."visits" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."seen"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."at"
-
+  SELECT t.class
+  FROM (
+    SELECT
+s."seen" AS k0,
+s."at" AS k1
+    FROM "place"."visits" AS s
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_1" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.code = c.c1
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("age", "zip", "score", "city", "grade", "illness")
 SELECT
@@ -204,36 +253,57 @@ SELECT
   r.o3,
   r.o4
 FROM (
-SELECT
-    s."grade" AS o3,
-    s."illness" AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
-
+  SELECT f.o3, f.o4, t.class
+  FROM (
+    SELECT
+      s."grade" AS o3,
+      s."illness" AS o4,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+    FROM "place"."people" AS s
+    LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+c.c2 AS k2,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("age", "town")
 SELECT
   m.l0,
   CAST(m.l1 AS text)
 FROM (
-SELECT
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1
-  FROM "place"."grouped" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."town" AS TEXT) COLLATE "C"
-
+  SELECT t.class
+  FROM (
+    SELECT
+s."age" AS k0,
+CAST(s."town" AS TEXT) COLLATE "C" AS k1
+    FROM "place"."grouped" AS s
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_1" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.code = c.c1
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("v")
 SELECT
@@ -274,36 +344,56 @@ SELECT
   r.o4,
   r.o5
 FROM (
-SELECT
-    s."score" AS o2,
-    s."grade" AS o4,
-    s."illness" AS o5,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
-
+  SELECT f.o2, f.o4, f.o5, t.class
+  FROM (
+    SELECT
+      s."score" AS o2,
+      s."grade" AS o4,
+      s."illness" AS o5,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+    FROM "place"."people" AS s
+    LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+c.c2 AS k2,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("zip", "grade")
 SELECT
   m.l0,
   r.o1
 FROM (
-SELECT
-    s."grade" AS o1,
-    COALESCE(d0.code, -1) AS k0
-  FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = CAST(s."zip" AS TEXT) COLLATE "C"
-
+  SELECT f.o1, t.class
+  FROM (
+    SELECT
+      s."grade" AS o1,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k0
+    FROM "place"."people" AS s
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_1" AS d0 ON d0.code = c.c0
+  ) AS t ON t.k0 = f.k0
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -313,20 +403,31 @@ SELECT
   r.o3,
   r.o4
 FROM (
-SELECT
-    s."grade" AS o3,
-    s."illness" AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
-
+  SELECT f.o3, f.o4, t.class
+  FROM (
+    SELECT
+      s."grade" AS o3,
+      s."illness" AS o4,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+    FROM "place"."people" AS s
+    LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+c.c2 AS k2,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -381,18 +482,28 @@ SELECT
   r.o2,
   r.o3
 FROM (
-SELECT
-    s."grade" AS o2,
-    s."illness" AS o3,
-    COALESCE(d0.code, -1) AS k0,
-    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
-  FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."city" AS TEXT) COLLATE "C"
-
+  SELECT f.o2, f.o3, t.class
+  FROM (
+    SELECT
+      s."grade" AS o2,
+      s."illness" AS o3,
+s."age" AS k0,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
+    FROM "place"."people" AS s
+    LEFT JOIN "dictionary_1" AS d1 ON d1.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+c.c1 AS k1,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."sqlanon_recoding_run_rows" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -402,20 +513,31 @@ SELECT
   r.o3,
   r.o4
 FROM (
-SELECT
-    s."grade" AS o3,
-    s."illness" AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
-
+  SELECT f.o3, f.o4, t.class
+  FROM (
+    SELECT
+      s."grade" AS o3,
+      s."illness" AS o4,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+    FROM "place"."people" AS s
+    LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+c.c2 AS k2,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("age", "zip", "city", "grade")
 SELECT
@@ -424,19 +546,30 @@ SELECT
   m.l2,
   r.o3
 FROM (
-SELECT
-    s."grade" AS o3,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
-
+  SELECT f.o3, t.class
+  FROM (
+    SELECT
+      s."grade" AS o3,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+    FROM "place"."people" AS s
+    LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+c.c2 AS k2,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -446,21 +579,33 @@ SELECT
   m.l3,
   r.o4
 FROM (
-SELECT
-    s."illness" AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
-    COALESCE(d3.code, -1) AS k3
-  FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = CAST(s."grade" AS TEXT) COLLATE "C"
-
+  SELECT f.o4, t.class
+  FROM (
+    SELECT
+      s."illness" AS o4,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
+CAST(s."grade" AS TEXT) COLLATE "C" AS k3
+    FROM "place"."people" AS s
+    LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+c.c2 AS k2,
+d3.value AS k3,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+    LEFT JOIN "dictionary_4" AS d3 ON d3.code = c.c3
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2 AND t.k3 = f.k3
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -470,20 +615,31 @@ SELECT
   r.o3,
   r.o4
 FROM (
-SELECT
-    s."grade" AS o3,
-    s."illness" AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
-
+  SELECT f.o3, f.o4, t.class
+  FROM (
+    SELECT
+      s."grade" AS o3,
+      s."illness" AS o4,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
+    FROM "place"."people" AS s
+    LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+c.c2 AS k2,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("age", "score", "grade", "illness")
 SELECT
@@ -587,21 +743,32 @@ SELECT
   r.o4,
   r.o5
 FROM (
-SELECT
-    s."person" AS o0,
-    s."grade" AS o4,
-    s."illness" AS o5,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "persons_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
-
+  SELECT f.o0, f.o4, f.o5, t.class
+  FROM (
+    SELECT
+      s."person" AS o0,
+      s."grade" AS o4,
+      s."illness" AS o5,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+    FROM "persons_1" AS s
+    LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+c.c2 AS k2,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness", "visits", "cost")
 SELECT
@@ -613,23 +780,35 @@ SELECT
   m.l3,
   r.o6
 FROM (
-SELECT
-    s."grade" AS o3,
-    s."illness" AS o4,
-    s."cost" AS o6,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
-    COALESCE(d3.code, -1) AS k3
-  FROM "aggregated_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."visits"
-
+  SELECT f.o3, f.o4, f.o6, t.class
+  FROM (
+    SELECT
+      s."grade" AS o3,
+      s."illness" AS o4,
+      s."cost" AS o6,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
+s."visits" AS k3
+    FROM "aggregated_1" AS s
+    LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+c.c2 AS k2,
+d3.value AS k3,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+    LEFT JOIN "dictionary_4" AS d3 ON d3.code = c.c3
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2 AND t.k3 = f.k3
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("age", "zip", "city", "illness", "group_id")
 SELECT
@@ -693,18 +872,29 @@ SELECT
   m.l1,
   m.l2
 FROM (
-SELECT
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN CAST(s."station" AS TEXT) COLLATE "C" IS NULL THEN 1 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "place"."measured_points" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."longitude"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."latitude"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."station" AS TEXT) COLLATE "C"
-
+  SELECT t.class
+  FROM (
+    SELECT
+s."longitude" AS k0,
+s."latitude" AS k1,
+CASE WHEN CAST(s."station" AS TEXT) COLLATE "C" IS NULL THEN 1 ELSE COALESCE(d2.code, -1) END AS k2
+    FROM "place"."measured_points" AS s
+    LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."station" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+c.c2 AS k2,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -714,17 +904,28 @@ SELECT
   r.o3,
   r.o4
 FROM (
-SELECT
-    s."grade" AS o3,
-    s."illness" AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM "copy_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
-
+  SELECT f.o3, f.o4, t.class
+  FROM (
+    SELECT
+      s."grade" AS o3,
+      s."illness" AS o4,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+    FROM "copy_1" AS s
+    LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+c.c2 AS k2,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
 ) AS r
-JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
-ORDER BY m.place, RANDOM();
+JOIN "labels_1" AS m ON m.class = r.class;

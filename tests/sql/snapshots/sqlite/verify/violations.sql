@@ -14,7 +14,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS REAL) AS least, CAST(MAX(n) AS REAL) AS greatest,
+  COALESCE(SUM(CAST(n AS REAL) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS INTEGER) AS n,
@@ -32,7 +37,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS REAL) AS least, CAST(MAX(n) AS REAL) AS greatest,
+  COALESCE(SUM(CAST(n AS REAL) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH cells AS (
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
@@ -383,7 +393,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS REAL) AS least, CAST(MAX(n) AS REAL) AS greatest,
+  COALESCE(SUM(CAST(n AS REAL) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS INTEGER) AS n,
@@ -401,7 +416,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS REAL) AS least, CAST(MAX(n) AS REAL) AS greatest,
+  COALESCE(SUM(CAST(n AS REAL) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS INTEGER) AS n,
@@ -419,75 +439,115 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS REAL) AS least, CAST(MAX(n) AS REAL) AS greatest,
+  COALESCE(SUM(CAST(n AS REAL) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
-WITH cells AS (
-SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
-
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS INTEGER) AS n,
+  CAST(SUM(there) AS INTEGER) AS members
 FROM (
-  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
-,
-    CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS INTEGER) AS n,
-    CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS INTEGER) AS known
-  FROM (
-    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
-    FROM (
-SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
-FROM (
-  SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`city` AS TEXT) COLLATE BINARY AS q1, +`person` AS s FROM `people`
-) AS released
-GROUP BY q0, q1, s
-
-    ) AS values_by_class
-  ) AS marked
-  WINDOW w AS (ORDER BY own,
-q0, q1)
-) AS classed
-),
-value_summary_known AS (
-SELECT class, CAST(SUM(held) AS INTEGER) AS n, CAST(SUM(c) AS INTEGER) AS v,
-  CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS INTEGER) AS different, MAX(c) AS greatest,
-  SUM(CASE WHEN c > 0 THEN CAST(c AS REAL) * LN(CASE WHEN c > 0 THEN CAST(c AS REAL) END) ELSE 0 END) AS spent
-FROM (
-  SELECT class, held, held * (1 - absent) AS c FROM cells WHERE own = 1
-) AS counted
-GROUP BY class
-),
-histogram_known AS (
-SELECT own, class, token, s, absent, c, n, v,
-  CAST(SUM(r) OVER (PARTITION BY token) AS INTEGER) AS p, CAST(SUM(r) OVER () AS INTEGER) AS total
-FROM (
-  SELECT own, class, token, s, absent, c, n, v,
-c AS r
-  FROM (
-    SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
-  ) AS counted
-) AS values_by_class
-),
-reference_contrast_known AS (
-SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
-  SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
-  SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
-  MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
-  MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
-  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
-        ELSE 0 END) AS beyond
-FROM (
-  SELECT class, n, v, total, c, p, CAST(c AS REAL) / NULLIF(v, 0) AS share, CAST(p AS REAL) / NULLIF(total, 0) AS expected,
-    CAST(c AS REAL) * CAST(total AS REAL) / NULLIF(CAST(v AS REAL) * CAST(p AS REAL), 0) AS growth
-  FROM histogram_known AS histogram WHERE own = 1
-) AS shares
-GROUP BY class
+  SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`city` AS TEXT) COLLATE BINARY AS q1, 1 AS here, 0 AS there FROM `people`
+  UNION ALL
+  SELECT CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY, CAST(`city` AS TEXT) COLLATE BINARY, 0, 1 FROM `people`
+) AS united
+GROUP BY q0, q1
 ),
 measured_0 AS (
-SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
-FROM value_summary_known WHERE n > 0
+SELECT n, CAST(n AS REAL) / NULLIF(members, 0) AS measure,
+  CASE WHEN CAST(n AS INTEGER) * 10 < CAST(members AS INTEGER) * 1 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population
+),
+measured_1 AS (
+SELECT n, CAST(n AS REAL) / NULLIF(members, 0) AS measure,
+  CASE WHEN CAST(n AS INTEGER) * 1 > CAST(members AS INTEGER) * 1 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population
+),
+measured_2 AS (
+SELECT n, members AS measure,
+  CASE WHEN members < 2 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+),
+measured_3 AS (
+WITH risks AS (
+  SELECT n, n AS members, 1 AS found FROM sizes_beside_population WHERE n > 0
+),
+totals AS (
+  SELECT n, members, SUM(found) OVER () AS found, SUM(n) OVER () AS total FROM risks
+)
+SELECT n, CAST(found AS REAL) / total AS measure,
+  CASE WHEN members * 1 < 2 AND
+    CAST(found AS INTEGER) * 2 > CAST(total AS INTEGER) * 1
+  THEN 1 ELSE 0 END AS violates
+FROM totals
+),
+measured_4 AS (
+WITH risks AS (
+  SELECT n, members, CAST(n AS REAL) / CASE WHEN members > 0 THEN members ELSE 1 END AS found FROM sizes_beside_population WHERE n > 0
+),
+totals AS (
+  SELECT n, members, SUM(found) OVER () AS found, SUM(n) OVER () AS total FROM risks
+)
+SELECT n, CAST(found AS REAL) / total AS measure,
+  CASE WHEN members * 1 < 2 AND
+    found > CAST(total AS REAL) * (1 / 2.0 + 1e-09)
+  THEN 1 ELSE 0 END AS violates
+FROM totals
+),
+measured_5 AS (
+WITH flagged AS (
+  SELECT n, CASE WHEN n = 1 THEN 1 ELSE 0 END AS alone FROM sizes_beside_population WHERE n > 0
+),
+totals AS (
+  SELECT n, alone, SUM(alone) OVER () AS found, SUM(n) OVER () AS total FROM flagged
+)
+SELECT n, CAST(found AS REAL) / total AS measure,
+  CASE WHEN alone = 1 AND CAST(found AS INTEGER) * 2 > CAST(total AS INTEGER) * 1 THEN 1 ELSE 0 END AS violates
+FROM totals
 )
 SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT 1 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_1
+UNION ALL
+SELECT 2 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_2
+UNION ALL
+SELECT 3 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_3
+UNION ALL
+SELECT 4 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_4
+UNION ALL
+SELECT 5 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_5
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS REAL) AS least, CAST(MAX(n) AS REAL) AS greatest,
+  COALESCE(SUM(CAST(n AS REAL) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS INTEGER) AS n,
@@ -505,7 +565,12 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
   CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0;
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS REAL) AS least, CAST(MAX(n) AS REAL) AS greatest,
+  COALESCE(SUM(CAST(n AS REAL) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
 
 WITH cells AS (
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
