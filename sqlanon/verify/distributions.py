@@ -112,6 +112,14 @@ class _Joint(NamedTuple):
     held: float
 
 
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    """A column of pairs: its place, and the bins with their last places, in order."""
+
+    index: int
+    bins: list[tuple[int, int]]
+
+
 def distributions(
     workspace: Workspace,
     release: Release,
@@ -204,8 +212,7 @@ def distributions(
             ),
         )
     pairs = _pairs(columns, staged.cell_count + release.labels.sums.count)
-    relations = {"compared": compared, "bins": bins, "boxes": boxes}
-    joint = _joint(workspace, pairs, numbered, **relations)
+    joint = _joint(workspace, pairs, numbered, compared=compared, boxes=boxes, relation=bins)
     workspace.drop(compared, bins)
     return Distributions(
         single,
@@ -261,16 +268,44 @@ def _pairs(
 def _joint(
     workspace: Workspace,
     pairs: Sequence[_Pair],
-    binned: Mapping[int, tuple[int, int, Bin]],
-    **relations: WorkTable,
+    bins: Mapping[int, tuple[int, int, Bin]],
+    *,
+    compared: WorkTable,
+    boxes: WorkTable,
+    relation: WorkTable,
 ) -> dict[tuple[int, int], float]:
-    """The distance of each pair, by the places of its columns."""
+    """The distance of each pair, by the places of its columns.
+
+    Args:
+        workspace: Runs the statements.
+        pairs: The pairs.
+        bins: Attribute, whether it is for pairs, and bin, by number.
+        compared: Rows of the source, by places.
+        boxes: What a reader knows.
+        relation: `bins` as a relation.
+    """
     if not pairs:
         return {}
+    columns = [
+        _Placed(
+            column.index,
+            [
+                (place, one.last)
+                for place, (index, paired, one) in bins.items()
+                if paired and index == column.index
+            ],
+        )
+        for column in dict.fromkeys(column for pair in pairs for column in pair)
+    ]
+    binned = workspace.make("figures/binned", "binned", columns=columns, compared=compared)
+    reached = workspace.make(
+        "figures/reached", "reached", columns=columns, boxes=boxes, bins=relation
+    )
     sides: list[dict[tuple[int, int], dict[tuple[int, int], float]]] = [{}, {}]
-    for one in workspace.ask("figures/pairs", _Joint, pairs=pairs, **relations):
-        pair = binned[one.place][0], binned[one.other][0]
+    for one in workspace.ask("figures/pairs", _Joint, pairs=pairs, binned=binned, reached=reached):
+        pair = bins[one.place][0], bins[one.other][0]
         sides[one.side].setdefault(pair, {})[one.place, one.other] = one.held
+    workspace.drop(binned, reached)
     found: dict[tuple[int, int], float] = {}
     for pair, before in sides[0].items():
         after = sides[1].get(pair, {})

@@ -86,14 +86,11 @@ class Query(NamedTuple):
 
 
 class _Column(NamedTuple):
-    """A column of a query: its place there, and its attribute.
-
-    `parts` has the part of each label's members that is in a range, where they are listed.
-    """
+    """A column of a query: its place there, its attribute, and whether labels list members."""
 
     place: int
     attribute: int
-    parts: WorkTable | None
+    listed: bool
 
 
 class _Set(NamedTuple):
@@ -112,9 +109,13 @@ class _Answer(NamedTuple):
 
 
 def boxes_of(workspace: Workspace, release: Release) -> WorkTable:
-    """What a reader knows of each combination of labels: relation (n, lo0, hi0, l0, lo1, …)."""
+    """What a reader knows of each combination of labels: relation (place, n, lo0, hi0, i0, …)."""
     attributes = [read(one) for one in release.frequency_set.attributes]
-    return workspace.make("figures/boxes", "boxes", map=release.labels.map, attributes=attributes)
+    common = {"map": release.labels.map, "attributes": attributes}
+    published = workspace.make("figures/published", "published", **common)
+    boxes = workspace.make("figures/boxes", "boxes", published=published, **common)
+    workspace.drop(published)
+    return boxes
 
 
 def read(attribute: Attribute) -> Read:
@@ -150,15 +151,20 @@ def query_errors(
     ranges = {one: number for number, one in enumerate(_ranges(asked))}
     told = workspace.table("ranges", dict.fromkeys(("number", "attribute", "a", "z"), int))
     workspace.insert(told, [(number, *one) for one, number in ranges.items()])
-    parts = {
-        one.index: workspace.make(
-            "figures/parts", "parts", ranges=told, map=release.labels.map, index=one.index
+    listed = [one for one in attributes if one.listed]
+    parts = None
+    if listed:
+        parts = workspace.make(
+            "figures/parts",
+            "parts",
+            ranges=told,
+            map=release.labels.map,
+            boxes=boxes,
+            attributes=listed,
         )
-        for one in attributes
-        if one.listed
-    }
+    sets_of_members = {one.index for one in listed}
     sets = [
-        _Set(number, [_Column(n, index, parts.get(index)) for n, index in enumerate(columns)])
+        _Set(number, [_Column(n, it, it in sets_of_members) for n, it in enumerate(columns)])
         for number, columns in enumerate(dict.fromkeys(one.columns for one in asked))
     ]
     numbered = {tuple(it.attribute for it in one.columns): one.number for one in sets}
@@ -181,10 +187,11 @@ def query_errors(
             queries=queries,
             boxes=boxes,
             cells=staged.cells,
+            parts=parts,
             sets=sets[start : start + _TOGETHER],
         ):
             answers[one.side][one.query] = float(one.held or 0.0)
-    workspace.drop(queries, told, *parts.values())
+    workspace.drop(queries, told, *([] if parts is None else [parts]))
     least = max(staged.rows / _LEAST_SHARE, 1.0)
     errors: dict[int, list[float]] = {}
     counts: dict[int, list[float]] = {}

@@ -38,13 +38,13 @@ UNION ALL
 SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo1, hi1, l1, CAST(SUM(n) AS DOUBLE PRECISION) AS each_value
+  SELECT lo1, hi1, i1, CAST(SUM(n) AS DOUBLE PRECISION) AS each_value
   FROM "boxes_1"
-  GROUP BY lo1, hi1, l1
+  GROUP BY lo1, hi1, i1
 ) AS b ON
 b.hi1 >= q.a0
   AND b.lo1 <= q.z0
-LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.l = b.l1
+LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i1
 WHERE q.asked = 1
 GROUP BY q.query
 UNION ALL
@@ -168,14 +168,14 @@ SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1) * (LEAST(b.hi3, q.z1)
      - GREATEST(b.lo3, q.a1) + 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo1, hi1, l1, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
+  SELECT lo1, hi1, i1, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
-  GROUP BY lo1, hi1, l1, lo3, hi3
+  GROUP BY lo1, hi1, i1, lo3, hi3
 ) AS b ON
 b.hi1 >= q.a0
   AND b.lo1 <= q.z0 AND b.hi3 >= q.a1
   AND b.lo3 <= q.z1
-LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.l = b.l1
+LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i1
 WHERE q.asked = 6
 GROUP BY q.query
 UNION ALL
@@ -196,14 +196,14 @@ SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1) * (LEAST(b.hi5, q.z1)
      - GREATEST(b.lo5, q.a1) + 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo1, hi1, l1, lo5, hi5, CAST(SUM(n) AS DOUBLE PRECISION) / (hi5 - lo5 + 1) AS each_value
+  SELECT lo1, hi1, i1, lo5, hi5, CAST(SUM(n) AS DOUBLE PRECISION) / (hi5 - lo5 + 1) AS each_value
   FROM "boxes_1"
-  GROUP BY lo1, hi1, l1, lo5, hi5
+  GROUP BY lo1, hi1, i1, lo5, hi5
 ) AS b ON
 b.hi1 >= q.a0
   AND b.lo1 <= q.z0 AND b.hi5 >= q.a1
   AND b.lo5 <= q.z1
-LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.l = b.l1
+LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i1
 WHERE q.asked = 7
 GROUP BY q.query
 UNION ALL
@@ -282,15 +282,15 @@ SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0)
      - GREATEST(b.lo2, q.a2) + 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo0, hi0, lo1, hi1, l1, lo2, hi2, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) / (hi2 - lo2 + 1) AS each_value
+  SELECT lo0, hi0, lo1, hi1, i1, lo2, hi2, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) / (hi2 - lo2 + 1) AS each_value
   FROM "boxes_1"
-  GROUP BY lo0, hi0, lo1, hi1, l1, lo2, hi2
+  GROUP BY lo0, hi0, lo1, hi1, i1, lo2, hi2
 ) AS b ON
 b.hi0 >= q.a0
   AND b.lo0 <= q.z0 AND b.hi1 >= q.a1
   AND b.lo1 <= q.z1 AND b.hi2 >= q.a2
   AND b.lo2 <= q.z2
-LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.l = b.l1
+LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i1
 WHERE q.asked = 10
 GROUP BY q.query
 UNION ALL
@@ -313,15 +313,15 @@ SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0)
      - GREATEST(b.lo3, q.a2) + 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo0, hi0, lo1, hi1, l1, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) / (hi3 - lo3 + 1) AS each_value
+  SELECT lo0, hi0, lo1, hi1, i1, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
-  GROUP BY lo0, hi0, lo1, hi1, l1, lo3, hi3
+  GROUP BY lo0, hi0, lo1, hi1, i1, lo3, hi3
 ) AS b ON
 b.hi0 >= q.a0
   AND b.lo0 <= q.z0 AND b.hi1 >= q.a1
   AND b.lo1 <= q.z1 AND b.hi3 >= q.a2
   AND b.lo3 <= q.z2
-LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.l = b.l1
+LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i1
 WHERE q.asked = 11
 GROUP BY q.query
 UNION ALL
@@ -344,15 +344,15 @@ SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0)
      - GREATEST(b.lo4, q.a2) + 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo0, hi0, lo1, hi1, l1, lo4, hi4, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) / (hi4 - lo4 + 1) AS each_value
+  SELECT lo0, hi0, lo1, hi1, i1, lo4, hi4, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) / (hi4 - lo4 + 1) AS each_value
   FROM "boxes_1"
-  GROUP BY lo0, hi0, lo1, hi1, l1, lo4, hi4
+  GROUP BY lo0, hi0, lo1, hi1, i1, lo4, hi4
 ) AS b ON
 b.hi0 >= q.a0
   AND b.lo0 <= q.z0 AND b.hi1 >= q.a1
   AND b.lo1 <= q.z1 AND b.hi4 >= q.a2
   AND b.lo4 <= q.z2
-LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.l = b.l1
+LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i1
 WHERE q.asked = 12
 GROUP BY q.query
 UNION ALL
@@ -375,15 +375,15 @@ SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1) * (LEAST(b.hi3, q.z1)
      - GREATEST(b.lo5, q.a2) + 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo1, hi1, l1, lo3, hi3, lo5, hi5, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) / (hi5 - lo5 + 1) AS each_value
+  SELECT lo1, hi1, i1, lo3, hi3, lo5, hi5, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) / (hi5 - lo5 + 1) AS each_value
   FROM "boxes_1"
-  GROUP BY lo1, hi1, l1, lo3, hi3, lo5, hi5
+  GROUP BY lo1, hi1, i1, lo3, hi3, lo5, hi5
 ) AS b ON
 b.hi1 >= q.a0
   AND b.lo1 <= q.z0 AND b.hi3 >= q.a1
   AND b.lo3 <= q.z1 AND b.hi5 >= q.a2
   AND b.lo5 <= q.z2
-LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.l = b.l1
+LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i1
 WHERE q.asked = 13
 GROUP BY q.query;
 
@@ -720,13 +720,13 @@ UNION ALL
 SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo1, hi1, l1, CAST(SUM(n) AS DOUBLE PRECISION) AS each_value
+  SELECT lo1, hi1, i1, CAST(SUM(n) AS DOUBLE PRECISION) AS each_value
   FROM "boxes_1"
-  GROUP BY lo1, hi1, l1
+  GROUP BY lo1, hi1, i1
 ) AS b ON
 b.hi1 >= q.a0
   AND b.lo1 <= q.z0
-LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.l = b.l1
+LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i1
 WHERE q.asked = 1
 GROUP BY q.query
 UNION ALL
@@ -745,13 +745,13 @@ UNION ALL
 SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo2, hi2, l2, CAST(SUM(n) AS DOUBLE PRECISION) AS each_value
+  SELECT lo2, hi2, i2, CAST(SUM(n) AS DOUBLE PRECISION) AS each_value
   FROM "boxes_1"
-  GROUP BY lo2, hi2, l2
+  GROUP BY lo2, hi2, i2
 ) AS b ON
 b.hi2 >= q.a0
   AND b.lo2 <= q.z0
-LEFT JOIN "parts_2" AS s0 ON s0.r = q.r0 AND s0.l = b.l2
+LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i2
 WHERE q.asked = 2
 GROUP BY q.query
 UNION ALL
@@ -797,14 +797,14 @@ SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0)
      - GREATEST(b.lo0, q.a0) + 1) * COALESCE(s1.part, 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo0, hi0, lo1, hi1, l1, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
+  SELECT lo0, hi0, lo1, hi1, i1, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
   FROM "boxes_1"
-  GROUP BY lo0, hi0, lo1, hi1, l1
+  GROUP BY lo0, hi0, lo1, hi1, i1
 ) AS b ON
 b.hi0 >= q.a0
   AND b.lo0 <= q.z0 AND b.hi1 >= q.a1
   AND b.lo1 <= q.z1
-LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.l = b.l1
+LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i1
 WHERE q.asked = 4
 GROUP BY q.query
 UNION ALL
@@ -825,14 +825,14 @@ SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0)
      - GREATEST(b.lo0, q.a0) + 1) * COALESCE(s1.part, 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo0, hi0, lo2, hi2, l2, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
+  SELECT lo0, hi0, lo2, hi2, i2, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
   FROM "boxes_1"
-  GROUP BY lo0, hi0, lo2, hi2, l2
+  GROUP BY lo0, hi0, lo2, hi2, i2
 ) AS b ON
 b.hi0 >= q.a0
   AND b.lo0 <= q.z0 AND b.hi2 >= q.a1
   AND b.lo2 <= q.z1
-LEFT JOIN "parts_2" AS s1 ON s1.r = q.r1 AND s1.l = b.l2
+LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i2
 WHERE q.asked = 5
 GROUP BY q.query
 UNION ALL
@@ -852,15 +852,15 @@ UNION ALL
 SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1) * COALESCE(s1.part, 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo1, hi1, l1, lo2, hi2, l2, CAST(SUM(n) AS DOUBLE PRECISION) AS each_value
+  SELECT lo1, hi1, i1, lo2, hi2, i2, CAST(SUM(n) AS DOUBLE PRECISION) AS each_value
   FROM "boxes_1"
-  GROUP BY lo1, hi1, l1, lo2, hi2, l2
+  GROUP BY lo1, hi1, i1, lo2, hi2, i2
 ) AS b ON
 b.hi1 >= q.a0
   AND b.lo1 <= q.z0 AND b.hi2 >= q.a1
   AND b.lo2 <= q.z1
-LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.l = b.l1
-LEFT JOIN "parts_2" AS s1 ON s1.r = q.r1 AND s1.l = b.l2
+LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i1
+LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i2
 WHERE q.asked = 6
 GROUP BY q.query
 UNION ALL
@@ -881,14 +881,14 @@ SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1) * (LEAST(b.hi3, q.z1)
      - GREATEST(b.lo3, q.a1) + 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo1, hi1, l1, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
+  SELECT lo1, hi1, i1, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
-  GROUP BY lo1, hi1, l1, lo3, hi3
+  GROUP BY lo1, hi1, i1, lo3, hi3
 ) AS b ON
 b.hi1 >= q.a0
   AND b.lo1 <= q.z0 AND b.hi3 >= q.a1
   AND b.lo3 <= q.z1
-LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.l = b.l1
+LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i1
 WHERE q.asked = 7
 GROUP BY q.query
 UNION ALL
@@ -909,14 +909,14 @@ SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1) * (LEAST(b.hi3, q.z1)
      - GREATEST(b.lo3, q.a1) + 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo2, hi2, l2, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
+  SELECT lo2, hi2, i2, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
-  GROUP BY lo2, hi2, l2, lo3, hi3
+  GROUP BY lo2, hi2, i2, lo3, hi3
 ) AS b ON
 b.hi2 >= q.a0
   AND b.lo2 <= q.z0 AND b.hi3 >= q.a1
   AND b.lo3 <= q.z1
-LEFT JOIN "parts_2" AS s0 ON s0.r = q.r0 AND s0.l = b.l2
+LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i2
 WHERE q.asked = 8
 GROUP BY q.query
 UNION ALL
@@ -938,16 +938,16 @@ SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0)
      - GREATEST(b.lo0, q.a0) + 1) * COALESCE(s1.part, 1) * COALESCE(s2.part, 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo0, hi0, lo1, hi1, l1, lo2, hi2, l2, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
+  SELECT lo0, hi0, lo1, hi1, i1, lo2, hi2, i2, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
   FROM "boxes_1"
-  GROUP BY lo0, hi0, lo1, hi1, l1, lo2, hi2, l2
+  GROUP BY lo0, hi0, lo1, hi1, i1, lo2, hi2, i2
 ) AS b ON
 b.hi0 >= q.a0
   AND b.lo0 <= q.z0 AND b.hi1 >= q.a1
   AND b.lo1 <= q.z1 AND b.hi2 >= q.a2
   AND b.lo2 <= q.z2
-LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.l = b.l1
-LEFT JOIN "parts_2" AS s2 ON s2.r = q.r2 AND s2.l = b.l2
+LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i1
+LEFT JOIN "parts_1" AS s2 ON s2.r = q.r2 AND s2.i = b.i2
 WHERE q.asked = 9
 GROUP BY q.query
 UNION ALL
@@ -970,15 +970,15 @@ SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0)
      - GREATEST(b.lo3, q.a2) + 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo0, hi0, lo1, hi1, l1, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) / (hi3 - lo3 + 1) AS each_value
+  SELECT lo0, hi0, lo1, hi1, i1, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
-  GROUP BY lo0, hi0, lo1, hi1, l1, lo3, hi3
+  GROUP BY lo0, hi0, lo1, hi1, i1, lo3, hi3
 ) AS b ON
 b.hi0 >= q.a0
   AND b.lo0 <= q.z0 AND b.hi1 >= q.a1
   AND b.lo1 <= q.z1 AND b.hi3 >= q.a2
   AND b.lo3 <= q.z2
-LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.l = b.l1
+LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i1
 WHERE q.asked = 10
 GROUP BY q.query
 UNION ALL
@@ -1001,15 +1001,15 @@ SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0)
      - GREATEST(b.lo3, q.a2) + 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo0, hi0, lo2, hi2, l2, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) / (hi3 - lo3 + 1) AS each_value
+  SELECT lo0, hi0, lo2, hi2, i2, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
-  GROUP BY lo0, hi0, lo2, hi2, l2, lo3, hi3
+  GROUP BY lo0, hi0, lo2, hi2, i2, lo3, hi3
 ) AS b ON
 b.hi0 >= q.a0
   AND b.lo0 <= q.z0 AND b.hi2 >= q.a1
   AND b.lo2 <= q.z1 AND b.hi3 >= q.a2
   AND b.lo3 <= q.z2
-LEFT JOIN "parts_2" AS s1 ON s1.r = q.r1 AND s1.l = b.l2
+LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i2
 WHERE q.asked = 11
 GROUP BY q.query
 UNION ALL
@@ -1031,15 +1031,15 @@ SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1) * COALESCE(s1.part, 1
      - GREATEST(b.lo3, q.a2) + 1))
 FROM "queries_1" AS q
 JOIN (
-  SELECT lo1, hi1, l1, lo2, hi2, l2, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
+  SELECT lo1, hi1, i1, lo2, hi2, i2, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
-  GROUP BY lo1, hi1, l1, lo2, hi2, l2, lo3, hi3
+  GROUP BY lo1, hi1, i1, lo2, hi2, i2, lo3, hi3
 ) AS b ON
 b.hi1 >= q.a0
   AND b.lo1 <= q.z0 AND b.hi2 >= q.a1
   AND b.lo2 <= q.z1 AND b.hi3 >= q.a2
   AND b.lo3 <= q.z2
-LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.l = b.l1
-LEFT JOIN "parts_2" AS s1 ON s1.r = q.r1 AND s1.l = b.l2
+LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i1
+LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i2
 WHERE q.asked = 12
 GROUP BY q.query;

@@ -1,7 +1,8 @@
-SELECT x0.bin, SUM(b.each_value * (LEAST(b.hi0, x0.z) - GREATEST(b.lo0, x0.a) + 1)
+SELECT x0.bin, SUM(b.n * b.each_value * (LEAST(b.hi0, x0.z) - GREATEST(b.lo0, x0.a) + 1)
 ) AS held
 FROM (
-  SELECT lo0, hi0, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
+  SELECT lo0, hi0, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo0, hi0
 ) AS b
@@ -10,10 +11,11 @@ JOIN "bins_1" AS x0 ON x0.attribute = 0
 WHERE x0.paired = 0
 GROUP BY x0.bin
 UNION ALL
-SELECT x1.bin, SUM(b.each_value * (LEAST(b.hi1, x1.z) - GREATEST(b.lo1, x1.a) + 1)
+SELECT x1.bin, SUM(b.n * b.each_value * (LEAST(b.hi1, x1.z) - GREATEST(b.lo1, x1.a) + 1)
 ) AS held
 FROM (
-  SELECT lo1, hi1, CAST(SUM(n) AS DOUBLE PRECISION) / (hi1 - lo1 + 1) AS each_value
+  SELECT lo1, hi1, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi1 - lo1 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo1, hi1
 ) AS b
@@ -22,10 +24,11 @@ JOIN "bins_1" AS x1 ON x1.attribute = 1
 WHERE x1.paired = 0
 GROUP BY x1.bin
 UNION ALL
-SELECT x2.bin, SUM(b.each_value * (LEAST(b.hi2, x2.z) - GREATEST(b.lo2, x2.a) + 1)
+SELECT x2.bin, SUM(b.n * b.each_value * (LEAST(b.hi2, x2.z) - GREATEST(b.lo2, x2.a) + 1)
 ) AS held
 FROM (
-  SELECT lo2, hi2, CAST(SUM(n) AS DOUBLE PRECISION) / (hi2 - lo2 + 1) AS each_value
+  SELECT lo2, hi2, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi2 - lo2 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo2, hi2
 ) AS b
@@ -34,10 +37,11 @@ JOIN "bins_1" AS x2 ON x2.attribute = 2
 WHERE x2.paired = 0
 GROUP BY x2.bin
 UNION ALL
-SELECT x3.bin, SUM(b.each_value * (LEAST(b.hi3, x3.z) - GREATEST(b.lo3, x3.a) + 1)
+SELECT x3.bin, SUM(b.n * b.each_value * (LEAST(b.hi3, x3.z) - GREATEST(b.lo3, x3.a) + 1)
 ) AS held
 FROM (
-  SELECT lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
+  SELECT lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo3, hi3
 ) AS b
@@ -46,10 +50,11 @@ JOIN "bins_1" AS x3 ON x3.attribute = 3
 WHERE x3.paired = 0
 GROUP BY x3.bin
 UNION ALL
-SELECT x4.bin, SUM(b.each_value * (LEAST(b.hi4, x4.z) - GREATEST(b.lo4, x4.a) + 1)
+SELECT x4.bin, SUM(b.n * b.each_value * (LEAST(b.hi4, x4.z) - GREATEST(b.lo4, x4.a) + 1)
 ) AS held
 FROM (
-  SELECT lo4, hi4, CAST(SUM(n) AS DOUBLE PRECISION) / (hi4 - lo4 + 1) AS each_value
+  SELECT lo4, hi4, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi4 - lo4 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo4, hi4
 ) AS b
@@ -58,10 +63,11 @@ JOIN "bins_1" AS x4 ON x4.attribute = 4
 WHERE x4.paired = 0
 GROUP BY x4.bin
 UNION ALL
-SELECT x5.bin, SUM(b.each_value * (LEAST(b.hi5, x5.z) - GREATEST(b.lo5, x5.a) + 1)
+SELECT x5.bin, SUM(b.n * b.each_value * (LEAST(b.hi5, x5.z) - GREATEST(b.lo5, x5.a) + 1)
 ) AS held
 FROM (
-  SELECT lo5, hi5, CAST(SUM(n) AS DOUBLE PRECISION) / (hi5 - lo5 + 1) AS each_value
+  SELECT lo5, hi5, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi5 - lo5 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo5, hi5
 ) AS b
@@ -70,10 +76,11 @@ JOIN "bins_1" AS x5 ON x5.attribute = 5
 WHERE x5.paired = 0
 GROUP BY x5.bin;
 
-SELECT x0.bin, SUM(b.each_value * (LEAST(b.hi0, x0.z) - GREATEST(b.lo0, x0.a) + 1)
+SELECT x0.bin, SUM(b.n * b.each_value * (LEAST(b.hi0, x0.z) - GREATEST(b.lo0, x0.a) + 1)
 ) AS held
 FROM (
-  SELECT lo0, hi0, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
+  SELECT lo0, hi0, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo0, hi0
 ) AS b
@@ -82,10 +89,11 @@ JOIN "bins_1" AS x0 ON x0.attribute = 0
 WHERE x0.paired = 0
 GROUP BY x0.bin
 UNION ALL
-SELECT x1.bin, SUM(b.each_value * (LEAST(b.hi1, x1.z) - GREATEST(b.lo1, x1.a) + 1)
+SELECT x1.bin, SUM(b.n * b.each_value * (LEAST(b.hi1, x1.z) - GREATEST(b.lo1, x1.a) + 1)
 ) AS held
 FROM (
-  SELECT lo1, hi1, CAST(SUM(n) AS DOUBLE PRECISION) / (hi1 - lo1 + 1) AS each_value
+  SELECT lo1, hi1, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi1 - lo1 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo1, hi1
 ) AS b
@@ -94,10 +102,11 @@ JOIN "bins_1" AS x1 ON x1.attribute = 1
 WHERE x1.paired = 0
 GROUP BY x1.bin
 UNION ALL
-SELECT x2.bin, SUM(b.each_value * (LEAST(b.hi2, x2.z) - GREATEST(b.lo2, x2.a) + 1)
+SELECT x2.bin, SUM(b.n * b.each_value * (LEAST(b.hi2, x2.z) - GREATEST(b.lo2, x2.a) + 1)
 ) AS held
 FROM (
-  SELECT lo2, hi2, CAST(SUM(n) AS DOUBLE PRECISION) / (hi2 - lo2 + 1) AS each_value
+  SELECT lo2, hi2, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi2 - lo2 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo2, hi2
 ) AS b
@@ -106,10 +115,11 @@ JOIN "bins_1" AS x2 ON x2.attribute = 2
 WHERE x2.paired = 0
 GROUP BY x2.bin;
 
-SELECT x0.bin, SUM(b.each_value * (LEAST(b.hi0, x0.z) - GREATEST(b.lo0, x0.a) + 1)
+SELECT x0.bin, SUM(b.n * b.each_value * (LEAST(b.hi0, x0.z) - GREATEST(b.lo0, x0.a) + 1)
 ) AS held
 FROM (
-  SELECT lo0, hi0, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
+  SELECT lo0, hi0, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo0, hi0
 ) AS b
@@ -118,10 +128,11 @@ JOIN "bins_1" AS x0 ON x0.attribute = 0
 WHERE x0.paired = 0
 GROUP BY x0.bin
 UNION ALL
-SELECT x1.bin, SUM(b.each_value * (LEAST(b.hi1, x1.z) - GREATEST(b.lo1, x1.a) + 1)
+SELECT x1.bin, SUM(b.n * b.each_value * (LEAST(b.hi1, x1.z) - GREATEST(b.lo1, x1.a) + 1)
 ) AS held
 FROM (
-  SELECT lo1, hi1, CAST(SUM(n) AS DOUBLE PRECISION) / (hi1 - lo1 + 1) AS each_value
+  SELECT lo1, hi1, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi1 - lo1 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo1, hi1
 ) AS b
@@ -130,10 +141,11 @@ JOIN "bins_1" AS x1 ON x1.attribute = 1
 WHERE x1.paired = 0
 GROUP BY x1.bin;
 
-SELECT x0.bin, SUM(b.each_value * (LEAST(b.hi0, x0.z) - GREATEST(b.lo0, x0.a) + 1)
+SELECT x0.bin, SUM(b.n * b.each_value * (LEAST(b.hi0, x0.z) - GREATEST(b.lo0, x0.a) + 1)
 ) AS held
 FROM (
-  SELECT lo0, hi0, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
+  SELECT lo0, hi0, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo0, hi0
 ) AS b
@@ -142,10 +154,11 @@ JOIN "bins_1" AS x0 ON x0.attribute = 0
 WHERE x0.paired = 0
 GROUP BY x0.bin
 UNION ALL
-SELECT x1.bin, SUM(b.each_value * (LEAST(b.hi1, x1.z) - GREATEST(b.lo1, x1.a) + 1)
+SELECT x1.bin, SUM(b.n * b.each_value * (LEAST(b.hi1, x1.z) - GREATEST(b.lo1, x1.a) + 1)
 ) AS held
 FROM (
-  SELECT lo1, hi1, CAST(SUM(n) AS DOUBLE PRECISION) / (hi1 - lo1 + 1) AS each_value
+  SELECT lo1, hi1, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi1 - lo1 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo1, hi1
 ) AS b
@@ -154,10 +167,11 @@ JOIN "bins_1" AS x1 ON x1.attribute = 1
 WHERE x1.paired = 0
 GROUP BY x1.bin
 UNION ALL
-SELECT x2.bin, SUM(b.each_value * (LEAST(b.hi2, x2.z) - GREATEST(b.lo2, x2.a) + 1)
+SELECT x2.bin, SUM(b.n * b.each_value * (LEAST(b.hi2, x2.z) - GREATEST(b.lo2, x2.a) + 1)
 ) AS held
 FROM (
-  SELECT lo2, hi2, CAST(SUM(n) AS DOUBLE PRECISION) / (hi2 - lo2 + 1) AS each_value
+  SELECT lo2, hi2, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi2 - lo2 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo2, hi2
 ) AS b
@@ -166,10 +180,11 @@ JOIN "bins_1" AS x2 ON x2.attribute = 2
 WHERE x2.paired = 0
 GROUP BY x2.bin
 UNION ALL
-SELECT x3.bin, SUM(b.each_value * (LEAST(b.hi3, x3.z) - GREATEST(b.lo3, x3.a) + 1)
+SELECT x3.bin, SUM(b.n * b.each_value * (LEAST(b.hi3, x3.z) - GREATEST(b.lo3, x3.a) + 1)
 ) AS held
 FROM (
-  SELECT lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
+  SELECT lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) AS n,
+    CAST(1 AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo3, hi3
 ) AS b
