@@ -9,10 +9,13 @@ from logging import ERROR
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pydantic import ValidationError
+
 from sqlanon.cli.logs import lines
 from sqlanon.cli.output import show_json, tell
 from sqlanon.errors import SqlanonError, TryAgainError, UnacceptedWarningsError
 from sqlanon.events import happened
+from sqlanon.options.problems import sentence
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -66,8 +69,12 @@ def _described(error: Exception) -> tuple[str, str, int]:
         return type(error).__name__, str(error), error.exit_code
     if (usage := getattr(error, "format_message", None)) is not None:
         # typer's UsageError, which is click's or its own by its version
+        if isinstance(error.__cause__, ValidationError):  # so is who reads an option's value
+            problems = error.__cause__.errors(include_url=False)
+            vars(error)["message"] = "; ".join(sentence(one, "", dict) for one in problems)
         path = getattr(getattr(error, "ctx", None), "command_path", "sqlanon")
-        return "UsageError", f"{usage()} (see `{path} --help`)", 2
+        said = str(usage()).rstrip(".")
+        return "UsageError", f"{said} (see `{path} --help`)", 2
     return type(error).__name__, _bug(error), _BUG
 
 

@@ -71,7 +71,12 @@ class Parameters(_Told):
     """
 
     model_config = ConfigDict(
-        frozen=True, extra="forbid", strict=True, hide_input_in_errors=True, populate_by_name=True
+        frozen=True,
+        extra="forbid",
+        strict=True,
+        hide_input_in_errors=True,
+        populate_by_name=True,
+        allow_inf_nan=False,
     )
 
     @model_validator(mode="wrap")

@@ -20,6 +20,10 @@ _MESSAGES = {
     "string_type": "must be text",
     "too_short": "must not be empty",
     "int_type": "must be a whole number",
+    "int_parsing": "must be a whole number",
+    "float_type": "must be a number",
+    "float_parsing": "must be a number",
+    "finite_number": "must be a finite number",
     "union_tag_invalid": "role must be one of identifier, quasi, sensitive, insensitive",
     "union_tag_not_found": "needs a role: identifier, quasi, sensitive or insensitive",
 }

@@ -255,6 +255,24 @@ def test_bad_input_is_one_line_and_exit_code_2(
     assert error["type"].endswith("Error")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["run", "j.yaml", "--audience", "all"], "'all' is not one of 'external', 'internal'"),
+        (["run", "j.yaml", "--log", "xml"], "'xml' is not one of 'text', 'json'"),
+        (["plan", "j.yaml", "--solutions", "few"], "must be a whole number"),
+        (["explore", "j.yaml", "--port", "70000"], "must be less than or equal to 65535"),
+    ],
+    ids=["audience", "log", "solutions", "port"],
+)
+def test_a_wrong_value_of_an_option_is_told_in_our_words(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    error = f"Invalid value for '{arguments[2]}': {said} (see `sqlanon {arguments[0]} --help`)"
+    assert capsys.readouterr().err == f"sqlanon: error: {error}\n"
+
+
 def test_a_requirement_that_cannot_be_met_is_exit_code_1(
     job: Path, url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -349,6 +349,15 @@ def test_a_suppression_limit_that_is_neither_is_refused(limit: object) -> None:
         ({"sorce": 1}, "sorce: unknown key; did you mean source?"),
         ({"purpose": "loss"}, "purpose: unknown key; did you mean for?"),
         ({"seed": True}, "seed: must be a whole number"),
+        *(
+            (
+                {"algorithm": {name: {"max_seconds": endless}}},
+                f"algorithm.{name}.max_seconds: must be",
+            )
+            for name in ("heuristic", "order_and_cut")
+            for endless in (float("inf"), float("nan"), ".inf")
+        ),
+        ({"columns": column(weight=float("inf"))}, "columns.age.weight: must be a finite number"),
         ({"source": {"schema": "s", "table": "t", "x": 1}}, "source: must be a relation"),
         ({"source": "a\0"}, "source: a name must not hold a NUL"),
         ({"accept": {"W01": "a\0"}}, "accept.W01: must not hold a NUL character or half"),
