@@ -91,6 +91,7 @@ class Algorithm(Parameters):
             second table.
         remembers: Whether it goes on from the signatures that persons have in earlier releases of
             the target, so that a release needs a key and leaves them stored.
+        settled: Options that the search settles by the source where the job leaves them open.
     """
 
     name: ClassVar[str]
@@ -104,6 +105,7 @@ class Algorithm(Parameters):
     of_combinations: ClassVar[bool] = False
     publishes_quasi: ClassVar[bool] = False
     remembers: ClassVar[bool] = False
+    settled: ClassVar[frozenset[str]] = frozenset()
 
     @property
     def pinned_levels(self) -> Mapping[str, int]:

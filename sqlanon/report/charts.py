@@ -205,7 +205,8 @@ def _alone(figures: Figures) -> Chart:
     totals = [rows] if figures.sizes_before is None else [total, rows]
     first = sorted(told[0], key=lambda one: (-one.alone, len(one.columns)))[:_MOST_SHOWN]
     after = [{one.columns: one for one in side} for side in told]
-    least = _least(figures, len(told))
+    step = None if figures.steps is None or len(told) == 1 else figures.steps.share_alone
+    least = (step, None)[-len(told) :]
     return Chart(
         "Attributes and combinations that single people out",
         "known",

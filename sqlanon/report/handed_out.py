@@ -8,7 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from sqlanon.algorithms import ALGORITHMS
 from sqlanon.metrics import REPORTED
+from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.report.data import Risk, RiskChange
 from sqlanon.report.loss import ColumnLosses, Losses
 from sqlanon.report.sections import Fact
@@ -22,12 +24,15 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms import Solution, TradeOff
     from sqlanon.release.recoding import SearchSummary
-    from sqlanon.report.data import RecodingSummary
+    from sqlanon.report.data import Fate, RecodingSummary
     from sqlanon.report.rows import Rows
     from sqlanon.verify.details import MeasuredDetail
     from sqlanon.verify.measure import ModelResult
     from sqlanon.verify.rounding import Steps
     from sqlanon.warnings import ReleaseWarning
+
+_UNPUBLISHED = {None, "dropped", "emptied", "one text"}
+"""What becomes of a column that tells nobody apart in a release."""
 
 
 def step_facts(steps: Steps | None) -> Iterable[Fact]:
@@ -50,22 +55,26 @@ def coarse_risk(risk: RiskChange, steps: Steps, rows: int) -> RiskChange:
     if steps.few or before.average is None or before.unique is None:
         return replace(risk, before=Risk(None, None, None))
 
-    def part(told: float) -> float:
-        return steps.count(round(told * rows)) / rows
-
-    return replace(risk, before=Risk(None, part(before.average), part(before.unique)))
+    cells, alone = (round(told * rows) for told in (before.average, before.unique))
+    return replace(risk, before=Risk(None, steps.count(cells) / rows, steps.alone(alone) / rows))
 
 
-def coarse_models(models: Iterable[ModelResult], rows: Rows) -> tuple[ModelResult, ...]:
-    """Without what was reached against the source, where some of its rows are not published.
+def coarse_models(
+    models: Iterable[ModelResult], rows: Rows, fates: Mapping[str, Fate]
+) -> tuple[ModelResult, ...]:
+    """Without what was reached against rows or columns of the source that are not published.
 
     Who has the release and knows all values of the others could try which value a row that was left
-    out has: each changes the distribution that classes are compared with.
+    out has: each changes the distribution that classes are compared with. Persons are counted by a
+    key, of which a reader who has no such column could try who has the rows of a class.
     """
+
+    def untold(one: ModelResult) -> bool:
+        hidden = one.name == PersonAnonymity.name and fates.get(str(one.column)) in _UNPUBLISHED
+        return hidden or (bool(rows.suppressed) and one.reference == BEFORE)
+
     return tuple(
-        replace(one, reached=None, untold=True)
-        if rows.suppressed and one.reference == BEFORE and one.reached is not None
-        else one
+        replace(one, reached=None, untold=True) if one.reached is not None and untold(one) else one
         for one in models
     )
 
@@ -110,8 +119,14 @@ def coarse_recoding(recoding: RecodingSummary, steps: Steps) -> RecodingSummary:
 
 def coarse_search(search: SearchSummary) -> SearchSummary:
     """How it was found, without what the search has seen: how far it had to go is of the source."""
+    settled = {one.name: one.settled for one in ALGORITHMS}
     return replace(
         search,
+        options={
+            name: said
+            for name, said in search.options.items()
+            if name not in settled[search.algorithm]
+        },
         rounds=None,
         nodes_checked=None,
         statements=None,

@@ -143,7 +143,7 @@ class Report(Told):
             return self
         return replace(
             self,
-            models=coarse_models(self.models, self.rows),
+            models=coarse_models(self.models, self.rows, self.columns),
             loss=coarse_losses(self.loss, steps),
             risk=coarse_risk(self.risk, steps, self.rows.source),
             warnings=coarse_warnings(self.warnings),
@@ -172,7 +172,7 @@ class Report(Told):
 
     def sentence(self) -> str:
         """One line for the release's comment in the database."""
-        models = ", ".join(map(model_phrase, coarse_models(self.models, self.rows)))
+        models = ", ".join(map(model_phrase, coarse_models(self.models, self.rows, self.columns)))
         return (
             f"anonymized by sqlanon, run {self.run_id}: {models} reached; "
             f"{whole(self.rows.real)} of {whole(self.rows.source)} rows{counterfeits(self.rows)} "

@@ -204,6 +204,7 @@ def risk_table(risk: RiskChange, steps: Steps | None = None, *, detail: bool = T
     """Who could be singled out, before and after; `steps` of what is told of the source."""
     both = (risk.before, risk.after)
     least = (None if steps is None else steps.share, None)
+    least_alone = (None if steps is None else steps.share_alone, None)
     smallest = tuple("-" if not one.highest else whole(round(1 / one.highest)) for one in both)
     return Table(
         "Who could be singled out by the quasi-identifiers",
@@ -211,7 +212,7 @@ def risk_table(risk: RiskChange, steps: Steps | None = None, *, detail: bool = T
         (
             (
                 "rows that are the only ones of their kind",
-                *map(about_share, (one.unique for one in both), least),
+                *map(about_share, (one.unique for one in both), least_alone),
             ),
             ("smallest group of equal rows", *smallest),
             ("highest risk of one person", *(share(one.highest) for one in both)),

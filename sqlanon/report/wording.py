@@ -106,7 +106,8 @@ def model_subject(model: ModelResult) -> str:
 def model_reached(model: ModelResult) -> str:
     """What was measured, and against which distribution."""
     if model.untold:
-        return f"not told, since it is against {model.reference}"
+        against = model.reference or "a column that is not published"
+        return f"not told, since it is against {against}"
     if model.reached is None:
         return "no rows"
     against = "" if model.reference is None else f" against {model.reference}"
@@ -137,7 +138,8 @@ def model_phrase(model: ModelResult) -> str:
     """A model in a few words, for the comment of a table."""
     if model.untold:
         required = measure(model.required)
-        return f"{model.name} {f'at most {required}' if model.holds else f'over {required}'}"
+        least = ("at least", "under") if model.reference is None else ("at most", "over")
+        return f"{model.name} {least[not model.holds]} {required}"
     reached = "of no rows" if model.reached is None else measure(model.reached)
     failed = "" if model.holds else f" of {measure(model.required)} (does NOT HOLD)"
     return f"{model.name} {reached}{failed}"

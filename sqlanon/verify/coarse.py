@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sqlanon.verify.figures import Figures
     from sqlanon.verify.rounding import Steps
 
-_MOVED = 20
+_MOVED = 40
 """Groups of a size whose rows are one step of the rows in groups of fewer."""
 
 
@@ -37,7 +37,7 @@ def coarse(figures: Figures, steps: Steps, rows: int) -> Figures:
             replace(
                 one,
                 combinations=steps.count(one.combinations),
-                alone=steps.count(one.alone),
+                alone=steps.alone(one.alone),
                 distinction=round(steps.count(one.combinations) / rows, 3),
                 separation=steps.part(one.separation),
             )

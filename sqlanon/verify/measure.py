@@ -70,8 +70,8 @@ class ModelResult:
         reference: Whose distribution classes were compared with, where they were.
         violating_classes: Classes that fall short.
         violating_rows: Their rows.
-        untold: Whether what was reached is left out, because rows that are not published tell in
-            it.
+        untold: Whether what was reached is left out, because rows or persons that are not
+            published tell in it.
     """
 
     name: str

@@ -18,6 +18,8 @@ FEWEST = 10
 """Steps of rows that a source has at least, if anything of it is told."""
 _WORTH = 2
 """Rows of a step, by those of a bin that is shown: of many figures, some are near an edge."""
+_ALONE = 4
+"""Steps of rows that are one of rows that are alone."""
 _LEAST_SHARE, _LEAST_BITS = 0.01, 0.1
 _MOST_SHARE = 0.2
 """A larger step of a share would say next to nothing, and look as if it did."""
@@ -55,6 +57,19 @@ class Steps:
         """A count of values, rows or classes; in larger steps, where these are said."""
         least = max(self.rows, step, int(10 ** (len(str(int(found))) - _DIGITS)))
         return int(found) // least * least
+
+    def alone(self, found: float) -> int:
+        """A count of rows that are alone.
+
+        A row with another value leaves a partner alone, or is no longer alone itself, and takes
+        another one out: its values move the count by up to four.
+        """
+        return self.count(found, _ALONE * self.rows)
+
+    @property
+    def share_alone(self) -> float:
+        """Shares of rows that are alone are below this where they are told as none."""
+        return min(_ALONE * self.share, 1.0)
 
     def part(self, found: float) -> float:
         """A share in [0, 1]."""

@@ -94,6 +94,7 @@ class CellSuppression(Algorithm):
     )
     needs_hierarchies: ClassVar[bool] = True
     recoding: ClassVar[type[Recoding]] = SuppressedCells
+    settled: ClassVar[frozenset[str]] = frozenset({"importance"})
 
     importance: MaybeMany[ColumnName] = Field(
         default=None,
