@@ -15,7 +15,14 @@ from sqlanon.job.urls import shareable
 from sqlanon.proposals.counting import Looked, combined, looked, separations, values_of
 from sqlanon.proposals.files import free_file, typed_file
 from sqlanon.proposals.hierarchies import hierarchy_for
-from sqlanon.proposals.roles import Judged, judged, k_for, less_exact, persons_key
+from sqlanon.proposals.roles import (
+    Judged,
+    judged,
+    k_for,
+    less_exact,
+    persons_key,
+    without_repeats,
+)
 from sqlanon.proposals.written import head_of, written
 from sqlanon.publish.names import existing
 from sqlanon.publish.preflight import Needs, refuse_unready
@@ -151,7 +158,7 @@ def _together(
     )
     return _Told(
         alone=dict(zip(names, (one.alone for one in measured), strict=False)),
-        subsets=tuple(sorted(separated, key=lambda one: (-one.alone, len(one.columns)))),
+        subsets=tuple(sorted(separated, key=lambda one: (-(one.alone or 0), len(one.columns)))),
         values=values_of(workspace, cells, listed),
     )
 
@@ -187,6 +194,7 @@ def _proposal(
     connection: str | None,
 ) -> Proposal:
     """The job, its text, and what led to them."""
+    found = without_repeats(found, told.subsets, counts.looked_at)
     found = less_exact(found, told.alone, counts.looked_at)
     columns = tuple(_column(one, told, counts.looked_at) for one in found)
     person = persons_key(found)
@@ -273,7 +281,7 @@ def _singled(name: str, told: _Told, rows: int) -> str:
     if not pairs or pairs[0].alone == told.alone[name]:
         return alone
     (other,) = {*pairs[0].columns} - {name}
-    return f"{alone}, {share(pairs[0].alone / rows)} with {other}"
+    return f"{alone}, {share((pairs[0].alone or 0) / rows)} with {other}"
 
 
 def _said(one: ProposedColumn) -> dict[str, Any]:

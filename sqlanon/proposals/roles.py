@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from sqlanon.proposals.counting import Counted
     from sqlanon.report.proposal import ProposedRole
+    from sqlanon.verify.separation import Separation
 
     _Found: TypeAlias = tuple[ProposedRole, str] | None
 
@@ -37,6 +38,8 @@ _SENTENCE = 30
 """Characters of texts with blanks that are more than a name of something."""
 _SOME = 0.3
 """Different values for each row of free texts, some of which repeat."""
+_REPEATED = 3
+"""Values from which two columns do not go together by chance, if two rows have each of them."""
 _WORST_ALONE = 0.01
 """Share of the rows that a sensitive value may find by itself; see docs/warnings.md, W01."""
 
@@ -268,6 +271,38 @@ def less_exact(found: Sequence[Judged], alone: dict[str, int], rows: int) -> lis
         else one
         for one in found
     ]
+
+
+def without_repeats(
+    found: Sequence[Judged], subsets: Iterable[Separation], rows: int
+) -> list[Judged]:
+    """Leave quasi-identifiers out that repeat an earlier one: each value stands beside one of its.
+
+    A release that has both says no more, and pays for two. Columns of few values, or of a row or
+    two for each, may go together by chance.
+
+    Args:
+        found: The columns.
+        subsets: What is known of pairs of quasi-identifiers, and of each of them.
+        rows: Rows that were looked at.
+    """
+    combinations = {frozenset(one.columns): one.combinations for one in subsets}
+    kept: list[Judged] = []
+    first: list[Judged] = []
+    for one in found:
+        values = combinations.get(frozenset({one.name}), 0)
+        same = [
+            other.name
+            for other in first
+            if combinations[frozenset({other.name})] == values
+            and combinations.get(frozenset({other.name, one.name})) == values
+        ]
+        if one.role == "quasi" and same and _REPEATED <= values <= rows / 2:
+            kept.append(one.left_out(f"repeats {same[0]}: each value stands beside one of its"))
+            continue
+        kept.append(one)
+        first += [one] if one.role == "quasi" else []
+    return kept
 
 
 def persons_key(found: Sequence[Judged]) -> Judged | None:

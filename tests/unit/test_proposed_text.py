@@ -175,12 +175,31 @@ def test_widths_are_round_and_nest(kind: Kind, spread: int) -> None:
         assert deviation / 4 < widths[0] < deviation < widths[-1] < deviation * 30
 
 
+def test_a_column_that_repeats_another_one_is_left_out(people: str) -> None:
+    """Each school beside one year; two values, or columns of a few rows, may do so by chance."""
+    with duckdb.connect("people.duckdb") as database:
+        database.execute(
+            "CREATE TABLE pupils AS SELECT 'school ' || range % 5 AS school, 2 * (range % 5) AS "
+            "years, range % 5 // 2 AS age, range % 2 AS sex, 'x' || range % 2 AS origin "
+            "FROM range(40)"
+        )
+        database.execute("CREATE TABLE few AS FROM pupils LIMIT 9")
+    found = {one.name: one for one in sqlanon.propose(people, "pupils").columns}
+    roles = {name: one.role for name, one in found.items()}
+    assert roles == {**dict.fromkeys(roles, "quasi"), "years": "identifier"}
+    assert found["years"].why.endswith("repeats school: each value stands beside one of its")
+    few = sqlanon.propose(people, "few").columns
+    assert "repeats" not in " ".join(one.why for one in few)
+
+
 def test_widths_follow_what_the_database_counts(people: str) -> None:
     # standard deviations 28.9, 2.89, 0.289 (none of whole numbers) and 28,866, far from 0
     with duckdb.connect("people.duckdb") as database:
         database.execute(
-            "CREATE TABLE wide AS SELECT range % 100 AS a, (range % 100) / 10 AS b, (range % 100)::"
-            "DECIMAL(9, 2) / 100 AS c, 10000000 + range % 100 * 1000 AS d, 7 AS e FROM range(1000)"
+            "CREATE TABLE wide AS SELECT range % 100 AS a, (range + turn) % 100 / 10 AS b, "
+            "((range + 2 * turn) % 100)::DECIMAL(9, 2) / 100 AS c, "
+            "10000000 + (range + 3 * turn) % 100 * 1000 AS d, 7 AS e "
+            "FROM (SELECT range, range // 100 AS turn FROM range(1000))"
         )
     made = {one.name: one.hierarchy for one in sqlanon.propose(people, "wide").columns}
     assert made == {
