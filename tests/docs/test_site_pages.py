@@ -10,10 +10,7 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
-import yaml
 from blocks import HOUSE, Block, blocks, run, run_words
-
-from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -94,24 +91,6 @@ def test_the_page_of_files_can_be_followed(tmp_path: Path) -> None:
     (tmp_path / "job.yaml").write_text(job.text)
     run_words(commands.text, tmp_path)
     run([sys.executable, "-W", "error", "-c", script.text], tmp_path)
-
-
-@pytest.mark.parametrize(
-    "name", sorted(path.relative_to(DOCS).as_posix() for path in (DOCS / "how-to").iterdir())
-)
-def test_parts_of_jobs_in_guides_are_valid(name: str) -> None:
-    for block in page(name):
-        if block.language != "yaml":
-            continue
-        part = yaml.safe_load(block.text)
-        whole = {
-            "source": "people",
-            "target": "people_anonymous",
-            "columns": {"age": {"role": "quasi"}},
-            "privacy": [{"k_anonymity": {"k": 5}}],
-            **part,
-        }
-        assert Job.from_mapping(whole), f"{name}, line {block.line}"
 
 
 def test_pictures_are_drawn_from_what_runs_publish(tmp_path: Path) -> None:
