@@ -9,8 +9,6 @@ from logging import ERROR
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pydantic import ValidationError
-
 from sqlanon.cli.logs import lines
 from sqlanon.cli.output import show_json, tell
 from sqlanon.errors import SqlanonError, TryAgainError, UnacceptedWarningsError
@@ -69,6 +67,8 @@ def _described(error: Exception) -> tuple[str, str, int]:
         return type(error).__name__, str(error), error.exit_code
     if (usage := getattr(error, "format_message", None)) is not None:
         # typer's UsageError, which is click's or its own by its version
+        from pydantic import ValidationError  # noqa: PLC0415 - help has no use for it
+
         if isinstance(error.__cause__, ValidationError):  # so is who reads an option's value
             problems = error.__cause__.errors(include_url=False)
             vars(error)["message"] = "; ".join(sentence(one, "", dict) for one in problems)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 hierarchy = typer.Typer(
     help="Build, import, export, show, check and list hierarchies in a database.",
+    epilog="Example: `sqlanon hierarchy list --url duckdb:///people.duckdb`",
 )
 _FILES = {".csv", ".json", ".txt", ".tsv"}
 

@@ -44,7 +44,8 @@ class History(Told):
     @override
     def sections(self) -> tuple[Section, ...]:
         if not self.runs:
-            return (Facts(None, (Fact("runs", f"none is entered in {self.ledger}"),)),)
+            other = "" if self.table is None else "; `sqlanon history` shows the runs of all tables"
+            return (Facts(None, (Fact("runs", f"none is entered in {self.ledger}{other}"),)),)
         columns = (
             *(Column(title, cut=True) for title in ("ended (UTC)", "run", "state")),
             *(Column(title, numeric=True) for title in ("rows", "suppressed", "classes", "NCP")),

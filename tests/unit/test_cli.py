@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 import duckdb
 import pytest
+import typer
 
 from sqlanon import api
-from sqlanon.cli.app import main
+from sqlanon.cli.app import app, main
 from sqlanon.cli.options import listed_names
 from sqlanon.errors import JobError
 from sqlanon.sql.templates import resource
@@ -445,6 +446,11 @@ def test_a_shell_completes_commands_and_options() -> None:
 
 
 def test_the_help_of_every_command_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
-    for words in (["run"], ["plan"], ["check"], ["schema"], ["clean"], ["hierarchy", "build"]):
+    said: list[tuple[str, ...]] = []
+    for name, command in vars(typer.main.get_command(app))["commands"].items():
+        said += [(name,), *((name, inner) for inner in getattr(command, "commands", ()))]
+    assert len(said) > 15
+    for words in said:
         assert main([*words, "--help"]) == 0
-        assert f"Example: `sqlanon {' '.join(words)} " in " ".join(capsys.readouterr().out.split())
+        told = " ".join(capsys.readouterr().out.split())
+        assert f"Example: `sqlanon {' '.join(words)}" in told, words
