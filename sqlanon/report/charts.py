@@ -203,7 +203,7 @@ def _alone(figures: Figures) -> Chart:
     rows = sum(band.rows for band in figures.sizes)
     total = rows if figures.sizes_before is None else sum(b.rows for b in figures.sizes_before)
     totals = [rows] if figures.sizes_before is None else [total, rows]
-    first = sorted(told[0], key=lambda one: (-one.alone, len(one.columns)))[:_MOST_SHOWN]
+    first = sorted(told[0], key=lambda one: (-(one.alone or 0), len(one.columns)))[:_MOST_SHOWN]
     after = [{one.columns: one for one in side} for side in told]
     step = None if figures.steps is None or len(told) == 1 else figures.steps.share_alone
     least = (step, None)[-len(told) :]
@@ -214,19 +214,24 @@ def _alone(figures: Figures) -> Chart:
         tuple(
             ChartRow(
                 ", ".join(one.columns),
+                tuple(shares),
                 tuple(
-                    side[one.columns].alone / of if of else 0.0
-                    for side, of in zip(after, totals, strict=True)
-                ),
-                tuple(
-                    about_share(side[one.columns].alone / of if of else None, step)
-                    for side, of, step in zip(after, totals, least, strict=True)
+                    "not told" if part is None and of else about_share(part if of else None, step)
+                    for part, of, step in zip(shares, totals, least, strict=True)
                 ),
             )
             for one in first
+            for shares in [
+                [_part(s[one.columns].alone, of) for s, of in zip(after, totals, strict=True)]
+            ]
         ),
         "Share of rows that are the only ones with what they have in these columns.",
     )
+
+
+def _part(alone: int | None, rows: int) -> float | None:
+    """Rows that are alone, of all; none of none."""
+    return None if alone is None else alone / rows if rows else 0.0
 
 
 def _separated(figures: Figures) -> tuple[tuple[Series, ...], list[tuple[Separation, ...]]]:

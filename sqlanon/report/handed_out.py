@@ -54,9 +54,10 @@ def coarse_risk(risk: RiskChange, steps: Steps, rows: int) -> RiskChange:
     before = risk.before
     if steps.few or before.average is None or before.unique is None:
         return replace(risk, before=Risk(None, None, None))
-
     cells, alone = (round(told * rows) for told in (before.average, before.unique))
-    return replace(risk, before=Risk(None, steps.count(cells) / rows, steps.alone(alone) / rows))
+    single = steps.alone(alone, rows)
+    unique = None if single is None else single / rows
+    return replace(risk, before=Risk(None, steps.count(cells) / rows, unique))
 
 
 def coarse_models(

@@ -108,7 +108,7 @@ class Proposal(Told):
             (
                 ", ".join(one.columns),
                 whole(one.combinations),
-                whole(one.alone),
+                whole(one.alone or 0),
                 share(one.distinction),
                 share(one.separation),
             )

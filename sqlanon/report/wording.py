@@ -88,10 +88,11 @@ def found_by(search: SearchSummary) -> str:
 
 def risk_line(risk: Risk) -> str:
     """The three shares of a risk."""
-    if risk.average is None or risk.unique is None:
+    if risk.average is None:
         return "no rows"
     if risk.highest is None:
-        return f"average about {risk.average:.0%}, about {risk.unique:.0%} of rows unique"
+        unique = "" if risk.unique is None else f", about {risk.unique:.0%} of rows unique"
+        return f"average about {risk.average:.0%}{unique}"
     return (
         f"highest {share(risk.highest)}, average {share(risk.average)}, {share(risk.unique)} of "
         "rows unique"

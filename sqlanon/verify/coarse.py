@@ -37,7 +37,7 @@ def coarse(figures: Figures, steps: Steps, rows: int) -> Figures:
             replace(
                 one,
                 combinations=steps.count(one.combinations),
-                alone=steps.alone(one.alone),
+                alone=steps.alone(one.alone, rows),
                 distinction=round(steps.count(one.combinations) / rows, 3),
                 separation=steps.part(one.separation),
             )

@@ -58,13 +58,14 @@ class Steps:
         least = max(self.rows, step, int(10 ** (len(str(int(found))) - _DIGITS)))
         return int(found) // least * least
 
-    def alone(self, found: float) -> int:
-        """A count of rows that are alone.
+    def alone(self, found: float | None, of: int) -> int | None:
+        """A count of rows that are alone, of so many; None where these are fewer than ten steps.
 
         A row with another value leaves a partner alone, or is no longer alone itself, and takes
         another one out: its values move the count by up to four.
         """
-        return self.count(found, _ALONE * self.rows)
+        step = _ALONE * self.rows
+        return None if found is None or of < FEWEST * step else self.count(found, step)
 
     @property
     def share_alone(self) -> float:

@@ -32,14 +32,14 @@ class Separation:
     Attributes:
         columns: The columns.
         combinations: Different combinations of their values.
-        alone: Rows that are alone in theirs.
+        alone: Rows that are alone in theirs; None where that is not told.
         distinction: Combinations for each row, in [0, 1].
         separation: Share of the pairs of rows that differ in one of the columns, in [0, 1].
     """
 
     columns: tuple[str, ...]
     combinations: int
-    alone: int
+    alone: int | None
     distinction: float
     separation: float
 

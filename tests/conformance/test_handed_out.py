@@ -70,8 +70,7 @@ def check_subsets(told: Figures, true: Figures) -> None:
     assert told.subsets_before is not None
     assert true.subsets_before is not None
     for one, other in zip(told.subsets_before, true.subsets_before, strict=True):
-        found = floor(other.combinations), floor(other.alone, 4 * STEP)
-        assert (one.combinations, one.alone) == found
+        assert (one.combinations, one.alone) == (floor(other.combinations), None)
         assert one.distinction == round(one.combinations / ROWS, 3)
         assert is_step(one.separation)
         assert abs(one.separation - other.separation) <= SHARE / 2 + 1e-3
@@ -114,7 +113,7 @@ def check_report(handed: Report, exact: Report) -> None:
     assert 0 < unique < cells < 1
     assert handed.risk.before.highest is None
     assert handed.risk.before.average == floor(round(cells * ROWS)) / ROWS
-    assert handed.risk.before.unique == floor(round(unique * ROWS), 4 * STEP) / ROWS
+    assert handed.risk.before.unique is None  # ten steps of 80 rows are more
     for name, recoded in handed.recoding.attributes.items():
         was = exact.recoding.attributes[name]
         assert recoded.values == floor(was.values)
@@ -182,6 +181,8 @@ def test_groups_of_a_few_rows_are_told_in_large_steps() -> None:
     figures = handed.figures
     assert figures is not None
     assert figures.sizes_before is not None
+    assert {one.alone for one in figures.subsets_before or ()} == {0, round(told * 900)}
+    assert f"about {told:.0%} of rows unique" in " ".join(str(handed).split())
     alone = figures.sizes_before[0]
     assert (alone.least, alone.most, alone.rows) == (1, 1, round(told * 900))
     assert {one.rows % 80 for one in figures.sizes_before[:-1]} == {0}
