@@ -106,7 +106,9 @@ def listed(
         entropy = -math.fsum(share * math.log(share) for share in shares)
         if len(counts) < 2:
             return 0.0
-        if sets and attribute.is_set:
+        if attribute.tree is not None:
+            units = _expected_leaves(attribute, counts, k)
+        elif sets and attribute.is_set:
             units = math.fsum(1 - (1 - share) ** k for share in shares) - 1
         else:
             steps = list(pairwise(sorted(counts)))
@@ -119,6 +121,21 @@ def listed(
         return float(f"{float(attribute.weight) / _units(attribute) * units / entropy:.9g}")
 
     return sorted(range(len(attributes)), key=lambda place: (-saved(place), place))
+
+
+def _expected_leaves(attribute: Attribute, counts: Counter[int], k: int) -> float:
+    """Return the leaves that k rows lose on average: those of the lowest node above all of them."""
+    paths, total, lost = attribute.paths, sum(counts.values()), Fraction(0)
+    for level in range(1, len(paths[0])):
+        for at, sign in ((level, 1), (level - 1, -1)):
+            rows: Counter[str | None] = Counter()
+            leaves: dict[str | None, int] = {}
+            for code, n in counts.items():
+                node = paths[code][at]
+                rows[node] += n
+                leaves[node] = sum(path[level] == paths[code][level] for path in paths)
+            lost += sum(sign * leaves[node] * Fraction(n, total) ** k for node, n in rows.items())
+    return float(lost)
 
 
 def _units(attribute: Attribute) -> int:

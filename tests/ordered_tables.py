@@ -26,6 +26,11 @@ PATHS: tuple[Path, ...] = (
     ("Japan", "East", "Asia", "*"),
     ("Korea", "East", "Asia", "*"),
 )
+MANY = {"one": ["a", "b"], "two": ["c", *(f"d{n}" for n in range(30))], "three": ["e", "f"]}
+"""A taxonomy of which few leaves occur."""
+OF_MANY: tuple[Path, ...] = tuple(
+    (leaf, parent, "*") for parent, leaves in MANY.items() for leaf in leaves
+)
 COUNTRIES = ["Sweden", "Malta", None, "Japan", "Norway", "Sweden", "Italy", "Korea"]
 SHUFFLED = random.Random(3)  # noqa: S311 - a table, no secret
 EQUAL = [(1, "x")] * 21 + [(2, "x")] * 2 + [(2, "y"), (5, "y"), (5, "z")] + [(9, "z")] * 12
@@ -67,6 +72,15 @@ TABLES = {
         [(None if n % 50 == 7 else f"v{n * n % 263}", n % 4) for n in range(420)],
     ),
 }
+RARE = Table(
+    {
+        "word": Quasi("text", hierarchy={"taxonomy": MANY}, paths=OF_MANY),
+        "age": Quasi("integer"),
+        "sex": Quasi("text"),
+    },
+    [("abcef"[place * 3 % 5], place * 7 % 9, "mf"[place % 2]) for place in range(50)],
+)
+"""Leaves that do not occur count in what classes lose, and are nowhere on a curve."""
 LARGE = Table(
     {"a": Quasi("integer"), "b": Quasi("text"), "c": Quasi("integer")},
     [

@@ -11,7 +11,7 @@ import pytest
 from expected import Table, run, searched, text
 from oracle_mondrian import encode
 from oracle_order import best_cut, listed, loss, on_curve, order_and_cut, pieces, sort_order
-from ordered_tables import FOUR, LARGE, TABLES, on_duckdb
+from ordered_tables import FOUR, LARGE, RARE, TABLES, on_duckdb
 
 from sqlanon.algorithms.order import tree
 
@@ -40,11 +40,12 @@ def cells(table: Table, classes: Classes | None) -> Cells:
 
 @pytest.mark.parametrize("measure", ["set", "span"])
 @pytest.mark.parametrize("split", ["strict", "relaxed"])
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", [*TABLES, "leaves that do not occur"])
 def test_every_engine_finds_the_classes_of_the_oracle(
     backend: Place, name: str, split: Split, measure: Measure
 ) -> None:
-    table, k = TABLES[name], 12 if name == "many values" else 3
+    table = {**TABLES, "leaves that do not occur": RARE}[name]
+    k = 12 if name == "many values" else 3
     table.load(backend)
 
     found = searched(backend.url, job(table, k, split, measure))
