@@ -149,6 +149,11 @@ def stepped(place: Place) -> None:
     job = sqlanon.Job.from_mapping(said)
     sqlanon.run(job, connection=place.url, figures="internal")
     sqlanon.compile_job(job, connection=place.url, from_run="last")
+    cut = {"role": "quasi", "range": "cut"}
+    columns = {**said["columns"], "age": cut, "score": cut, "born": {"role": "identifier"}}
+    for split in ("strict", "relaxed"):
+        again = {**said, "columns": columns, "algorithm": {"mondrian": {"split": split}}}
+        sqlanon.run(sqlanon.Job.from_mapping(again), connection=place.url)
 
 
 def relaxed(place: Place) -> None:

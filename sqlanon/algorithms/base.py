@@ -87,6 +87,7 @@ class Algorithm(Parameters):
             that a class cannot be told by its labels alone.
         recoding: What it returns.
         of_combinations: Whether it honours models of combinations, which are of no class.
+        makes_regions: Whether its classes are regions between cuts, at which ranges can end.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
         remembers: Whether it goes on from the signatures that persons have in earlier releases of
@@ -103,6 +104,7 @@ class Algorithm(Parameters):
     overlapping: ClassVar[bool] = False
     recoding: ClassVar[type[Recoding]] = Regions
     of_combinations: ClassVar[bool] = False
+    makes_regions: ClassVar[bool] = False
     publishes_quasi: ClassVar[bool] = False
     remembers: ClassVar[bool] = False
     settled: ClassVar[frozenset[str]] = frozenset()

@@ -22,8 +22,10 @@ from sqlanon.job.urls import HIDDEN
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Positive
 from sqlanon.options.problems import suggestion
+from sqlanon.source import range_cuts
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.specification import HierarchySpecification
+from sqlanon.source.range_cuts import CUT
 from sqlanon.source.range_steps import RangeStep, said_range, tight_is_allowed
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import References
@@ -171,9 +173,10 @@ class Quasi(Role):
     output: Literal["interval", "representative", "mean", "median", "mode", "lower", "upper"] = (
         Field(default="interval", description="what is published for a class of several values")
     )
-    range: Annotated[RangeStep | None, BeforeValidator(said_range)] = Field(
+    range: Annotated[RangeStep | CUT | None, BeforeValidator(said_range)] = Field(
         default=None,
-        description="widen ranges to whole steps, whose ends are nobody's values; else tight",
+        description="widen ranges to whole steps, or to the cuts of their region, so that their "
+        "ends are nobody's values; else tight",
         json_schema_extra=tight_is_allowed,
     )
     min_level: NonNegativeInt | None = Field(default=None, description="generalize at least to it")
@@ -249,6 +252,8 @@ class Quasi(Role):
                 f"columns.{name}.range: ranges are not published by {job.algorithm.name}, but the "
                 "labels of a hierarchy; use `hierarchy: {intervals: …}` or `{dates: …}`"
             )
+        if self.range == "cut":
+            yield from self._no_cuts(name, job)
         if not self.retype:
             return
         where = f"columns.{name}.retype"
@@ -260,6 +265,21 @@ class Quasi(Role):
             yield JobError(f"{where}: retype goes with by: update; a new table has columns of text")
         if self.output != "interval":
             yield JobError(f"{where}: output: {self.output} keeps the type; leave one of them out")
+
+    def _no_cuts(self, name: str, job: Job) -> Iterator[SqlanonError]:
+        """Why the regions of a job have no cuts at which ranges could end; see `refusals`."""
+        where = f"columns.{name}.range: cut"
+        if not job.algorithm.needs_hierarchies and not job.algorithm.makes_regions:
+            yield UnsupportedError(
+                f"{where}: the classes of {job.algorithm.name} are no regions between cuts; say "
+                "range: {step: …}, or use mondrian"
+            )
+        if job.recoding is not None or (job.target is not None and job.target.mode == "replace"):
+            what = "recoding" if job.recoding is not None else "mode: replace"
+            yield UnsupportedError(
+                f"{where}: with {what} classes are read from labels of an earlier release, and "
+                "their cuts lie between other values today; say range: {step: …}"
+            )
 
     def level_refusals(self, name: str, height: int) -> Iterator[SqlanonError]:
         """Limits above the root of a hierarchy of this height; see `refusals`."""
@@ -277,8 +297,10 @@ class Quasi(Role):
                 f"type is {column.type or 'text'}; leave it out"
             )
         by_value = self.order_over(column.kind) == "value"
-        if self.range is not None and (reason := self.range.misfit(column, by_value=by_value)):
-            yield UnsupportedError(f"columns.{column.name}.{reason}")
+        if self.range is not None:
+            misfits = range_cuts.misfit if self.range == "cut" else self.range.misfit
+            if reason := misfits(column, by_value=by_value):
+                yield UnsupportedError(f"columns.{column.name}.{reason}")
         if self.output == "mean" and not column.kind.numeric:
             yield UnsupportedError(
                 f"columns.{column.name}.output: a mean needs numbers; use median or mode"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.metrics import CLASS_SUMS, ClassRow, sum_columns
 from sqlanon.release.endless_sets import refuse_endless_sets
-from sqlanon.release.ranges import range_labels
+from sqlanon.release.ranges import published_extents, range_labels
 from sqlanon.release.recoding import Levels, ReadRegions, SignedRegions, SuppressedCells, TreeCut
 from sqlanon.release.representatives import representative
 from sqlanon.sql.statement import Sql, WorkTable
@@ -160,12 +160,13 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         count=count,
     )
     extents = workspace.make("recoding/extents", "extents", coded=coded, count=count)
+    published = published_extents(workspace, extents, recoding, attributes)
     parts: list[WorkTable] = []
     measured: list[_Part] = []
     losses: list[AttributeSums] = []
     beside_root = recoding.suppressed_published and recoding.suppressed > 0
     for attribute in attributes:
-        label = _label(workspace, recoding, coded, extents, attribute)
+        label = _label(workspace, recoding, coded, published, attribute)
         stands_for = attribute.request.output != "interval"
         lost = workspace.ask_one("measure/loss", _Lost, label=label)
         if not stands_for:

@@ -5,13 +5,41 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
+from sqlanon.release.recoding import Regions
+from sqlanon.source.range_steps import RangeStep
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+def published_extents(
+    workspace: Workspace, extents: WorkTable, recoding: Recoding, attributes: Sequence[Attribute]
+) -> WorkTable:
+    """Relation (class, n, lo0, hi0, …): the codes from and to which classes publish.
+
+    Args:
+        workspace: Runs the statement.
+        extents: The same of the codes that they have.
+        recoding: The classes.
+        attributes: The quasi-identifiers.
+    """
+    if not isinstance(recoding, Regions) or recoding.bounds is None:
+        return extents
+    return workspace.make(
+        "recoding/bounded",
+        "extents",
+        extents=extents,
+        bounds=recoding.bounds,
+        bounded=recoding.bounded,
+        attributes=attributes,
+    )
 
 
 def range_labels(workspace: Workspace, extents: WorkTable, attribute: Attribute) -> WorkTable:
@@ -61,6 +89,8 @@ def range_words(attribute: Attribute) -> tuple[str, str, str]:
         return "", "..", ""
     if not kind.numeric:
         return "[", "..", "]"
-    step = None if request.step is None else request.step.step
-    whole = kind is Kind.INTEGER and isinstance(step, Decimal) and step == int(step)
+    step = request.step.step if isinstance(request.step, RangeStep) else request.step
+    whole = kind is Kind.INTEGER and (
+        step == "cut" or (isinstance(step, Decimal) and step == int(step))
+    )
     return "[", "-", "]" if step is None or whole else ")"

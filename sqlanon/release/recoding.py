@@ -142,9 +142,18 @@ class MergedLevels(TreeCut):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Regions(Recoding):
-    """Multidimensional recoding: a class is any region of cells, published as what it spans."""
+    """Multidimensional recoding: a class is any region of cells, published as what it spans.
+
+    Attributes:
+        bounds: Relation (part, lo…, hi…) of the classes, the codes between which the cuts lie that
+            made them; None where no range ends at cuts.
+        bounded: The attributes that it has, by their places.
+    """
 
     kind: ClassVar[str] = "multidimensional"
+
+    bounds: WorkTable | None = None
+    bounded: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

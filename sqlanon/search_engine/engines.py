@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sqlanon.release.recoding import Buckets, TreeCut
+from sqlanon.release.recoding import Buckets, Regions, TreeCut
 from sqlanon.search_engine.carrying import Numbers, carry
 from sqlanon.search_engine.choice import Choice, engine_of
 from sqlanon.sql.backends.embedded import embedded
@@ -160,6 +160,10 @@ class _Embedded(SearchEngine):
             columns = ("class", *(f"v{place}" for place in range(self._attributes)))
             levels = self._back(found.levels_of_class, columns)
             return replace(found, assignment=assignment, levels_of_class=levels)
+        if isinstance(found, Regions) and found.bounds is not None:
+            ends = (f"{end}{index}" for index in found.bounded for end in ("lo", "hi"))
+            bounds = self._back(found.bounds, ("part", *ends))
+            return replace(found, assignment=assignment, bounds=bounds)
         return replace(found, assignment=assignment)
 
     def _back(self, table: WorkTable, columns: tuple[str, ...]) -> WorkTable:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.source.dictionaries import dictionary_of
+from sqlanon.source.range_cuts import range_cuts
 from sqlanon.source.range_steps import range_steps
 from sqlanon.source.rows import Domain, Totals
 from sqlanon.sql.statement import Sql, WorkTable
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from sqlanon.source.hierarchies.relation import HierarchyRelation
     from sqlanon.source.inspection import Column, Relation
+    from sqlanon.source.range_cuts import CUT
     from sqlanon.source.range_steps import RangeStep
     from sqlanon.source.reading import Reading
     from sqlanon.sql.workspace import Workspace
@@ -57,7 +59,7 @@ class Request:
     max_level: int | None = None
     unchanged: bool = False
     longest: int | None = None
-    step: RangeStep | None = None
+    step: RangeStep | CUT | None = None
 
     def at_least(self, level: int) -> Request:
         """The same where nothing below a level may be published."""
@@ -100,6 +102,11 @@ class Attribute:
     tree: WorkTable | None = None
     leaves: int = 0
     steps: WorkTable | None = None
+
+    @property
+    def cut(self) -> bool:
+        """Whether its ranges end where a search has cut."""
+        return self.request.step == "cut"
 
     @property
     def name(self) -> str:
@@ -314,7 +321,10 @@ def _attribute(
         leaves=domain.distinct,
     )
     if hierarchy is None:
-        steps = range_steps(workspace, request.column, request.step, dictionary)
+        if request.step == "cut":
+            steps: WorkTable | None = range_cuts(workspace, request.column, dictionary)
+        else:
+            steps = range_steps(workspace, request.column, request.step, dictionary)
         return replace(attribute, steps=steps)
     stray = attribute.null_code is not None and not hierarchy.has_null
     leaves = hierarchy.leaves + stray

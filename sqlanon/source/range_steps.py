@@ -1,9 +1,8 @@
 """Ranges that are widened to whole steps, so that their ends are nobody's values.
 
 A range from the least to the greatest value of a class tells two of its rows exactly. Widened to
-whole steps of a number or of the calendar its ends follow from the job alone. What a region of a
-search knows of itself would not do: where Mondrian cuts is a value of somebody, and the outermost
-regions end at the least and the greatest value of all.
+whole steps of a number or of the calendar its ends follow from the job alone. Where a region ends
+of its own is in `range_cuts`.
 """
 
 from __future__ import annotations
@@ -75,12 +74,13 @@ def _told(step: Decimal | Unit) -> float | str:
 
 def said_range(value: object) -> object:
     """What a job says of a column's ranges: `tight`, the default, is None."""
-    if not isinstance(value, str):
+    if not isinstance(value, str) or value == "cut":
         return value
     if value != "tight":
         raise ValueError(
-            "must be tight, from the least to the greatest value of a class, or {step: 10}, {step: "
-            "month}: whole steps, whose ends are nobody's values"
+            "must be tight, from the least to the greatest value of a class, cut, between the cuts "
+            "of its region, or {step: 10}, {step: month}: whole steps, whose ends are nobody's "
+            "values"
         )
     return None
 

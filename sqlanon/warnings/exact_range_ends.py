@@ -36,8 +36,9 @@ class ExactRangeEnds(WarningKind):
         "ends are exact values of somebody in the class: the oldest, the richest, the first."
     )
     remedy = (
-        "Widen the ranges to whole steps, `range: {step: 10}` or `{step: month}`, or give the "
-        "column a hierarchy whose bounds do not come from the data: `intervals`, `cuts`, `dates`."
+        "Widen the ranges to whole steps, `range: {step: 10}` or `{step: month}`, or let them end "
+        "at cuts, `range: cut` (numbers, `mondrian`), or give the column a hierarchy whose bounds "
+        "do not come from the data: `intervals`, `cuts`, `dates`."
     )
 
     @classmethod

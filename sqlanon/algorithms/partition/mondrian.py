@@ -15,6 +15,7 @@ from typing_extensions import override
 
 from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.conditions import histograms
+from sqlanon.algorithms.partition.bounds import Bounds
 from sqlanon.errors import UnsupportedError
 from sqlanon.options.integers import exact_scales
 from sqlanon.privacy_models.reads import Population
@@ -77,6 +78,7 @@ class Mondrian(Algorithm):
 
     name: ClassVar[str] = "mondrian"
     others_as_quasi: ClassVar[bool] = True
+    makes_regions: ClassVar[bool] = True
     reference: ClassVar[str] = (
         "K. LeFevre, D. DeWitt, R. Ramakrishnan, Mondrian Multidimensional K-Anonymity, ICDE 2006, "
         "section 4"
@@ -140,9 +142,12 @@ class Mondrian(Algorithm):
             rows=frequency_set.rows,
             count=len(frequency_set.attributes),
         )
-        assignment, rounds = self._partition(problem, workspace, k, opened)
+        bounds = Bounds.begun(workspace, frequency_set.attributes)
+        assignment, rounds, bounds = self._partition(problem, workspace, k, opened, bounds)
         return Regions(
             assignment=assignment,
+            bounds=None if bounds is None else bounds.parts,
+            bounded=() if bounds is None else bounds.indexes,
             splits_cells=self.splits_cells,
             search=self.summary(rounds=rounds, statements=workspace.statements - before),
         )
@@ -168,18 +173,26 @@ class Mondrian(Algorithm):
             cells=staged.cells,
             count=len(staged.attributes),
         )
-        return self._partition(problem, workspace, problem.asked.sufficient, opened)
+        k = problem.asked.sufficient
+        parts, rounds, _ = self._partition(problem, workspace, k, opened)
+        return parts, rounds
 
     def _partition(
-        self, problem: Problem, workspace: Workspace, k: int, opened: WorkTable
-    ) -> tuple[WorkTable, int]:
-        """Relation (cell, class, n), and the rounds that it took.
+        self,
+        problem: Problem,
+        workspace: Workspace,
+        k: int,
+        opened: WorkTable,
+        bounds: Bounds | None = None,
+    ) -> tuple[WorkTable, int, Bounds | None]:
+        """Relation (cell, class, n), the rounds that it took, and the bounds of the classes.
 
         Args:
             problem: What is to be solved.
             workspace: Runs the statements.
             k: Rows of a partition at least.
             opened: Relation (cell, part, size, n, c0, …) of the partitions at the beginning.
+            bounds: Their bounds, where ranges end at cuts.
         """
         attributes = problem.frequency_set.attributes
         sets = [a.index for a in attributes if self._scored_by_set(a)]
@@ -215,6 +228,7 @@ class Mondrian(Algorithm):
             # 3. partitions without one, or too small for one, are classes
             workspace.fill(assignment, "mondrian/finished", open=opened, cuts=cuts, tried=tried)
             # 4. children of the others; their numbers go on where the last round stopped
+            children = None
             if in_two:
                 split = workspace.make("mondrian/halves", "open", cuts=cuts, tried=tried, **shape)
             else:
@@ -225,6 +239,8 @@ class Mondrian(Algorithm):
                     "mondrian/split", "open", cuts=cuts, children=children, tried=tried, **shape
                 )
                 made.append(children)
+            if bounds is not None:
+                bounds = bounds.after(cuts, children, shape)
             if in_two and tried is None:
                 state = workspace.ask_one("mondrian/halved", _State, cuts=cuts, **shape)
             else:
@@ -234,7 +250,7 @@ class Mondrian(Algorithm):
         workspace.fill(assignment, "mondrian/classes", open=opened)
         workspace.drop(opened, dimensions, *([] if tried is None else [tried]))
         workspace.analyze(assignment)
-        return assignment, rounds
+        return assignment, rounds, bounds
 
     def _running(
         self, workspace: Workspace, shape: dict[str, Any]
