@@ -252,7 +252,7 @@ def test_what_steps_do_not_fit_is_refused_before_values_are_read(backend: Place,
 @pytest.mark.parametrize(
     ("said", "words"),
     [
-        ({"range": "cut"}, "must be tight, from the least to the greatest value of a class, or"),
+        ({"range": "wide"}, "must be tight, from the least to the greatest value of a class, cut"),
         ({"range": {"step": "weeks"}}, "must be a number, or one of minute"),
         ({"range": {"step": 0}}, "must be above 0"),
         ({"range": {"step": "1" + 18 * "0"}}, "must be less than"),
