@@ -55,6 +55,22 @@ UNION ALL
 
 ) AS histogram;
 
+SELECT part, dim, v, n,
+  CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+  total,
+  MIN(v) OVER (PARTITION BY part, dim) AS first,
+  MAX(v) OVER (PARTITION BY part, dim) AS last,
+  LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
+  LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
+FROM (
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0
+UNION ALL
+  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1
+
+) AS histogram;
+
 SELECT * FROM (
 SELECT part, dim, v, n,
   CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,

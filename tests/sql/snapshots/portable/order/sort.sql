@@ -7,15 +7,15 @@ FROM (
   FROM (
   SELECT s2.*,
     DENSE_RANK() OVER (
-      ORDER BY g1, CASE WHEN g1 % 2 = 1 THEN c1 ELSE -c1 END)
+      ORDER BY g1, CASE WHEN g1 % 2 = 1 THEN c2 ELSE -c2 END)
       AS g2
   FROM (
   SELECT s1.*,
     DENSE_RANK() OVER (
-      ORDER BY g0, CASE WHEN g0 % 2 = 1 THEN c2 ELSE -c2 END)
+      ORDER BY g0, CASE WHEN g0 % 2 = 1 THEN c1 ELSE -c1 END)
       AS g1
   FROM (
-  SELECT cell, c2, c1, c0, 1 AS g0 FROM "cells_1"
+  SELECT cell, c1, c2, c0, 1 AS g0 FROM "cells_1"
   ) AS s1
   ) AS s2
   ) AS s3

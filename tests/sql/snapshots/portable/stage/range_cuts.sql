@@ -1,0 +1,93 @@
+SELECT v.code, CAST(CAST(e.below AS BIGINT) AS VARCHAR) AS low, CAST(CAST(e.above - 1 AS BIGINT) AS VARCHAR) AS high,
+  MIN(v.code) OVER (PARTITION BY v.known, v.step) AS first_code, MAX(v.code) OVER (PARTITION BY v.known, v.step) AS last_code
+FROM (
+  SELECT code, CAST(value AS BIGINT) AS step, CASE WHEN value IS NULL THEN 0 ELSE 1 END AS known
+  FROM "dictionary_1"
+) AS v
+LEFT JOIN (
+  SELECT step,
+    CASE
+      WHEN lower_step IS NULL AND step >= 0 THEN 0
+      WHEN lower_step IS NULL AND step >= -10 THEN -10
+      WHEN lower_step IS NULL AND step >= -100 THEN -100
+      WHEN lower_step IS NULL AND step >= -1000 THEN -1000
+      WHEN lower_step IS NULL AND step >= -10000 THEN -10000
+      WHEN lower_step IS NULL AND step >= -100000 THEN -100000
+      WHEN lower_step IS NULL AND step >= -1000000 THEN -1000000
+      WHEN lower_step IS NULL AND step >= -10000000 THEN -10000000
+      WHEN lower_step IS NULL AND step >= -100000000 THEN -100000000
+      WHEN lower_step IS NULL AND step >= -1000000000 THEN -1000000000
+      WHEN lower_step IS NULL AND step >= -10000000000 THEN -10000000000
+      WHEN lower_step IS NULL AND step >= -run THEN -run
+      WHEN lower_step IS NULL AND step >= -1000000000000 THEN -1000000000000
+      WHEN lower_step IS NULL AND step >= -10000000000000 THEN -10000000000000
+      WHEN lower_step IS NULL AND step >= -100000000000000 THEN -100000000000000
+      WHEN lower_step IS NULL AND step >= -1000000000000000 THEN -1000000000000000
+      WHEN lower_step IS NULL AND step >= -10000000000000000 THEN -10000000000000000
+      WHEN lower_step IS NULL AND step >= -100000000000000000 THEN -100000000000000000
+      WHEN lower_step IS NULL AND step >= -1000000000000000000 THEN -1000000000000000000
+      WHEN (step - ((step % 1000000000000000000) + 1000000000000000000) % 1000000000000000000) > lower_step THEN (step - ((step % 1000000000000000000) + 1000000000000000000) % 1000000000000000000)
+      WHEN (step - ((step % 100000000000000000) + 100000000000000000) % 100000000000000000) > lower_step THEN (step - ((step % 100000000000000000) + 100000000000000000) % 100000000000000000)
+      WHEN (step - ((step % 10000000000000000) + 10000000000000000) % 10000000000000000) > lower_step THEN (step - ((step % 10000000000000000) + 10000000000000000) % 10000000000000000)
+      WHEN (step - ((step % 1000000000000000) + 1000000000000000) % 1000000000000000) > lower_step THEN (step - ((step % 1000000000000000) + 1000000000000000) % 1000000000000000)
+      WHEN (step - ((step % 100000000000000) + 100000000000000) % 100000000000000) > lower_step THEN (step - ((step % 100000000000000) + 100000000000000) % 100000000000000)
+      WHEN (step - ((step % 10000000000000) + 10000000000000) % 10000000000000) > lower_step THEN (step - ((step % 10000000000000) + 10000000000000) % 10000000000000)
+      WHEN (step - ((step % 1000000000000) + 1000000000000) % 1000000000000) > lower_step THEN (step - ((step % 1000000000000) + 1000000000000) % 1000000000000)
+      WHEN (step - ((step % run) + run) % run) > lower_step THEN (step - ((step % run) + run) % run)
+      WHEN (step - ((step % 10000000000) + 10000000000) % 10000000000) > lower_step THEN (step - ((step % 10000000000) + 10000000000) % 10000000000)
+      WHEN (step - ((step % 1000000000) + 1000000000) % 1000000000) > lower_step THEN (step - ((step % 1000000000) + 1000000000) % 1000000000)
+      WHEN (step - ((step % 100000000) + 100000000) % 100000000) > lower_step THEN (step - ((step % 100000000) + 100000000) % 100000000)
+      WHEN (step - ((step % 10000000) + 10000000) % 10000000) > lower_step THEN (step - ((step % 10000000) + 10000000) % 10000000)
+      WHEN (step - ((step % 1000000) + 1000000) % 1000000) > lower_step THEN (step - ((step % 1000000) + 1000000) % 1000000)
+      WHEN (step - ((step % 100000) + 100000) % 100000) > lower_step THEN (step - ((step % 100000) + 100000) % 100000)
+      WHEN (step - ((step % 10000) + 10000) % 10000) > lower_step THEN (step - ((step % 10000) + 10000) % 10000)
+      WHEN (step - ((step % 1000) + 1000) % 1000) > lower_step THEN (step - ((step % 1000) + 1000) % 1000)
+      WHEN (step - ((step % 100) + 100) % 100) > lower_step THEN (step - ((step % 100) + 100) % 100)
+      WHEN (step - ((step % 10) + 10) % 10) > lower_step THEN (step - ((step % 10) + 10) % 10)
+      ELSE step
+    END AS below,
+    CASE
+      WHEN upper_step IS NULL AND step < 0 THEN 0
+      WHEN upper_step IS NULL AND step < 10 THEN 10
+      WHEN upper_step IS NULL AND step < 100 THEN 100
+      WHEN upper_step IS NULL AND step < 1000 THEN 1000
+      WHEN upper_step IS NULL AND step < 10000 THEN 10000
+      WHEN upper_step IS NULL AND step < 100000 THEN 100000
+      WHEN upper_step IS NULL AND step < 1000000 THEN 1000000
+      WHEN upper_step IS NULL AND step < 10000000 THEN 10000000
+      WHEN upper_step IS NULL AND step < 100000000 THEN 100000000
+      WHEN upper_step IS NULL AND step < 1000000000 THEN 1000000000
+      WHEN upper_step IS NULL AND step < 10000000000 THEN 10000000000
+      WHEN upper_step IS NULL AND step < run THEN run
+      WHEN upper_step IS NULL AND step < 1000000000000 THEN 1000000000000
+      WHEN upper_step IS NULL AND step < 10000000000000 THEN 10000000000000
+      WHEN upper_step IS NULL AND step < 100000000000000 THEN 100000000000000
+      WHEN upper_step IS NULL AND step < 1000000000000000 THEN 1000000000000000
+      WHEN upper_step IS NULL AND step < 10000000000000000 THEN 10000000000000000
+      WHEN upper_step IS NULL AND step < 100000000000000000 THEN 100000000000000000
+      WHEN upper_step IS NULL AND step < 1000000000000000000 THEN 1000000000000000000
+      WHEN (upper_step - ((upper_step % 1000000000000000000) + 1000000000000000000) % 1000000000000000000) > step THEN (upper_step - ((upper_step % 1000000000000000000) + 1000000000000000000) % 1000000000000000000)
+      WHEN (upper_step - ((upper_step % 100000000000000000) + 100000000000000000) % 100000000000000000) > step THEN (upper_step - ((upper_step % 100000000000000000) + 100000000000000000) % 100000000000000000)
+      WHEN (upper_step - ((upper_step % 10000000000000000) + 10000000000000000) % 10000000000000000) > step THEN (upper_step - ((upper_step % 10000000000000000) + 10000000000000000) % 10000000000000000)
+      WHEN (upper_step - ((upper_step % 1000000000000000) + 1000000000000000) % 1000000000000000) > step THEN (upper_step - ((upper_step % 1000000000000000) + 1000000000000000) % 1000000000000000)
+      WHEN (upper_step - ((upper_step % 100000000000000) + 100000000000000) % 100000000000000) > step THEN (upper_step - ((upper_step % 100000000000000) + 100000000000000) % 100000000000000)
+      WHEN (upper_step - ((upper_step % 10000000000000) + 10000000000000) % 10000000000000) > step THEN (upper_step - ((upper_step % 10000000000000) + 10000000000000) % 10000000000000)
+      WHEN (upper_step - ((upper_step % 1000000000000) + 1000000000000) % 1000000000000) > step THEN (upper_step - ((upper_step % 1000000000000) + 1000000000000) % 1000000000000)
+      WHEN (upper_step - ((upper_step % run) + run) % run) > step THEN (upper_step - ((upper_step % run) + run) % run)
+      WHEN (upper_step - ((upper_step % 10000000000) + 10000000000) % 10000000000) > step THEN (upper_step - ((upper_step % 10000000000) + 10000000000) % 10000000000)
+      WHEN (upper_step - ((upper_step % 1000000000) + 1000000000) % 1000000000) > step THEN (upper_step - ((upper_step % 1000000000) + 1000000000) % 1000000000)
+      WHEN (upper_step - ((upper_step % 100000000) + 100000000) % 100000000) > step THEN (upper_step - ((upper_step % 100000000) + 100000000) % 100000000)
+      WHEN (upper_step - ((upper_step % 10000000) + 10000000) % 10000000) > step THEN (upper_step - ((upper_step % 10000000) + 10000000) % 10000000)
+      WHEN (upper_step - ((upper_step % 1000000) + 1000000) % 1000000) > step THEN (upper_step - ((upper_step % 1000000) + 1000000) % 1000000)
+      WHEN (upper_step - ((upper_step % 100000) + 100000) % 100000) > step THEN (upper_step - ((upper_step % 100000) + 100000) % 100000)
+      WHEN (upper_step - ((upper_step % 10000) + 10000) % 10000) > step THEN (upper_step - ((upper_step % 10000) + 10000) % 10000)
+      WHEN (upper_step - ((upper_step % 1000) + 1000) % 1000) > step THEN (upper_step - ((upper_step % 1000) + 1000) % 1000)
+      WHEN (upper_step - ((upper_step % 100) + 100) % 100) > step THEN (upper_step - ((upper_step % 100) + 100) % 100)
+      WHEN (upper_step - ((upper_step % 10) + 10) % 10) > step THEN (upper_step - ((upper_step % 10) + 10) % 10)
+      ELSE upper_step
+    END AS above
+  FROM (
+    SELECT step, LAG(step) OVER (ORDER BY step) AS lower_step, LEAD(step) OVER (ORDER BY step) AS upper_step
+    FROM (SELECT DISTINCT CAST(value AS BIGINT) AS step FROM "dictionary_1" WHERE value IS NOT NULL) AS distinct_steps
+  ) AS neighbours
+) AS e ON e.step = v.step;
