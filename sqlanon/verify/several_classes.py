@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
 
-_MOST = 2_000_000
+_MOST = 200_000
 """Persons by class that others are compared with; of more it is not measured."""
 
 
