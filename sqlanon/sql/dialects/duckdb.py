@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
@@ -81,6 +82,11 @@ class DuckDB(Dialect):
         if kind is Kind.TEXT:
             return Sql(f'(CAST({expression} AS VARCHAR) COLLATE "binary")')
         return expression
+
+    @staticmethod
+    def folded(name: Sql | str) -> Sql:
+        """A name as the catalogue tells it from others: of ASCII alone no case matters (2.0)."""
+        return Sql(f"TRANSLATE({name}, '{ascii_uppercase}', '{ascii_lowercase}')")
 
     @override
     def local(self, expression: Sql, zone: str) -> Sql:

@@ -1,203 +1,203 @@
 SELECT CASE WHEN constraint_type = 'CHECK' THEN 'check' ELSE LOWER(constraint_type) END,
   constraint_name, UNNEST(constraint_column_names)
 FROM duckdb_constraints()
-WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_SCHEMA())
-  AND constraint_type <> 'NOT NULL' AND LOWER(table_name) = LOWER('cards')
+WHERE database_name = CURRENT_DATABASE() AND TRANSLATE(schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND constraint_type <> 'NOT NULL' AND TRANSLATE(table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('cards', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'foreign key of another table', table_name, UNNEST(referenced_column_names)
 FROM duckdb_constraints()
-WHERE database_name = CURRENT_DATABASE() AND LOWER(referenced_table) = LOWER('cards')
+WHERE database_name = CURRENT_DATABASE() AND TRANSLATE(referenced_table, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('cards', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT CASE WHEN i.is_unique THEN 'unique expression' ELSE 'index' END, i.index_name, c.column_name
 FROM duckdb_indexes() AS i
 LEFT JOIN duckdb_columns() AS c ON c.table_oid = i.table_oid AND c.database_name = i.database_name
-  AND CONTAINS(LOWER(i.expressions), LOWER(c.column_name))
-WHERE i.database_name = CURRENT_DATABASE() AND LOWER(i.schema_name) = LOWER(CURRENT_SCHEMA())
-  AND LOWER(i.table_name) = LOWER('cards')
+  AND CONTAINS(TRANSLATE(i.expressions, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE(c.column_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'))
+WHERE i.database_name = CURRENT_DATABASE() AND TRANSLATE(i.schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND TRANSLATE(i.table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('cards', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'generated column', g.column_name, c.column_name
 FROM duckdb_columns() AS g
 JOIN duckdb_columns() AS c ON c.table_oid = g.table_oid AND c.database_name = g.database_name
-  AND (c.column_name = g.column_name OR CONTAINS(LOWER(g.generation_expression), LOWER(c.column_name)))
-WHERE g.is_generated AND g.database_name = CURRENT_DATABASE() AND LOWER(g.schema_name) = LOWER(CURRENT_SCHEMA())
-  AND LOWER(g.table_name) = LOWER('cards')
+  AND (c.column_name = g.column_name OR CONTAINS(TRANSLATE(g.generation_expression, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE(c.column_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')))
+WHERE g.is_generated AND g.database_name = CURRENT_DATABASE() AND TRANSLATE(g.schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND TRANSLATE(g.table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('cards', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'trigger', trigger_name, NULL
 FROM duckdb_triggers()
-WHERE LOWER(table_name) = LOWER('cards')
+WHERE TRANSLATE(table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('cards', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'view', view_name, NULL
 FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
  AS v
-WHERE CONTAINS(LOWER(sql), LOWER('cards'))
+WHERE CONTAINS(TRANSLATE(sql, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE('cards', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'))
 ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN constraint_type = 'CHECK' THEN 'check' ELSE LOWER(constraint_type) END,
   constraint_name, UNNEST(constraint_column_names)
 FROM duckdb_constraints()
-WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_SCHEMA())
-  AND constraint_type <> 'NOT NULL' AND LOWER(table_name) = LOWER('pets')
+WHERE database_name = CURRENT_DATABASE() AND TRANSLATE(schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND constraint_type <> 'NOT NULL' AND TRANSLATE(table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('pets', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'foreign key of another table', table_name, UNNEST(referenced_column_names)
 FROM duckdb_constraints()
-WHERE database_name = CURRENT_DATABASE() AND LOWER(referenced_table) = LOWER('pets')
+WHERE database_name = CURRENT_DATABASE() AND TRANSLATE(referenced_table, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('pets', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT CASE WHEN i.is_unique THEN 'unique expression' ELSE 'index' END, i.index_name, c.column_name
 FROM duckdb_indexes() AS i
 LEFT JOIN duckdb_columns() AS c ON c.table_oid = i.table_oid AND c.database_name = i.database_name
-  AND CONTAINS(LOWER(i.expressions), LOWER(c.column_name))
-WHERE i.database_name = CURRENT_DATABASE() AND LOWER(i.schema_name) = LOWER(CURRENT_SCHEMA())
-  AND LOWER(i.table_name) = LOWER('pets')
+  AND CONTAINS(TRANSLATE(i.expressions, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE(c.column_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'))
+WHERE i.database_name = CURRENT_DATABASE() AND TRANSLATE(i.schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND TRANSLATE(i.table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('pets', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'generated column', g.column_name, c.column_name
 FROM duckdb_columns() AS g
 JOIN duckdb_columns() AS c ON c.table_oid = g.table_oid AND c.database_name = g.database_name
-  AND (c.column_name = g.column_name OR CONTAINS(LOWER(g.generation_expression), LOWER(c.column_name)))
-WHERE g.is_generated AND g.database_name = CURRENT_DATABASE() AND LOWER(g.schema_name) = LOWER(CURRENT_SCHEMA())
-  AND LOWER(g.table_name) = LOWER('pets')
+  AND (c.column_name = g.column_name OR CONTAINS(TRANSLATE(g.generation_expression, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE(c.column_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')))
+WHERE g.is_generated AND g.database_name = CURRENT_DATABASE() AND TRANSLATE(g.schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND TRANSLATE(g.table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('pets', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'trigger', trigger_name, NULL
 FROM duckdb_triggers()
-WHERE LOWER(table_name) = LOWER('pets')
+WHERE TRANSLATE(table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('pets', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'view', view_name, NULL
 FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
  AS v
-WHERE CONTAINS(LOWER(sql), LOWER('pets'))
+WHERE CONTAINS(TRANSLATE(sql, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE('pets', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'))
 ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN constraint_type = 'CHECK' THEN 'check' ELSE LOWER(constraint_type) END,
   constraint_name, UNNEST(constraint_column_names)
 FROM duckdb_constraints()
-WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_SCHEMA())
-  AND constraint_type <> 'NOT NULL' AND LOWER(table_name) = LOWER('birds')
+WHERE database_name = CURRENT_DATABASE() AND TRANSLATE(schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND constraint_type <> 'NOT NULL' AND TRANSLATE(table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('birds', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'foreign key of another table', table_name, UNNEST(referenced_column_names)
 FROM duckdb_constraints()
-WHERE database_name = CURRENT_DATABASE() AND LOWER(referenced_table) = LOWER('birds')
+WHERE database_name = CURRENT_DATABASE() AND TRANSLATE(referenced_table, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('birds', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT CASE WHEN i.is_unique THEN 'unique expression' ELSE 'index' END, i.index_name, c.column_name
 FROM duckdb_indexes() AS i
 LEFT JOIN duckdb_columns() AS c ON c.table_oid = i.table_oid AND c.database_name = i.database_name
-  AND CONTAINS(LOWER(i.expressions), LOWER(c.column_name))
-WHERE i.database_name = CURRENT_DATABASE() AND LOWER(i.schema_name) = LOWER(CURRENT_SCHEMA())
-  AND LOWER(i.table_name) = LOWER('birds')
+  AND CONTAINS(TRANSLATE(i.expressions, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE(c.column_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'))
+WHERE i.database_name = CURRENT_DATABASE() AND TRANSLATE(i.schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND TRANSLATE(i.table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('birds', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'generated column', g.column_name, c.column_name
 FROM duckdb_columns() AS g
 JOIN duckdb_columns() AS c ON c.table_oid = g.table_oid AND c.database_name = g.database_name
-  AND (c.column_name = g.column_name OR CONTAINS(LOWER(g.generation_expression), LOWER(c.column_name)))
-WHERE g.is_generated AND g.database_name = CURRENT_DATABASE() AND LOWER(g.schema_name) = LOWER(CURRENT_SCHEMA())
-  AND LOWER(g.table_name) = LOWER('birds')
+  AND (c.column_name = g.column_name OR CONTAINS(TRANSLATE(g.generation_expression, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE(c.column_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')))
+WHERE g.is_generated AND g.database_name = CURRENT_DATABASE() AND TRANSLATE(g.schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND TRANSLATE(g.table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('birds', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'trigger', trigger_name, NULL
 FROM duckdb_triggers()
-WHERE LOWER(table_name) = LOWER('birds')
+WHERE TRANSLATE(table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('birds', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'view', view_name, NULL
 FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
  AS v
-WHERE CONTAINS(LOWER(sql), LOWER('birds'))
+WHERE CONTAINS(TRANSLATE(sql, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE('birds', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'))
 ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN constraint_type = 'CHECK' THEN 'check' ELSE LOWER(constraint_type) END,
   constraint_name, UNNEST(constraint_column_names)
 FROM duckdb_constraints()
-WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_SCHEMA())
-  AND constraint_type <> 'NOT NULL' AND LOWER(table_name) = LOWER('named')
+WHERE database_name = CURRENT_DATABASE() AND TRANSLATE(schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND constraint_type <> 'NOT NULL' AND TRANSLATE(table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('named', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'foreign key of another table', table_name, UNNEST(referenced_column_names)
 FROM duckdb_constraints()
-WHERE database_name = CURRENT_DATABASE() AND LOWER(referenced_table) = LOWER('named')
+WHERE database_name = CURRENT_DATABASE() AND TRANSLATE(referenced_table, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('named', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT CASE WHEN i.is_unique THEN 'unique expression' ELSE 'index' END, i.index_name, c.column_name
 FROM duckdb_indexes() AS i
 LEFT JOIN duckdb_columns() AS c ON c.table_oid = i.table_oid AND c.database_name = i.database_name
-  AND CONTAINS(LOWER(i.expressions), LOWER(c.column_name))
-WHERE i.database_name = CURRENT_DATABASE() AND LOWER(i.schema_name) = LOWER(CURRENT_SCHEMA())
-  AND LOWER(i.table_name) = LOWER('named')
+  AND CONTAINS(TRANSLATE(i.expressions, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE(c.column_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'))
+WHERE i.database_name = CURRENT_DATABASE() AND TRANSLATE(i.schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND TRANSLATE(i.table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('named', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'generated column', g.column_name, c.column_name
 FROM duckdb_columns() AS g
 JOIN duckdb_columns() AS c ON c.table_oid = g.table_oid AND c.database_name = g.database_name
-  AND (c.column_name = g.column_name OR CONTAINS(LOWER(g.generation_expression), LOWER(c.column_name)))
-WHERE g.is_generated AND g.database_name = CURRENT_DATABASE() AND LOWER(g.schema_name) = LOWER(CURRENT_SCHEMA())
-  AND LOWER(g.table_name) = LOWER('named')
+  AND (c.column_name = g.column_name OR CONTAINS(TRANSLATE(g.generation_expression, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE(c.column_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')))
+WHERE g.is_generated AND g.database_name = CURRENT_DATABASE() AND TRANSLATE(g.schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND TRANSLATE(g.table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('named', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'trigger', trigger_name, NULL
 FROM duckdb_triggers()
-WHERE LOWER(table_name) = LOWER('named')
+WHERE TRANSLATE(table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('named', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'view', view_name, NULL
 FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
  AS v
-WHERE CONTAINS(LOWER(sql), LOWER('named'))
+WHERE CONTAINS(TRANSLATE(sql, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE('named', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'))
 ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN constraint_type = 'CHECK' THEN 'check' ELSE LOWER(constraint_type) END,
   constraint_name, UNNEST(constraint_column_names)
 FROM duckdb_constraints()
-WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_SCHEMA())
-  AND constraint_type <> 'NOT NULL' AND LOWER(table_name) = LOWER('ages')
+WHERE database_name = CURRENT_DATABASE() AND TRANSLATE(schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND constraint_type <> 'NOT NULL' AND TRANSLATE(table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('ages', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'foreign key of another table', table_name, UNNEST(referenced_column_names)
 FROM duckdb_constraints()
-WHERE database_name = CURRENT_DATABASE() AND LOWER(referenced_table) = LOWER('ages')
+WHERE database_name = CURRENT_DATABASE() AND TRANSLATE(referenced_table, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('ages', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT CASE WHEN i.is_unique THEN 'unique expression' ELSE 'index' END, i.index_name, c.column_name
 FROM duckdb_indexes() AS i
 LEFT JOIN duckdb_columns() AS c ON c.table_oid = i.table_oid AND c.database_name = i.database_name
-  AND CONTAINS(LOWER(i.expressions), LOWER(c.column_name))
-WHERE i.database_name = CURRENT_DATABASE() AND LOWER(i.schema_name) = LOWER(CURRENT_SCHEMA())
-  AND LOWER(i.table_name) = LOWER('ages')
+  AND CONTAINS(TRANSLATE(i.expressions, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE(c.column_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'))
+WHERE i.database_name = CURRENT_DATABASE() AND TRANSLATE(i.schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND TRANSLATE(i.table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('ages', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'generated column', g.column_name, c.column_name
 FROM duckdb_columns() AS g
 JOIN duckdb_columns() AS c ON c.table_oid = g.table_oid AND c.database_name = g.database_name
-  AND (c.column_name = g.column_name OR CONTAINS(LOWER(g.generation_expression), LOWER(c.column_name)))
-WHERE g.is_generated AND g.database_name = CURRENT_DATABASE() AND LOWER(g.schema_name) = LOWER(CURRENT_SCHEMA())
-  AND LOWER(g.table_name) = LOWER('ages')
+  AND (c.column_name = g.column_name OR CONTAINS(TRANSLATE(g.generation_expression, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE(c.column_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')))
+WHERE g.is_generated AND g.database_name = CURRENT_DATABASE() AND TRANSLATE(g.schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND TRANSLATE(g.table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('ages', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'trigger', trigger_name, NULL
 FROM duckdb_triggers()
-WHERE LOWER(table_name) = LOWER('ages')
+WHERE TRANSLATE(table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('ages', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'view', view_name, NULL
 FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
  AS v
-WHERE CONTAINS(LOWER(sql), LOWER('ages'))
+WHERE CONTAINS(TRANSLATE(sql, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE('ages', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'))
 ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN constraint_type = 'CHECK' THEN 'check' ELSE LOWER(constraint_type) END,
   constraint_name, UNNEST(constraint_column_names)
 FROM duckdb_constraints()
-WHERE database_name = CURRENT_DATABASE() AND LOWER(schema_name) = LOWER(CURRENT_SCHEMA())
-  AND constraint_type <> 'NOT NULL' AND LOWER(table_name) = LOWER('wards')
+WHERE database_name = CURRENT_DATABASE() AND TRANSLATE(schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND constraint_type <> 'NOT NULL' AND TRANSLATE(table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('wards', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'foreign key of another table', table_name, UNNEST(referenced_column_names)
 FROM duckdb_constraints()
-WHERE database_name = CURRENT_DATABASE() AND LOWER(referenced_table) = LOWER('wards')
+WHERE database_name = CURRENT_DATABASE() AND TRANSLATE(referenced_table, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('wards', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT CASE WHEN i.is_unique THEN 'unique expression' ELSE 'index' END, i.index_name, c.column_name
 FROM duckdb_indexes() AS i
 LEFT JOIN duckdb_columns() AS c ON c.table_oid = i.table_oid AND c.database_name = i.database_name
-  AND CONTAINS(LOWER(i.expressions), LOWER(c.column_name))
-WHERE i.database_name = CURRENT_DATABASE() AND LOWER(i.schema_name) = LOWER(CURRENT_SCHEMA())
-  AND LOWER(i.table_name) = LOWER('wards')
+  AND CONTAINS(TRANSLATE(i.expressions, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE(c.column_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'))
+WHERE i.database_name = CURRENT_DATABASE() AND TRANSLATE(i.schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND TRANSLATE(i.table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('wards', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'generated column', g.column_name, c.column_name
 FROM duckdb_columns() AS g
 JOIN duckdb_columns() AS c ON c.table_oid = g.table_oid AND c.database_name = g.database_name
-  AND (c.column_name = g.column_name OR CONTAINS(LOWER(g.generation_expression), LOWER(c.column_name)))
-WHERE g.is_generated AND g.database_name = CURRENT_DATABASE() AND LOWER(g.schema_name) = LOWER(CURRENT_SCHEMA())
-  AND LOWER(g.table_name) = LOWER('wards')
+  AND (c.column_name = g.column_name OR CONTAINS(TRANSLATE(g.generation_expression, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE(c.column_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')))
+WHERE g.is_generated AND g.database_name = CURRENT_DATABASE() AND TRANSLATE(g.schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
+  AND TRANSLATE(g.table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('wards', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'trigger', trigger_name, NULL
 FROM duckdb_triggers()
-WHERE LOWER(table_name) = LOWER('wards')
+WHERE TRANSLATE(table_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('wards', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 UNION ALL
 SELECT 'view', view_name, NULL
 FROM (SELECT * FROM duckdb_views() WHERE NOT internal AND NOT (temporary AND STARTS_WITH(view_name, '_sqlanon_')))
  AS v
-WHERE CONTAINS(LOWER(sql), LOWER('wards'))
+WHERE CONTAINS(TRANSLATE(sql, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'), TRANSLATE('wards', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'))
 ORDER BY 1, 2, 3;

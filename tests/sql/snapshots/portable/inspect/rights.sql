@@ -13,12 +13,12 @@ SELECT 'the schema ' || w.name || ' of the ' || w.whose || CASE
   CASE WHEN d.database_name IS NULL THEN 'CREATE SCHEMA "' || REPLACE(w.name, '"', '""') || '"' END
 FROM (
   SELECT 'main' AS name, 'target' AS whose
-  UNION ALL SELECT 'main', 'ledger' WHERE LOWER('main') <> LOWER('main')
+  UNION ALL SELECT 'main', 'ledger' WHERE TRANSLATE('main', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') <> TRANSLATE('main', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 ) AS w
-LEFT JOIN duckdb_databases() AS d ON LOWER(d.database_name) = LOWER(w.name)
+LEFT JOIN duckdb_databases() AS d ON TRANSLATE(d.database_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(w.name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 WHERE NOT EXISTS (
   SELECT 1 FROM duckdb_schemas() AS s
-  WHERE LOWER(s.schema_name) = LOWER(w.name) AND s.database_name = CURRENT_DATABASE());
+  WHERE TRANSLATE(s.schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(w.name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') AND s.database_name = CURRENT_DATABASE());
 
 SELECT 'a database that can be written to: ' || database_name || ' is open for reading only' AS missing, NULL AS remedy
 FROM duckdb_databases() WHERE database_name = CURRENT_DATABASE() AND readonly
@@ -33,9 +33,9 @@ SELECT 'the schema ' || w.name || ' of the ' || w.whose || CASE
   CASE WHEN d.database_name IS NULL THEN 'CREATE SCHEMA "' || REPLACE(w.name, '"', '""') || '"' END
 FROM (
   SELECT 'main' AS name, 'target' AS whose
-  UNION ALL SELECT CURRENT_SCHEMA(), 'ledger' WHERE LOWER(CURRENT_SCHEMA()) <> LOWER('main')
+  UNION ALL SELECT CURRENT_SCHEMA(), 'ledger' WHERE TRANSLATE(CURRENT_SCHEMA(), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') <> TRANSLATE('main', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 ) AS w
-LEFT JOIN duckdb_databases() AS d ON LOWER(d.database_name) = LOWER(w.name)
+LEFT JOIN duckdb_databases() AS d ON TRANSLATE(d.database_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(w.name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')
 WHERE NOT EXISTS (
   SELECT 1 FROM duckdb_schemas() AS s
-  WHERE LOWER(s.schema_name) = LOWER(w.name) AND s.database_name = CURRENT_DATABASE());
+  WHERE TRANSLATE(s.schema_name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE(w.name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') AND s.database_name = CURRENT_DATABASE());

@@ -5,7 +5,7 @@ FROM (
   UNION ALL
   SELECT view_name, schema_name, 0 FROM duckdb_views()
 ) AS r
-WHERE LOWER(name) = LOWER('people');
+WHERE TRANSLATE(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('people', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz');
 
 SELECT CASE WHEN COUNT(*) = 1 THEN MIN(own) ELSE 0 END
 FROM (
@@ -14,7 +14,7 @@ FROM (
   UNION ALL
   SELECT view_name, schema_name, 0 FROM duckdb_views()
 ) AS r
-WHERE LOWER(name) = LOWER('visits');
+WHERE TRANSLATE(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('visits', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz');
 
 SELECT CASE WHEN COUNT(*) = 1 THEN MIN(own) ELSE 0 END
 FROM (
@@ -23,7 +23,7 @@ FROM (
   UNION ALL
   SELECT view_name, schema_name, 0 FROM duckdb_views()
 ) AS r
-WHERE LOWER(name) = LOWER('grouped');
+WHERE TRANSLATE(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('grouped', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz');
 
 SELECT CASE WHEN COUNT(*) = 1 THEN MIN(own) ELSE 0 END
 FROM (
@@ -32,7 +32,7 @@ FROM (
   UNION ALL
   SELECT view_name, schema_name, 0 FROM duckdb_views()
 ) AS r
-WHERE LOWER(name) = LOWER('few');
+WHERE TRANSLATE(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('few', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz');
 
 SELECT CASE WHEN COUNT(*) = 1 THEN MIN(own) ELSE 0 END
 FROM (
@@ -41,7 +41,7 @@ FROM (
   UNION ALL
   SELECT view_name, schema_name, 0 FROM duckdb_views()
 ) AS r
-WHERE LOWER(name) = LOWER('people.csv');
+WHERE TRANSLATE(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('people.csv', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz');
 
 SELECT CASE WHEN COUNT(*) = 1 THEN MIN(own) ELSE 0 END
 FROM (
@@ -50,7 +50,7 @@ FROM (
   UNION ALL
   SELECT view_name, schema_name, 0 FROM duckdb_views()
 ) AS r
-WHERE LOWER(name) = LOWER('people.parquet');
+WHERE TRANSLATE(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('people.parquet', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz');
 
 SELECT CASE WHEN COUNT(*) = 1 THEN MIN(own) ELSE 0 END
 FROM (
@@ -59,4 +59,4 @@ FROM (
   UNION ALL
   SELECT view_name, schema_name, 0 FROM duckdb_views()
 ) AS r
-WHERE LOWER(name) = LOWER('measured_points');
+WHERE TRANSLATE(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('measured_points', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz');
