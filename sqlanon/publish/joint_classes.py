@@ -16,6 +16,7 @@ from sqlanon.errors import JobError, PublishError, UnsupportedError, Verificatio
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.privacy_models.reads import Persons, SensitiveColumn, SizesOnly
+from sqlanon.release.recoding import ReadRegions
 from sqlanon.report.data import JointClasses, JointShortfall
 from sqlanon.source.inspection import Column, Relation
 from sqlanon.sql.dialects import Kind
@@ -317,17 +318,36 @@ def _persons(workspace: Workspace, column: Column, shown: Sequence[WorkTable]) -
     )
 
 
-def refuse_short(found: JointClasses, source: RelationName) -> None:
+def refuse_short(found: JointClasses, release: Release) -> None:
     """Stop a release that does not go with those before it.
 
     Raises:
         VerificationError: joint classes fall short of a model.
     """
     if found.short:
-        raise VerificationError(
-            f"read together with {counted(len(found.before), 'release')} of {source} before it, "
-            f"this one falls short: {'; '.join(map(str, found.short))}; nothing was published. "
+        why = _overlapping(release) or (
             "Publish by the recoding of the one before (recoding: {reuse: last}), let newcomers "
             "wait (on_small_change: delay), run again when more have come or gone, or say `since` "
             "where nobody has earlier ones any more"
         )
+        raise VerificationError(
+            f"read together with {counted(len(found.before), 'release')} of "
+            f"{release.source.name} before it, this one falls short: "
+            f"{'; '.join(map(str, found.short))}; nothing was published. {why}"
+        )
+
+
+def _overlapping(release: Release) -> str | None:
+    """Why persons may be in another class than before, by the recoding of that release."""
+    recoding = release.recoding
+    if not isinstance(recoding, ReadRegions) or recoding.search.options.get("cut") != "loss":
+        return None
+    trees = [one.name for one in release.frequency_set.attributes if one.tree is not None]
+    if not trees:
+        return None
+    return (
+        f"Columns {', '.join(trees)}: labels of a hierarchy overlap where classes were cut between "
+        "two of its children (cut: loss), and whoever lies in two classes may be read in another "
+        "one than before; begin a series with cut: median, or without these hierarchies, let "
+        "newcomers wait (on_small_change: delay), or run again when more have come or gone"
+    )
