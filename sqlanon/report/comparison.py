@@ -118,7 +118,8 @@ class ReleaseComparison(Told):
             *[Fact("joint", fact.text) for fact in sections.class_facts(self.classes)],
             *sections.model_facts(self.models),
         )
-        numbers = ("persons", "classes", "smallest")
+        invariant = self.invariance.items()
+        numbers = ("persons", "classes", "smallest", *(f"m of {name}" for name, _ in invariant))
         releases = Table(
             "The releases, each by itself",
             (Column("release"), Column("run"), *(Column(n, numeric=True) for n in numbers)),
@@ -129,8 +130,9 @@ class ReleaseComparison(Told):
                     whole(one.persons),
                     whole(one.classes),
                     "-" if one.min is None else whole(one.min),
+                    *(measure(of.unique[number]) for _, of in invariant),
                 )
-                for one in self.releases
+                for number, one in enumerate(self.releases)
             ),
         )
         return (
@@ -165,12 +167,11 @@ class ReleaseComparison(Told):
         )
 
     def _invariant(self) -> Table:
-        """How far the series is m-invariant, by sensitive column and release."""
+        """How far the series is m-invariant, by sensitive column."""
         return Table(
             "m-invariance: values of each person's class, the same in all releases",
             (
                 Column("column"),
-                *(Column(f"m of {one.table}", numeric=True) for one in self.releases),
                 Column("m of the series", numeric=True),
                 Column("required", numeric=True),
                 Column("staying", numeric=True),
@@ -180,7 +181,6 @@ class ReleaseComparison(Told):
             tuple(
                 (
                     name,
-                    *(measure(m) for m in one.unique),
                     "not known" if one.unknown else measure(one.reached),
                     measure(one.required),
                     whole(one.staying),
@@ -205,11 +205,14 @@ class ReleaseComparison(Told):
             tuple(
                 Fact(
                     after.table,
-                    f"{change.moved()}, in "
-                    f"{counted(change.groups, 'group')}, {whole(change.small_groups)} of fewer "
-                    f"than {change.k}",
+                    f"{change.moved()}, in {counted(change.groups, 'group')}{_small(change)}",
                     "warn" if change.small_groups else "plain",
                 )
                 for after, change in zip(self.releases[1:], self.changes, strict=True)
             ),
         )
+
+
+def _small(change: ReleaseChanges) -> str:
+    """How many groups are small, where some could be."""
+    return "" if change.k == 1 else f", {whole(change.small_groups)} of fewer than {change.k}"
