@@ -39,7 +39,7 @@ from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.invariance import invariance
 from sqlanon.verify.measure import class_sizes
-from sqlanon.verify.series import Series, StoredRows, joined
+from sqlanon.verify.series import Series, StoredRows, joined, rows_together
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
@@ -189,8 +189,7 @@ def _compared(
                 f"are in {in_all.places:,.0f} joint classes, more than the {_MOST:,} that are "
                 "counted; compare fewer releases at once"
             )
-        table = workspace.make("compare/together", "joint", releases=tables)
-        joint = joined(workspace, table, len(tables))
+        joint = joined(workspace, rows_together(workspace, tables), len(tables))
     else:
         dialect = workspace.dialect
         read = [

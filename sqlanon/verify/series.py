@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
+_AT_ONCE = 40
+"""Relations that a statement joins: MariaDB takes 61, SQLite 64."""
 _OWNER = Sql("whose")
 """What the person of a row is called."""
 
@@ -38,6 +40,21 @@ class StoredRows(NamedTuple):
     keys: Sql
     columns: Sequence[str]
     forged: Sql | None
+
+
+class _Part(NamedTuple):
+    """Rows of persons by the places of their classes in some of the releases, one after another."""
+
+    relation: Sql
+    places: tuple[Sql, ...]
+
+
+class _Place(NamedTuple):
+    """The place in a release: which part has it, as what, and what it is called from then on."""
+
+    part: int
+    had: Sql
+    name: Sql
 
 
 class _Keys(NamedTuple):
@@ -212,6 +229,37 @@ class Series:
             )
             for one in self.members[name]
         ]
+
+
+def rows_together(workspace: Workspace, releases: Sequence[Sql]) -> WorkTable:
+    """Rows of persons with several rows, one of each release, by the places of their classes.
+
+    Args:
+        workspace: Runs the statements.
+        releases: Of each the table (person, place) of its rows.
+
+    Returns:
+        Relation (person, place_0, place_1, …).
+    """
+    parts = [_Part(one, (Sql("place"),)) for one in releases]
+    while True:
+        made = [
+            _put_together(workspace, parts[first : first + _AT_ONCE])
+            for first in range(0, len(parts), _AT_ONCE)
+        ]
+        if len(made) == 1:
+            return made[0][0]
+        parts = [_Part(table.sql, places) for table, places in made]
+
+
+def _put_together(
+    workspace: Workspace, parts: Sequence[_Part]
+) -> tuple[WorkTable, tuple[Sql, ...]]:
+    """Parts that follow each other as one, and its places."""
+    had = [(number, place) for number, part in enumerate(parts) for place in part.places]
+    places = [_Place(*one, Sql(f"place_{number}")) for number, one in enumerate(had)]
+    table = workspace.make("compare/together", "joint", parts=parts, places=places)
+    return table, tuple(one.name for one in places)
 
 
 def joined(

@@ -251,6 +251,14 @@ class Dialect(Abilities, ColumnTypes, ABC):
         """What is equal of two rows where all these values are: they, or something shorter."""
         return [*values]
 
+    def person(self, text: Sql | str) -> Sql:
+        """What a derived table begins with that is joined by `is_person`: each row once or more."""
+        return Sql(f"{text} AS person")
+
+    def is_person(self, persons: str, text: Sql | str) -> Sql:
+        """A condition: rows of a derived table, which begins with `person`, have this text."""
+        return Sql(f"{persons}.person = {text}")
+
     def distinct_text(self, expression: Sql, kind: Kind) -> Sql:
         """The value in the engine's own spelling, another one for each that a reader can tell."""
         del kind

@@ -254,6 +254,20 @@ class MariaDB(Dialect):
         said = ", ".join(f"QUOTE({value})" for value in values)
         return [Sql(f"UNHEX(MD5(CONVERT(CONCAT_WS(',', {said}) USING utf8mb4)))")]
 
+    @override
+    def person(self, text: Sql | str) -> Sql:
+        """With a number of the text: long texts are looked up by their length alone (10.11.19).
+
+        DISTINCT keeps the number a column: merged into the query that joins it, it is an expression
+        that nothing is looked up by. 20,000 persons are joined in a second then, not in 60.
+        """
+        return Sql(f"DISTINCT CRC32({text}) AS person_number, {super().person(text)}")
+
+    @override
+    def is_person(self, persons: str, text: Sql | str) -> Sql:
+        plain = super().is_person(persons, text)
+        return Sql(f"{persons}.person_number = CRC32({text}) AND {plain}")
+
     def _binary(self, expression: Sql) -> Sql:
         return Sql(f"CONVERT({expression} USING utf8mb4) COLLATE {self.binary_collation}")
 

@@ -1,3 +1,3 @@
 SELECT s.`person`, s.`longitude`, s.`latitude`, s.`station`, COALESCE(p.sqlanon_before, 0) AS sqlanon_before
 FROM `copy_1` AS s
-LEFT JOIN (SELECT CONVERT(person USING utf8mb4) COLLATE utf8mb4_nopad_bin AS person, sqlanon_before FROM `joint_1`) AS p ON p.person = CONVERT(CONVERT(s.`person` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin;
+LEFT JOIN (SELECT DISTINCT CRC32(CONVERT(person USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS person_number, CONVERT(person USING utf8mb4) COLLATE utf8mb4_nopad_bin AS person, sqlanon_before FROM `joint_1`) AS p ON p.person_number = CRC32(CONVERT(CONVERT(s.`person` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND p.person = CONVERT(CONVERT(s.`person` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin;

@@ -1,9 +1,9 @@
 SELECT s.`person`, s.`age`, s.`zip`, s.`city`, s.`grade`, s.`illness`
 FROM `copy_1` AS s
-LEFT JOIN `waiting_1` AS p ON p.person = CONVERT(CONVERT(s.`person` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT DISTINCT CRC32(person) AS person_number, person AS person FROM `waiting_1`) AS p ON p.person_number = CRC32(CONVERT(CONVERT(s.`person` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND p.person = CONVERT(CONVERT(s.`person` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin
 WHERE p.person IS NULL;
 
 SELECT s.`age`, s.`zip`, s.`city`, s.`grade`, s.`illness`
 FROM `copy_1` AS s
-LEFT JOIN `waiting_1` AS p ON p.person = CONVERT(CONVERT(s.`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT DISTINCT CRC32(person) AS person_number, person AS person FROM `waiting_1`) AS p ON p.person_number = CRC32(CONVERT(CONVERT(s.`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND p.person = CONVERT(CONVERT(s.`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin
 WHERE p.person IS NULL;

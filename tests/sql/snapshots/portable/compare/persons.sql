@@ -1,7 +1,15 @@
 SELECT COUNT(*), COALESCE(SUM(CASE WHEN n > 1 THEN 1 ELSE 0 END), 0), COALESCE(SUM(n), 0)
 FROM (
-  SELECT CAST(b0.n AS DOUBLE PRECISION) * CAST(b1.n AS DOUBLE PRECISION) AS n
-  FROM (SELECT person, COUNT(*) AS n FROM "main"."sqlanon_recoding_run_keys" GROUP BY person) AS b0
-  JOIN (SELECT person, COUNT(*) AS n FROM "main"."sqlanon_recoding_run_keys" GROUP BY person) AS b1
-    ON b1.person = b0.person
-) AS persons;
+  SELECT CAST(n0 AS DOUBLE PRECISION) * CAST(n1 AS DOUBLE PRECISION) AS n
+  FROM (
+    SELECT COUNT(CASE WHEN number = 0 THEN 1 END) AS n0,COUNT(CASE WHEN number = 1 THEN 1 END) AS n1
+    FROM (
+      SELECT person, 0 AS number FROM "main"."sqlanon_recoding_run_keys"
+      UNION ALL
+      SELECT person, 1 AS number FROM "main"."sqlanon_recoding_run_keys"
+    ) AS rows_of_all
+    WHERE person IS NOT NULL
+    GROUP BY person
+  ) AS counts
+) AS persons
+WHERE n > 0;

@@ -4,7 +4,7 @@ FROM (
   FROM (
     SELECT DISTINCT a.person, a.place
     FROM "placed_1" AS a
-    LEFT JOIN "main"."sqlanon_recoding_run_keys" AS b ON b.person = a.person
+    LEFT JOIN (SELECT person AS person FROM "main"."sqlanon_recoding_run_keys") AS b ON b.person = a.person
     WHERE b.person IS NULL AND a.person IS NOT NULL
   ) AS arrivals
 ) AS sized

@@ -4,7 +4,7 @@ FROM (
   FROM (
     SELECT DISTINCT p.place, k.signature
     FROM "persons_1" AS p
-    JOIN (SELECT (CAST(person AS VARCHAR) COLLATE "binary") AS person, signature FROM "main"."sqlanon_recoding_run_signatures" WHERE person IS NOT NULL) AS k ON k.person = p.person
+    JOIN (SELECT (CAST(person AS VARCHAR) COLLATE "binary") AS person, signature FROM "main"."sqlanon_recoding_run_signatures") AS k ON k.person = p.person
   ) AS l
   JOIN (SELECT "group_id" AS place, (CAST("illness" AS VARCHAR) COLLATE "binary") AS value FROM "main"."target_1") AS w ON w.place = l.place
   LEFT JOIN (SELECT signature, (CAST(v0 AS VARCHAR) COLLATE "binary") AS value FROM "main"."sqlanon_recoding_run_signatures" WHERE person IS NULL) AS t

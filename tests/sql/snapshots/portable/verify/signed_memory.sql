@@ -2,8 +2,8 @@ SELECT SUM(wrong)
 FROM (
   SELECT COUNT(*) AS wrong
   FROM (SELECT (CAST(person AS VARCHAR) COLLATE "binary") AS person, signature FROM "main"."sqlanon_recoding_run_signatures" WHERE person IS NOT NULL) AS b
-  LEFT JOIN "persons_1" AS p ON p.person = b.person
-  LEFT JOIN (SELECT (CAST(person AS VARCHAR) COLLATE "binary") AS person, signature FROM "main"."sqlanon_recoding_run_signatures" WHERE person IS NOT NULL) AS a
+  LEFT JOIN (SELECT person AS person FROM "persons_1") AS p ON p.person = b.person
+  LEFT JOIN (SELECT (CAST(person AS VARCHAR) COLLATE "binary") AS person, signature FROM "main"."sqlanon_recoding_run_signatures") AS a
     ON a.person = b.person AND a.signature = b.signature
   WHERE p.person IS NULL AND a.person IS NULL
   UNION ALL
