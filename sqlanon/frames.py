@@ -65,7 +65,8 @@ def frame_job(**options: Unpack[JobOptions]) -> Job:
     options["ledger"] = False
     job = job_of(SOURCE, TARGET, **options)
     if len(job.algorithm.table_suffixes(job)) > 1:
-        raise JobError(f"{job.algorithm.name} publishes two tables; a frame is one: use a table")
+        name = job.algorithm.name
+        raise JobError(f"{name} publishes several tables; a frame is one: use a table")
     return job
 
 

@@ -21,6 +21,7 @@ from sqlanon.algorithms import OrderAndCut as OrderAndCut
 from sqlanon.algorithms import Samarati as Samarati
 from sqlanon.algorithms import SaNGreeA as SaNGreeA
 from sqlanon.algorithms import TopDown as TopDown
+from sqlanon.algorithms.cluster.links import LinkTable as LinkTable
 from sqlanon.api import anonymize as anonymize
 from sqlanon.api import plan as plan
 from sqlanon.api import run as run

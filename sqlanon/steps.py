@@ -17,6 +17,7 @@ from sqlanon.errors import JobError
 from sqlanon.job import resumption, rules, settled
 from sqlanon.job.aggregated import rows_aggregated
 from sqlanon.job.linked import linked_source
+from sqlanon.job.networked import networked_source
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
 from sqlanon.release.columns import key_relation, published_columns
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from sqlanon.publish import Publication
     from sqlanon.release.columns import Action
     from sqlanon.release.details import AggregatedRows, Linked
+    from sqlanon.release.network import Network
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.signatures import Signed
     from sqlanon.reuse.recalled import Recalled
@@ -74,6 +76,7 @@ class Source:
             by that; the table is a copy then that has it.
         linked: Its detail tables; the table is a copy then with new numbers in place of its key.
         aggregated: The tables of whose rows it got columns; the table is a copy then that has them.
+        network: Which of its persons are linked; the table is a copy then that has their numbers.
     """
 
     table: Relation
@@ -89,6 +92,7 @@ class Source:
     linked: Linked | None = None
     aggregated: tuple[AggregatedRows, ...] = ()
     joined: Joined | None = None
+    network: Network | None = None
 
     def under(self, job: Job) -> Source:
         """The same for a job that has other numbers in its models."""
@@ -168,9 +172,11 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         # where no snapshot holds staging and writing together, both read a copy if they may
         copies = published is None or published.copies
         copies = copies and not workspace.dialect.recounts_source
-        signed, linked = None, None
+        signed, linked, network = None, None, None
         if job.details:
             table, linked = linked_source(job, workspace, table, actions)
+        elif job.algorithm.links is not None:
+            table, network = networked_source(job, workspace, table, actions, job.algorithm.links)
         elif locked or job.algorithm.remembers or (copies and not workspace.backend.snapshot):
             table = settled.copied(job, workspace, table, actions, key=key, locked=locked)
         if job.algorithm.remembers and published is not None:
@@ -187,7 +193,14 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         made = Source(
             table, actions, asked, identifiers, others, population, locked, earlier, recalled
         )
-        return replace(made, signed=signed, linked=linked, joined=joined, aggregated=aggregated)
+        return replace(
+            made,
+            signed=signed,
+            linked=linked,
+            joined=joined,
+            aggregated=aggregated,
+            network=network,
+        )
 
 
 def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
@@ -206,6 +219,8 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
             looked_at.append(source.signed.pair)
         if source.joined is not None:
             looked_at.append(source.joined.column)
+        if source.network is not None:
+            looked_at.append(source.network.node)
         reading = read(workspace, source.table, requests, looked_at, source.population)
         climbed = resumption.hierarchies_of(job, workspace, requests, reading, source.earlier)
         hierarchies, requests, earlier = climbed
@@ -281,7 +296,7 @@ def found_in(
             taken, carried = engine.taken(cells, domains)
             conditions = Conditions.of(there, taken, source.asked, inputs, carried)
             metric = job.algorithm.chosen_metric
-            problem = Problem(taken, conditions, allowed, metric, source.signed)
+            problem = Problem(taken, conditions, allowed, metric, source.signed, source.network)
             recoding = used.search(problem, there)
             tried.append((problem, there, recoding))
             summary = replace(recoding.search, engine=choice.engine, because=choice.because)

@@ -367,6 +367,23 @@ def clustered(place: Place) -> None:
         anonymize(place, {"zip": zips}, again, algorithm=algorithm)
 
 
+def networked(place: Place) -> None:
+    """Clusters of persons in a network: in blocks, with some who are dispersed."""
+    place.load("nodes", {"id": "integer", "age": "integer"}, [(n, n % 5) for n in range(11)])
+    links = [(n, n * n % 11) for n in range(11)]
+    place.load("links", {"one": "integer", "two": "integer"}, links)
+    network = {"table": "links", "ends": ["one", "two"], "key": "id"}
+    for make in (sqlanon.plan, sqlanon.anonymize):
+        make(
+            place.url,
+            "nodes",
+            columns={"id": {"role": "identifier"}, "age": {"role": "quasi"}},
+            privacy=[{"k_anonymity": {"k": 2}}],
+            target="masked",
+            algorithm={"sangreea": {"network": network, "block_cells": 5}},
+        )
+
+
 def under_models(place: Place) -> None:
     """Nodes and cuts that satisfy other models, with what the verifier needs for them."""
     ill = {"column": "illness"}
@@ -1108,6 +1125,7 @@ SCENARIOS = (
         cells_suppressed,
         ordered_and_cut,
         clustered,
+        networked,
         under_models,
         table_replaced,
         view_replaced,

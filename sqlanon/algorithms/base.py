@@ -22,10 +22,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from sqlanon.algorithms.budget import SuppressionBudget
+    from sqlanon.algorithms.cluster.links import LinkTable
     from sqlanon.algorithms.conditions import Conditions
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.asked import Asked
+    from sqlanon.release.network import Network
     from sqlanon.release.signatures import Signed
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
@@ -44,6 +46,7 @@ class Problem:
         budget: How many rows may be suppressed.
         metric: What a choice among solutions minimizes.
         signed: The signatures of persons, for an algorithm that `remembers`.
+        network: Which persons are linked, for one that reads `links`.
     """
 
     frequency_set: FrequencySet
@@ -51,6 +54,7 @@ class Problem:
     budget: SuppressionBudget
     metric: Metric = DEFAULT
     signed: Signed | None = None
+    network: Network | None = None
 
     @property
     def asked(self) -> Asked:
@@ -129,6 +133,11 @@ class Algorithm(Parameters):
     def reads_values(self) -> bool:
         """Whether the search reads values or labels, which no embedded search is handed."""
         return False
+
+    @property
+    def links(self) -> LinkTable | None:
+        """A table that says which persons are linked, where it reads one."""
+        return None
 
     @property
     def extra_columns(self) -> tuple[str, ...]:

@@ -81,6 +81,11 @@ def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
             f"a script makes one table, and {algorithm.name} makes two, of which no later row "
             "belongs to a group; use `sqlanon run`"
         )
+    elif algorithm.links is not None:
+        yield UnsupportedError(
+            f"a script makes one table, and {algorithm.name} with a network makes three, of "
+            "clusters to which no later row belongs; use `sqlanon run`"
+        )
     elif algorithm.splits_cells and not recalled:
         yield UnsupportedError(
             f"{algorithm.name} with split: relaxed or suppress_at_least_k treats rows of equal "

@@ -146,16 +146,8 @@ def misfits(
 ) -> Iterator[SqlanonError]:
     """What the members of a job refuse of its inspected source."""
     yield from _joins(job, dialect)
-    if job.search_in == "database" and not dialect.searches_database:
-        yield UnsupportedError(
-            f"search_in: database is not offered on {dialect.name}, which has no dialect of its "
-            "own: its words are known as far as staging, writing and verifying go; say auto"
-        )
-    if job.algorithm.reads_values and not dialect.searches_database:
-        yield UnsupportedError(
-            f"{job.algorithm.name} with measure: gil reads how far values are from each other in "
-            f"the database, and {dialect.name} has no dialect of its own; say measure: set"
-        )
+    if not dialect.searches_database:
+        yield from _unsearched(job, dialect)
     hashed = {f"columns.{name}": one.action for name, one in job.identifiers.items()}
     hashed |= {
         f"tables.{detail.source}.columns.{name}": one.action
@@ -182,6 +174,25 @@ def misfits(
         yield from model.misfits(job.quasi_identifiers, source)
     if mode is not None:
         yield from mode.misfits(job, source, dialect)
+
+
+def _unsearched(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
+    """What no engine can do in which nothing is searched."""
+    if job.search_in == "database":
+        yield UnsupportedError(
+            f"search_in: database is not offered on {dialect.name}, which has no dialect of its "
+            "own: its words are known as far as staging, writing and verifying go; say auto"
+        )
+    if job.algorithm.links is not None:
+        yield UnsupportedError(
+            f"{job.algorithm.name} with a network reads the links of persons in the database, and "
+            f"{dialect.name} has no dialect of its own; leave the network out"
+        )
+    elif job.algorithm.reads_values:
+        yield UnsupportedError(
+            f"{job.algorithm.name} with measure: gil reads how far values are from each other in "
+            f"the database, and {dialect.name} has no dialect of its own; say measure: set"
+        )
 
 
 def _joins(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:

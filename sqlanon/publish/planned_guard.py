@@ -25,6 +25,8 @@ PLACE = re.compile(r"\bSELECT (\d+) AS place, ")
 _WRONG = {
     "verify/person_numbers": "persons_without_a_number_each",
     "verify/detail_strays": "other_detail_rows",
+    "verify/network_sizes": "other_clusters",
+    "verify/network_edges": "other_edges",
 }
 """Questions that are answered by how many rows are wrong, and what a check of them is called."""
 

@@ -35,6 +35,27 @@ class SortedBy(NamedTuple):
     keys: tuple[Sql, ...]
 
 
+class Mixing(NamedTuple):
+    """How a seed mixes numbers: x becomes (factor x + offset)³ modulo a prime.
+
+    Attributes:
+        factor: 1 to PRIME - 1.
+        offset: 0 to PRIME - 1.
+        prime: PRIME.
+    """
+
+    factor: int
+    offset: int
+    prime: int = PRIME
+
+    @classmethod
+    def of(cls, seed: int) -> Mixing:
+        """That of a job's seed."""
+        digest = hashlib.sha256(str(seed).encode()).digest()
+        factor, offset = (int.from_bytes(half) for half in (digest[:16], digest[16:]))
+        return cls(1 + factor % (PRIME - 1), offset % PRIME)
+
+
 @dataclass(frozen=True, slots=True)
 class Dealing:
     """How rows of divided cells are dealt to their classes: see the template publish/row_source.
@@ -69,12 +90,10 @@ class Dealing:
             columns: The columns that are published, as they are or hashed, and are no
                 quasi-identifiers.
         """
-        digest = hashlib.sha256(str(seed).encode()).digest()
-        factor, offset = (int.from_bytes(half) for half in (digest[:16], digest[16:]))
         # by name: the order of columns is one that tables on two engines need not share
         by_name = sorted(columns, key=lambda column: column.name)
         order = tuple(_sorted_by(dialect, column, i) for i, column in enumerate(by_name))
-        return cls(divided, order, 1 + factor % (PRIME - 1), offset % PRIME)
+        return cls(divided, order, *Mixing.of(seed))
 
 
 def _sorted_by(dialect: Dialect, column: Column, place: int) -> SortedBy:

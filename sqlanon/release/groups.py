@@ -1,4 +1,4 @@
-"""Tables and labels of a release; a bucketization has two tables, and the values themselves.
+"""Tables and labels of a release; a network has three, a bucketization two, and values themselves.
 
 There a reader sees every quasi-identifier as it was, and of the sensitive column only what a
 person's group has (X. Xiao, Y. Tao, Anatomy: Simple and Effective Privacy Preservation, VLDB 2006,
@@ -14,7 +14,7 @@ from sqlanon.errors import UnsupportedError
 from sqlanon.release.columns import Published
 from sqlanon.release.dealing import Dealing
 from sqlanon.release.labels import Labels, describe
-from sqlanon.release.recoding import Buckets, Regions, SignedRegions
+from sqlanon.release.recoding import Buckets, NetworkRegions, Regions, SignedRegions
 from sqlanon.release.release import ByColumn, ByEqualValues, ReleasedTable
 from sqlanon.release.signatures import Counterfeits
 from sqlanon.sql.dialects import Kind
@@ -32,6 +32,12 @@ GROUP = "group_id"
 """The column that both tables of the release share."""
 COUNT = "count"
 """The column of the second one that says how often a value occurs in a group."""
+SIZE = "size"
+"""The column of the clusters of a network that says how many persons one has."""
+EDGES = "edges"
+"""The column that says how many edges a cluster has within, or two have between them."""
+OTHER = "other_group_id"
+"""The column of two linked clusters that has the greater one of their numbers."""
 
 
 def labels_of(workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding) -> Labels:
@@ -53,6 +59,8 @@ def tables_of(
         return _linked_tables(workspace, source, columns, recoding)
     if isinstance(recoding, SignedRegions):
         return _signed_tables(workspace, source, columns, recoding, labels)
+    if isinstance(recoding, NetworkRegions):
+        return _networked_tables(workspace, source, columns, recoding, labels)
     quasi = tuple(column for column in columns if column.quasi)
     return (ReleasedTable("", columns),), ByEqualValues(quasi)
 
@@ -179,6 +187,35 @@ def _signed_tables(
     tables = (
         ReleasedTable("", (*columns, group)),
         ReleasedTable(recoding.suffix, (group, count), count, counts),
+    )
+    return tables, ByColumn(group)
+
+
+def _networked_tables(
+    workspace: Workspace,
+    source: Relation,
+    columns: tuple[Published, ...],
+    recoding: NetworkRegions,
+    labels: Labels,
+) -> tuple[tuple[ReleasedTable, ...], ByColumn]:
+    """The rows, each with the number of its cluster, the clusters, and the pairs that are linked.
+
+    Raises:
+        UnsupportedError: a column of the source has the name that clusters are numbered under.
+    """
+    _refuse_taken(source, {GROUP: "its clusters"})
+    place = len(columns)
+    group = _number(workspace, GROUP, place, "m.place")
+    read = {"linked": recoding.linked, "groups": labels.groups}
+    size, edges, other = (
+        _number(workspace, name, place + 1 + n, "") for n, name in enumerate((SIZE, EDGES, OTHER))
+    )
+    within = workspace.fragment("network/clusters", assignment=recoding.assignment, **read)
+    between = workspace.fragment("network/between", **read)
+    tables = (
+        ReleasedTable("", (*columns, group)),
+        ReleasedTable(recoding.clusters, (group, size, edges), edges, within, (size,)),
+        ReleasedTable(recoding.between, (group, other, edges), edges, between),
     )
     return tables, ByColumn(group)
 

@@ -12,7 +12,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.metrics import CLASS_SUMS, ClassRow, sum_columns
 from sqlanon.release.endless_sets import refuse_endless_sets
 from sqlanon.release.ranges import published_extents, range_labels
-from sqlanon.release.recoding import Levels, ReadRegions, SignedRegions, SuppressedCells, TreeCut
+from sqlanon.release.recoding import (
+    Levels,
+    NumberedRegions,
+    ReadRegions,
+    SignedRegions,
+    SuppressedCells,
+    TreeCut,
+)
 from sqlanon.release.representatives import representative
 from sqlanon.sql.statement import Sql, WorkTable
 
@@ -126,7 +133,8 @@ class Labels:
         by_class: Relation (class, l0, l1, …, place): the same of a class, where `map` says of its
             rows their class too; None where it does not.
         groups: Relation (class, place): the number that a class is published under, where a column
-            has it; `map` and `divided` have the code of signature and value behind the others then.
+            has it; `map` and `divided` have the code of the column that classes depend on behind
+            the others then.
         suppressed_cells: For each attribute, published rows that have it at its root; None where
             the Recoding suppresses no single cells.
         sums: What other measures are made of.
@@ -195,9 +203,9 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         workspace.dialect.labels_rows_last
         and not beside_root
         and not recoding.splits_cells
-        and not isinstance(recoding, SignedRegions)
+        and not isinstance(recoding, NumberedRegions)
     )
-    if isinstance(recoding, SignedRegions):
+    if isinstance(recoding, NumberedRegions):
         groups = workspace.make("recoding/numbered", "groups", assignment=recoding.assignment)
         mapped = workspace.make(
             "recoding/signed_map",
@@ -207,7 +215,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             labels=labels,
             parts=parts,
             groups=groups,
-            counterfeits=recoding.counterfeits,
+            counterfeits=recoding.counterfeits if isinstance(recoding, SignedRegions) else None,
         )
     else:
         through = in_classes and workspace.dialect.reads_through_views
@@ -236,7 +244,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             value_counts=frequency_set.subjects[recoding.signed.pair.name].held,
             count=count,
         )
-    elif recoding.splits_cells:
+    elif recoding.splits_cells and not isinstance(recoding, NumberedRegions):
         divided = workspace.make(
             "recoding/divided",
             "divided",

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from abc import ABC
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
+
+from typing_extensions import override
 
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from sqlanon.release.network import Network
     from sqlanon.release.signatures import Signed
     from sqlanon.sql.statement import WorkTable
 
@@ -172,12 +175,52 @@ class ReadRegions(Regions):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SignedRegions(Regions):
-    """Regions whose sensitive values are the signature of all persons in them, told by a number.
+class NumberedRegions(Regions):
+    """Regions that are told by a number, and into which rows of a cell go by a column beside.
 
     Attributes:
-        by_value: Relation (cell, s, class, n): n rows of the cell with the code s, of a signature
-            and a value, are in the class.
+        by_value: Relation (cell, s, class, n): n rows of the cell with the code s of that column
+            are in the class.
+    """
+
+    by_value: WorkTable
+
+    @property
+    @abstractmethod
+    def told_by(self) -> str:
+        """The column of the source, as it is read, that has the codes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NetworkRegions(NumberedRegions):
+    """Clusters of persons in a network, each of whom has a number of her own.
+
+    Attributes:
+        network: Who is linked.
+        linked: Relation (a, b, edges): two classes, or one and itself, with edges both ways.
+        attribute_loss: NGIL: what the attributes lose by the measure of the search, in [0, 1].
+    """
+
+    clusters: ClassVar[str] = "_clusters"
+    between: ClassVar[str] = "_edges"
+
+    network: Network
+    linked: WorkTable
+    attribute_loss: float
+
+    @property
+    @override
+    def told_by(self) -> str:
+        return self.network.node.name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SignedRegions(NumberedRegions):
+    """Regions whose sensitive values are the signature of all persons in them, told by a number.
+
+    The codes behind those of cells are of a signature and a value.
+
+    Attributes:
         counterfeits: Relation (class, v): values that no row of the source has in the class.
         forged: Rows of it.
         forged_classes: Classes that have such rows.
@@ -188,13 +231,17 @@ class SignedRegions(Regions):
 
     suffix: ClassVar[str] = "_counterfeits"
 
-    by_value: WorkTable
     counterfeits: WorkTable
     forged: int
     forged_classes: int
     hosts: WorkTable
     signatures: WorkTable
     signed: Signed
+
+    @property
+    @override
+    def told_by(self) -> str:
+        return self.signed.pair.name
 
     @property
     def told(self) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import SourceChangedError
-from sqlanon.release.recoding import Buckets, SignedRegions
+from sqlanon.release.recoding import Buckets, NumberedRegions, SignedRegions
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -45,12 +45,14 @@ class ReleasedTable:
         counted: What the rows of a value and class are counted under, where that is the last
             column and there is a row for each value of a class; None where each row is one.
         counts: The query of its rows, where they are not counted of the source.
+        sizes: Columns that count something else than `counted` does.
     """
 
     suffix: str
     columns: tuple[Published, ...]
     counted: Published | None = None
     counts: Sql | None = None
+    sizes: tuple[Published, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,15 +187,16 @@ def lookups(
         workspace: Knows the dialect.
         frequency_set: The staged source.
         recoding: Whose classes they are found for; those of a bucketization depend on the sensitive
-            value too, and signed ones on it and on the person's signature.
+            value too, signed ones on it and on the person's signature, and those of a network on
+            the person's number.
     """
     dialect = workspace.dialect
     found = [_lookup(dialect, a.index, a.request.column, a) for a in frequency_set.attributes]
     if isinstance(recoding, Buckets):
         subject = frequency_set.subjects[recoding.sensitive]
         found.append(_lookup(dialect, len(found), subject.column, subject))
-    if isinstance(recoding, SignedRegions):
-        subject = frequency_set.subjects[recoding.signed.pair.name]
+    if isinstance(recoding, NumberedRegions):
+        subject = frequency_set.subjects[recoding.told_by]
         found.append(_lookup(dialect, len(found), subject.column, subject))
     return found
 

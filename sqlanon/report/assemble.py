@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlanon.job.shape import shape_digest
-from sqlanon.release.recoding import Buckets, Levels, SignedRegions
+from sqlanon.release.recoding import Buckets, Levels, NumberedRegions
 from sqlanon.report.data import (
     NUMBERED,
     ClassSizes,
@@ -104,6 +104,7 @@ def assemble(
         together=together,
         resumed=resumed,
         details=verified.details,
+        network=verified.network,
         figures=verified.figures,
         afterwards=None,
         notes=tuple(notes),
@@ -139,6 +140,7 @@ def seen_of(
         persons=exposure.persons,
         details=measured.details,
         aggregated=release.aggregated,
+        network=measured.network,
         results=measured.results,
         generalized={
             attribute.name: classes
@@ -191,9 +193,10 @@ def fates(job: Job, release: Release) -> dict[str, Fate]:
         "renumber": NUMBERED,
     }
     made: dict[str, Fate] = {}
-    signed = release.recoding.signed if isinstance(release.recoding, SignedRegions) else None
+    recoding = release.recoding
+    added = recoding.told_by if isinstance(recoding, NumberedRegions) else None
     for column in release.source.columns:
-        if signed is not None and column == signed.pair:
+        if column.name == added:
             continue  # of the copy that was read
         said = job.columns.get(column.name)
         if column.name not in kept:
@@ -225,7 +228,7 @@ def schema(job: Job, release: Release, *, constrained: bool) -> tuple[TableSchem
                     str(column.type),
                     column.nullable or not constrained,
                     "count"
-                    if column is table.counted
+                    if column is table.counted or column in table.sizes
                     else treated.get(column.name, "group number"),
                 )
                 for column in table.columns

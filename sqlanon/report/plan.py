@@ -42,6 +42,7 @@ from sqlanon.report.handed_out import (
 )
 from sqlanon.report.larger_k import LargerK, coarse_larger_k, larger_k_charts
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
+from sqlanon.report.network import coarse_network, network_facts
 from sqlanon.report.rows import PlannedRows
 from sqlanon.report.sections import Fact, Facts, Table
 from sqlanon.report.solutions import frontier_charts, solution_table
@@ -51,6 +52,7 @@ from sqlanon.sql.statement import Script
 from sqlanon.verify.details import MeasuredDetail
 from sqlanon.verify.examples import Examples
 from sqlanon.verify.figures import Figures
+from sqlanon.verify.network import MeasuredNetwork
 from sqlanon.verify.usefulness import Usefulness
 from sqlanon.warnings import ReleaseWarning, unraised, warnings_of
 from sqlanon.wording import counted
@@ -135,6 +137,7 @@ class Plan(Told):
         resumed: The run in place whose labels stand in the source, and how many rows came since;
             None where there are none.
         details: Its detail tables: what would become of their rows, and what these tell of persons.
+        network: Its masked network, and what it would lose; None where it has none.
         figures: What charts show; None where they were not asked for.
         examples: Rows as they would be published, one of each of the ten largest classes; None
             where figures are not for those who may see the source.
@@ -175,6 +178,7 @@ class Plan(Told):
     job_digest: str
     resumed: ResumedRun | None
     details: tuple[MeasuredDetail, ...]
+    network: MeasuredNetwork | None
     figures: Figures | None
     examples: Examples | None
     usefulness: Usefulness | None
@@ -235,6 +239,7 @@ class Plan(Told):
             job_digest=job.digest(),
             resumed=resumed,
             details=foreseen.details,
+            network=foreseen.network,
             figures=foreseen.figures,
             examples=foreseen.examples,
             usefulness=foreseen.usefulness,
@@ -259,6 +264,7 @@ class Plan(Told):
             frontier=coarse_frontier(self.frontier, steps),
             larger_k=coarse_larger_k(self.larger_k, steps),
             details=coarse_details(self.details, steps),
+            network=coarse_network(self.network, steps),
         )
 
     def counts(self) -> dict[str, object]:
@@ -340,6 +346,7 @@ class Plan(Told):
             *self._examples(),
             *sections.column_risks(self.other_columns),
             *detail_sections(self.details, self._steps),
+            *network_facts(self.network, self._steps),
             *sections.warning_facts(self.warnings, self.unraised),
             sections.column_table(
                 self.columns,

@@ -41,6 +41,7 @@ from sqlanon.report.handed_out import (
 )
 from sqlanon.report.limits import done, guarantee_table, limits
 from sqlanon.report.loss import Losses
+from sqlanon.report.network import coarse_network, network_facts
 from sqlanon.report.rows import Rows
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
@@ -48,6 +49,7 @@ from sqlanon.report.wording import counterfeits, found_by, model_phrase, rows_li
 from sqlanon.verify.details import MeasuredDetail
 from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import ModelResult
+from sqlanon.verify.network import MeasuredNetwork
 from sqlanon.warnings import ReleaseWarning
 from sqlanon.wording import counted, whole
 
@@ -97,6 +99,7 @@ class Report(Told):
         resumed: The run in place whose labels stood in the source, and how many rows came since;
             None where there were none.
         details: Its detail tables: what became of their rows, and what these tell of persons.
+        network: Its masked network, and what it loses; None where it has none.
         figures: What charts show; None where they were not asked for.
         afterwards: What readers saw when a run in place had ended, rows of others too; None of
             other runs, and where it could not be asked any more, which a note says.
@@ -132,6 +135,7 @@ class Report(Told):
     together: JointClasses | None
     resumed: ResumedRun | None
     details: tuple[MeasuredDetail, ...]
+    network: MeasuredNetwork | None
     figures: Figures | None
     afterwards: SeenAfterwards | None
     notes: tuple[str, ...]
@@ -152,6 +156,7 @@ class Report(Told):
             statements=None,
             details=coarse_details(self.details, steps),
             together=self.together and replace(self.together, spread=None),
+            network=coarse_network(self.network, steps),
         )
 
     def counts(self) -> dict[str, object]:
@@ -187,6 +192,7 @@ class Report(Told):
             *sections.warning_facts(self.warnings, self.unraised),
             sections.risk_table(self.risk, self._steps),
             *detail_sections(self.details, self._steps),
+            *network_facts(self.network, self._steps),
             guarantee_table(self.models),
             sections.column_table(
                 self.columns,
@@ -230,6 +236,7 @@ class Report(Told):
                     *([] if self.figures is None else risk_charts(self.figures)),
                     *sections.column_risks(self.other_columns),
                     *detail_sections(self.details, self._steps),
+                    *network_facts(self.network, self._steps),
                 ),
             ),
             Chapter(

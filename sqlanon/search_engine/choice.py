@@ -70,7 +70,8 @@ def engine_of(job: Job, dialect: Dialect, *, scripted: bool = False) -> Choice:
         return Choice("database", "the script of a plan runs on the engine's own client")
     if job.search_in == "database" or job.algorithm.reads_values:
         said = job.search_in == "database"
-        reads = f"{job.algorithm.name} reads distances between values there"
+        read = "distances between values" if job.algorithm.links is None else "links of persons"
+        reads = f"{job.algorithm.name} reads {read} there"
         return Choice("database", "the job says so" if said else reads)
     if job.search_in == "embedded":
         return Choice("embedded", "the job says so", job.max_carried_cells)

@@ -13,7 +13,7 @@ from sqlanon.errors import VerificationError
 from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
-from sqlanon.release.recoding import Levels, SignedRegions
+from sqlanon.release.recoding import Levels, NetworkRegions, SignedRegions
 from sqlanon.release.release import lookups
 from sqlanon.verify.details import MeasuredDetail, foreseen_details, verified_details
 from sqlanon.verify.examples import examples_of
@@ -29,6 +29,7 @@ from sqlanon.verify.measure import (
     value_counts,
     verify,
 )
+from sqlanon.verify.network import MeasuredNetwork, foreseen_network, verified_network
 from sqlanon.verify.release_figures import figures_of_release
 from sqlanon.verify.signed import refuse_unsigned
 from sqlanon.verify.usefulness import Usefulness, usefulness_of
@@ -69,6 +70,7 @@ class Verified:
         exposure: What its columns show that are not generalized.
         figures: What charts show of it; None where nobody asked.
         details: Its detail tables.
+        network: Its masked network; None where it has none.
     """
 
     release: Release
@@ -77,6 +79,7 @@ class Verified:
     exposure: Exposure
     figures: Figures | None = None
     details: tuple[MeasuredDetail, ...] = ()
+    network: MeasuredNetwork | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +100,7 @@ class Foreseen:
     details: tuple[MeasuredDetail, ...] = ()
     examples: Examples | None = None
     usefulness: Usefulness | None = None
+    network: MeasuredNetwork | None = None
 
 
 def foreseen(
@@ -129,6 +133,7 @@ def foreseen(
             results = judge(workspace, rows.sql, quasi, [*shown, *hidden])
         exposure = exposure_of(workspace, release, rows.sql, rows.sql)
         details = foreseen_details(workspace, release, rows.sql)
+        network = foreseen_network(workspace, release)
     figures = figures_of_release(workspace, release, rows.sql, audience)
     examples = None
     if guaranteed and audience == "internal":
@@ -142,7 +147,7 @@ def foreseen(
         audience=audience,
     )
     workspace.drop(rows)
-    return Foreseen(sizes, results, exposure, figures, details, examples, usefulness)
+    return Foreseen(sizes, results, exposure, figures, details, examples, usefulness, network)
 
 
 def verified(
@@ -173,8 +178,9 @@ def verified(
             refuse_failed(results)
         exposure = exposure_of(workspace, release, written.relations[0], persons)
         details = verified_details(workspace, written)
+        network = verified_network(workspace, written)
     figures = figures_of_release(workspace, release, written.relations[0], audience)
-    return Verified(written.release, sizes, results, exposure, figures, details)
+    return Verified(written.release, sizes, results, exposure, figures, details, network)
 
 
 def _measured(
@@ -204,6 +210,8 @@ def _measured(
     )
     if isinstance(release.recoding, SignedRegions):
         refuse_unsigned(workspace, written, release.recoding)
+        return sizes, results
+    if isinstance(release.recoding, NetworkRegions):
         return sizes, results
     for table, relation in zip(release.tables[1:], others, strict=True):
         values = _values_by_group(workspace, release, table, first, relation)

@@ -12,6 +12,8 @@ from sqlanon.warnings.detail_numbers import DetailNumbers
 from sqlanon.warnings.details_of_nobody import DetailsOfNobody
 from sqlanon.warnings.exact_range_ends import ExactRangeEnds
 from sqlanon.warnings.insensitive_identifies import InsensitiveIdentifies
+from sqlanon.warnings.links_certain import LinksCertain
+from sqlanon.warnings.links_of_nobody import LinksOfNobody
 from sqlanon.warnings.little_left import LittleLeft
 from sqlanon.warnings.not_guaranteed import NotGuaranteed
 from sqlanon.warnings.nothing_published import NothingPublished
@@ -40,6 +42,8 @@ WARNINGS: tuple[type[WarningKind], ...] = (
     DetailIdentifies,
     DetailNumbers,
     DetailsOfNobody,
+    LinksOfNobody,
+    LinksCertain,
 )
 """Every kind of warning, by its code."""
 

@@ -145,6 +145,34 @@ class Aggregated(Protocol):
         """Rows whose key is NULL or of nobody."""
 
 
+class MaskedNetwork(Protocol):
+    """The network of a release; see `verify.network.MeasuredNetwork`."""
+
+    @property
+    def source(self) -> str:
+        """The table of links."""
+
+    @property
+    def rows(self) -> int:
+        """Its rows."""
+
+    @property
+    def nobodys(self) -> int:
+        """Those with an end of nobody."""
+
+    @property
+    def clusters(self) -> int:
+        """Clusters of persons."""
+
+    @property
+    def pairs(self) -> int:
+        """Pairs of them that are linked."""
+
+    @property
+    def complete(self) -> int:
+        """Those of both in which everybody is linked with everybody."""
+
+
 class Changes(Protocol):
     """Who came and went since the release that is replaced; see `report.data.ReleaseChanges`."""
 
@@ -183,6 +211,7 @@ class Seen:
         changes: Who came and went since the release that is replaced; None where it is not known.
         details: The detail tables that are published with it.
         aggregated: The tables of whose rows the source got columns.
+        network: The masked network that is; None without one.
         loss: NCP, in [0, 1]; None where a table is only measured.
     """
 
@@ -202,6 +231,7 @@ class Seen:
     changes: Changes | None = None
     details: Sequence[DetailRows] = ()
     aggregated: Sequence[Aggregated] = ()
+    network: MaskedNetwork | None = None
 
     def role(self, column: str) -> str:
         """What the job takes a column for; insensitive where it does not say, as of no job."""

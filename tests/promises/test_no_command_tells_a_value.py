@@ -70,6 +70,8 @@ def test_no_command_tells_a_value_whether_it_succeeds_or_fails(
     )
     compared = {"key": "name", "on_small_change": "delay"}
     nightly = written(tmp_path, "nightly", target=compared)
+    links = {"table": "everyone", "ends": ["name", "town"], "key": "name"}
+    masked = written(tmp_path, "masked", algorithm={"sangreea": {"network": links}})
     towns = tmp_path / "towns.csv"
     towns.write_text("".join(f"{CANARY}{n};{CANARY};*\n" for n in range(3)))
     twice = tmp_path / "twice.csv"
@@ -80,6 +82,7 @@ def test_no_command_tells_a_value_whether_it_succeeds_or_fails(
         ["run", table, "--log", "json"],
         ["run", nightly],
         ["run", nightly, "--json"],
+        ["run", masked, "--json"],
         ["compile", table, "-o", str(script)],
         ["compile", table, "--from", "last", "-o", str(script)],
         ["refresh", "shown", "--log", "json"],

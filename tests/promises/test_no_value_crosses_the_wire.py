@@ -70,6 +70,12 @@ JOBS: dict[str, dict[str, Any]] = {
         "privacy": [{"l_diversity": {"column": "pay", "l": 3}}],
         "columns": {**COLUMNS, "town": {"role": "quasi"}, "born": {"role": "quasi"}},
     },
+    "network": {
+        "target": {"table": "masked", "if_exists": "replace"},
+        "algorithm": {
+            "sangreea": {"network": {"table": "people", "ends": ["id", "age"], "key": "id"}}
+        },
+    },
     "closeness": {
         "privacy": [{"k_anonymity": {"k": 3}}, {"t_closeness": {"column": "pay", "t": 0.9}}]
     },

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.algorithms.base import Problem
+    from sqlanon.algorithms.cluster.measured import InNetwork
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.source.frequency_set import FrequencySet
@@ -50,6 +51,7 @@ class Blocks:
         cells: Relation (cell, block, n, …), with what a cell carries of each attribute.
         k: Rows of a cluster.
         rounds: Positions that all blocks came to so far: a fixed number of statements each.
+        network: What links the cells, where they are persons of a network; None without one.
     """
 
     workspace: Workspace
@@ -57,6 +59,19 @@ class Blocks:
     cells: WorkTable
     k: int
     rounds: int = 0
+    network: InNetwork | None = None
+
+    @property
+    def columns(self) -> list[Sql]:
+        """The columns that a cell carries."""
+        degree = [] if self.network is None else [Sql("degree")]
+        return [*columns_of(self.attributes), *degree]
+
+    @property
+    def clustered(self) -> list[Sql]:
+        """The columns that a growing cluster carries."""
+        degrees = [] if self.network is None else [Sql("degrees")]
+        return [*(name for a in self.attributes for name in a.clustered), *degrees]
 
     @property
     def shape(self) -> dict[str, Any]:
@@ -65,7 +80,8 @@ class Blocks:
             "cells": self.cells,
             "attributes": self.attributes,
             "k": self.k,
-            "columns": columns_of(self.attributes),
+            "columns": self.columns,
+            "network": self.network,
         }
 
     def parts(self) -> WorkTable:
@@ -84,7 +100,7 @@ class Blocks:
     def less(self, free: WorkTable, taken: WorkTable) -> WorkTable:
         """The free cells without the rows that were taken; both relations are dropped."""
         left = self.workspace.make(
-            "cluster/left", "free", free=free, taken=taken, columns=self.shape["columns"]
+            "cluster/left", "free", free=free, taken=taken, columns=self.columns
         )
         self.workspace.drop(free)
         return left
@@ -114,6 +130,16 @@ class Blocks:
         """
         workspace = self.workspace
         while True:
+            near = None
+            if self.network is not None:
+                near = workspace.make(
+                    "network/near",
+                    "near",
+                    waiting=waiting,
+                    parts=parts,
+                    cells=self.cells,
+                    met=self.network.met,
+                )
             taken = workspace.make(
                 "cluster/dealt",
                 "taken",
@@ -121,8 +147,11 @@ class Blocks:
                 clusters=clusters,
                 filling=filling,
                 whole=whole,
+                near=near,
+                degrees=Sql("h.degrees"),
                 **self.shape,
             )
+            workspace.drop(*([] if near is None else [near]))
             if not (left := workspace.count("cluster/number", relation=taken)):
                 workspace.drop(taken)
                 return clusters, waiting
@@ -233,7 +262,7 @@ class Clustering(Refinable):
         k, frequency_set = problem.asked.sufficient, problem.frequency_set
         problem.refuse_too_few(k)
         before = workspace.statements
-        blocks = self._blocks(workspace, frequency_set, k)
+        blocks = self.blocks(workspace, frequency_set, k)
         parts = self.clustered(blocks)
         workspace.drop(blocks.cells)
         assignment = workspace.make("cluster/assignment", "assignment", parts=parts)
@@ -250,7 +279,25 @@ class Clustering(Refinable):
             ),
         )
 
-    def _blocks(self, workspace: Workspace, frequency_set: FrequencySet, k: int) -> Blocks:
+    def blocks(
+        self,
+        workspace: Workspace,
+        frequency_set: FrequencySet,
+        k: int,
+        *,
+        persons: bool = False,
+    ) -> Blocks:
+        """The cells in blocks, as the job says.
+
+        Args:
+            workspace: Runs the statements.
+            frequency_set: The cells.
+            k: Rows of a cluster.
+            persons: Whether each cell is a person, several of whom may have equal codes.
+
+        Raises:
+            UnsupportedError: blocks of so few cells may have fewer rows than a class.
+        """
         cells, order = frequency_set.cell_count, None
         said = self.block_cells
         if said is not None and said < k:
@@ -265,6 +312,9 @@ class Clustering(Refinable):
             sets = "set" if self.measure == "gil" else self.measure
             by = scored(frequency_set.attributes, sets, frequency_set.rows, 1)
             order = sorted_cells(workspace, frequency_set.cells, by, k)
+            if persons:
+                tied, order = order, workspace.make("network/order", "order", order=order)
+                workspace.drop(tied)
         made = workspace.make(
             "cluster/blocks",
             "cells",

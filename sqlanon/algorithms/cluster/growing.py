@@ -17,7 +17,8 @@ def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
     """Relation (block, class, cell, taken): clusters of k rows or more that hold all rows.
 
     A round is a fixed number of statements, in which each block's growing cluster takes a cell. The
-    rows of a block's last cluster, if it does not come to k, are dispersed over its others.
+    rows of a block's last cluster, if it does not come to k, are dispersed over its others. In a
+    network a cluster begins with the person who has most edges, and takes those who are near too.
 
     Args:
         blocks: The cells.
@@ -25,7 +26,10 @@ def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
             was taken, else with the first that is free.
         relaxed: Whether a cluster takes no more rows of a cell than it needs.
     """
-    workspace = blocks.workspace
+    workspace, network = blocks.workspace, blocks.network
+    shared = None
+    if network is not None:
+        shared = workspace.table("shared", dict.fromkeys(("block", "cell", "shared"), int))
     parts = blocks.parts()
     free = blocks.cells
     growing = workspace.make("cluster/begun", "growing", **blocks.shape)
@@ -36,6 +40,8 @@ def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
             free=free,
             growing=growing,
             furthest=furthest,
+            shared=shared,
+            degrees=Sql("s.degrees"),
             **blocks.shape,
         )
         taken = workspace.make(
@@ -45,7 +51,7 @@ def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
             free=free,
             growing=growing,
             relaxed=relaxed,
-            clustered=[name for a in blocks.attributes for name in a.clustered],
+            clustered=blocks.clustered,
             anew=_ANEW,
             **blocks.shape,
         )
@@ -56,10 +62,21 @@ def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
         blocks.next_round(left)
         workspace.fill(parts, "cluster/added", taken=growing)
         less = workspace.make(
-            "cluster/left", "free", free=free, taken=growing, columns=blocks.shape["columns"]
+            "cluster/left", "free", free=free, taken=growing, columns=blocks.columns
         )
         if free is not blocks.cells:
             workspace.drop(free)
         free = less
-    workspace.drop(growing, *([] if free is blocks.cells else [free]))
+        if network is not None and shared is not None:
+            more = workspace.make(
+                "network/shared",
+                "shared",
+                shared=shared,
+                growing=growing,
+                met=network.met,
+            )
+            workspace.drop(shared)
+            shared = more
+    left_over = [growing, shared, None if free is blocks.cells else free]
+    workspace.drop(*(one for one in left_over if one is not None))
     return blocks.dispersed(parts)

@@ -27,10 +27,10 @@ STEPS = 2**20
 
 
 class _Ends(NamedTuple):
-    """The least and the greatest value of a column of numbers."""
+    """The row of cluster/distance: no value of the column, but how far two of them are apart."""
 
-    least: float | None
-    greatest: float | None
+    differ: int
+    distance: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +88,24 @@ class Measured:
         return [Sql(f"x{self.index}")] if self.ranged else self.carried
 
 
+@dataclass(frozen=True, slots=True)
+class InNetwork:
+    """What the templates see of a network whose persons are the cells.
+
+    Attributes:
+        met: Relation (a, b, shared) of persons of one block: 1 where they are linked, and 1 for
+            each person who is linked with both.
+        others: Persons who may tell two of them apart; at least 1.
+        scale: Exact weight of one step of distance.
+        steps: Steps of the greatest distance.
+    """
+
+    met: WorkTable
+    others: int
+    scale: int
+    steps: int = STEPS
+
+
 def measured(workspace: Workspace, frequency_set: FrequencySet, measure: Measure) -> list[Measured]:
     """The attributes, their losses comparable.
 
@@ -135,14 +153,10 @@ def _line(workspace: Workspace, attribute: Attribute) -> tuple[WorkTable | None,
     """
     dictionary = attribute.dictionary
     ends = workspace.ask_one("cluster/distance", _Ends, dictionary=dictionary)
-    if ends.least is None or ends.greatest is None or ends.least == ends.greatest:
+    if not ends.differ:
         return None, attribute.divisor
-    divisor = STEPS
-    whole = attribute.request.column.kind is Kind.INTEGER
-    distance = int(ends.greatest) - int(ends.least)
-    exact = whole and distance < 2**31 and max(-ends.least, ends.greatest) < 2**53
-    if exact:
-        divisor = distance
+    exact = attribute.request.column.kind is Kind.INTEGER and ends.distance is not None
+    divisor = STEPS if ends.distance is None or not exact else ends.distance
     line = workspace.make(
         "cluster/line", "line", dictionary=dictionary, exact=exact, divisor=divisor
     )

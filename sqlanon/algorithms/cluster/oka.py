@@ -41,7 +41,7 @@ class OKA(Clustering):
             "free",
             free=blocks.cells,
             taken=seeds,
-            columns=blocks.shape["columns"],
+            columns=blocks.columns,
         )
         clusters = blocks.clusters(passed)
         clusters, waiting = blocks.deal(passed, clusters, waiting, filling=False)
@@ -67,7 +67,7 @@ class OKA(Clustering):
             "free",
             near=near,
             cells=blocks.cells,
-            columns=blocks.shape["columns"],
+            columns=blocks.columns,
         )
         clusters = blocks.clusters(parts)
         clusters, waiting = blocks.deal(

@@ -8,6 +8,10 @@ WHERE table_name = 'sqlanon_runs_attempts' AND table_schema = 'place';
 
 SELECT table_type
 FROM information_schema.tables
+WHERE table_name = 'masked' AND table_schema = 'place';
+
+SELECT table_type
+FROM information_schema.tables
 WHERE table_name = 'cities' AND table_schema = DATABASE();
 
 SELECT table_type

@@ -22,11 +22,11 @@ ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: km_ano
 
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 13 classes';
 
-ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: l_diversity 3, l_diversity 2.971, l_diversity 0.666667, t_closeness 0.075, t_closeness 0.0625, t_closeness 0.0625, alpha_k 10, alpha_k 0.4, beta_likeness 0.230769, delta_disclosure 0.207639, person_anonymity 10 reached; 40 of 40 rows in 4 classes';
-
-ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: person_anonymity 3 reached; 40 of 40 rows in 5 classes';
-
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, by the script of a plan';
+
+ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: l_diversity 3, l_diversity 2.971, l_diversity 0.666667, t_closeness 0.075, t_closeness 0.0625, t_closeness 0.0625, alpha_k 10, alpha_k 0.4, beta_likeness 0.230769, delta_disclosure 0.207639, person_anonymity at least 2 reached; 40 of 40 rows in 4 classes';
+
+ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: person_anonymity at least 3 reached; 40 of 40 rows in 5 classes';
 
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 3, t_closeness 0.5125 reached; 40 of 40 rows in 12 classes';
 

@@ -81,6 +81,11 @@ CREATE TABLE `place`.`target_1` (
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 CREATE TABLE `place`.`target_1` (
+  `age` varchar(44) COLLATE utf8mb4_nopad_bin,
+  `group_id` bigint(20) NOT NULL
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
   `age` varchar(20) COLLATE utf8mb4_nopad_bin,
   `city` mediumtext COLLATE utf8mb4_nopad_bin,
   `grade` longtext COLLATE utf8mb4_general_ci,

@@ -25,6 +25,8 @@ DROP TABLE IF EXISTS "values_3";
 
 DROP TABLE IF EXISTS "cells_1";
 
+DROP TABLE IF EXISTS "ends_1";
+
 DROP TABLE IF EXISTS "pieces_1";
 
 DROP TABLE IF EXISTS "levels_1";

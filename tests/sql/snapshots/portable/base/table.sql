@@ -66,6 +66,12 @@ CREATE TEMPORARY TABLE "parts_1" (
   "taken" BIGINT
 );
 
+CREATE TEMPORARY TABLE "shared_1" (
+  "block" BIGINT,
+  "cell" BIGINT,
+  "shared" BIGINT
+);
+
 CREATE TEMPORARY TABLE "amended_1" (
   "report" VARCHAR
 );

@@ -22,3 +22,23 @@ JOIN (
   GROUP BY block
 ) AS least ON least.block = p.block AND least.cost = p.cost
 GROUP BY p.block;
+
+WITH p AS MATERIALIZED (
+SELECT x.block, x.cell,
+    CASE WHEN s.growing = 1 THEN (0 + CAST(52405522936627200 AS BIGINT) * LEAST(GREATEST(x.x0, s.hi0) - LEAST(x.x0, s.lo0), 4))
+
+        + CAST(run AS BIGINT) * CAST(((s.size * x.degree + s.degrees - 2 * COALESCE(h.shared, 0)) * 1048576 - ((s.size * x.degree + s.degrees - 2 * COALESCE(h.shared, 0)) * 1048576) % (s.size * 9)) / (s.size * 9) AS BIGINT)
+ ELSE
+-x.degree END AS cost
+  FROM "nodes_1" AS x
+  JOIN "growing_1" AS s ON s.block = x.block
+  LEFT JOIN "shared_1" AS h ON h.cell = x.cell
+)
+SELECT p.block, MIN(p.cell) AS cell
+FROM p
+JOIN (
+  SELECT block, MIN(cost) AS cost
+  FROM p
+  GROUP BY block
+) AS least ON least.block = p.block AND least.cost = p.cost
+GROUP BY p.block;

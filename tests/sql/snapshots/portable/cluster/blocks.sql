@@ -11,3 +11,10 @@ SELECT c.cell,
 FROM "cells_1" AS c
 JOIN "line_1" AS p0 ON p0.code = c.c0
 JOIN "nodes_1" AS t1 ON t1.code = c.c1;
+
+SELECT c.cell,
+  CAST(((o.place - 1) * 2 - ((o.place - 1) * 2) % 11) / 11 AS BIGINT)
+  AS block, c.n, p0.place AS x0
+FROM "nodes_1" AS c
+JOIN "order_1" AS o ON o.cell = c.cell
+JOIN "line_1" AS p0 ON p0.code = c.c0;

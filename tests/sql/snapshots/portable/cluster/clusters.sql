@@ -5,3 +5,8 @@ SELECT p.block, p.class, CAST(SUM(p.taken) AS BIGINT) AS size, MIN(p.cell) AS ce
 FROM "parts_1" AS p
 JOIN "cells_1" AS x ON x.cell = p.cell
 GROUP BY p.block, p.class;
+
+SELECT p.block, p.class, CAST(SUM(p.taken) AS BIGINT) AS size, MIN(p.cell) AS cell, MIN(x.x0) AS lo0, MAX(x.x0) AS hi0
+FROM "parts_1" AS p
+JOIN "nodes_1" AS x ON x.cell = p.cell
+GROUP BY p.block, p.class;

@@ -13,3 +13,10 @@ SELECT s.block, s.class, s.size + COALESCE(g.taken, 0) AS size, s.cell, CASE WHE
 FROM "clusters_1" AS s
 LEFT JOIN "taken_1" AS g ON g.block = s.block AND g.class = s.class
 JOIN "cells_1" AS x ON x.cell = COALESCE(g.cell, s.cell);
+
+SELECT s.block, s.class, s.size + COALESCE(g.taken, 0) AS size, s.cell, CASE WHEN 1 = 0 THEN x.x0
+      ELSE LEAST(x.x0, s.lo0) END AS lo0,
+    CASE WHEN 1 = 0 THEN x.x0 ELSE GREATEST(x.x0, s.hi0) END AS hi0
+FROM "clusters_1" AS s
+LEFT JOIN "taken_1" AS g ON g.block = s.block AND g.class = s.class
+JOIN "nodes_1" AS x ON x.cell = COALESCE(g.cell, s.cell);

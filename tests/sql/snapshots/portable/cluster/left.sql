@@ -2,3 +2,8 @@ SELECT x.cell, x.block, x.n - COALESCE(g.taken, 0) AS n, x.x0, x.k1_0, x.k1_1, x
 FROM "cells_1" AS x
 LEFT JOIN "growing_1" AS g ON g.block = x.block AND g.cell = x.cell
 WHERE x.n > COALESCE(g.taken, 0);
+
+SELECT x.cell, x.block, x.n - COALESCE(g.taken, 0) AS n, x.x0, x.degree
+FROM "nodes_1" AS x
+LEFT JOIN "growing_1" AS g ON g.block = x.block AND g.cell = x.cell
+WHERE x.n > COALESCE(g.taken, 0);

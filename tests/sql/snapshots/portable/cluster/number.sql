@@ -1,1 +1,3 @@
 SELECT COUNT(*) FROM "growing_1";
+
+SELECT COUNT(*) FROM "edges_1";

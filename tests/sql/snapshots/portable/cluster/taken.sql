@@ -23,3 +23,20 @@ CASE WHEN s.growing = 1 THEN LEAST(x.n, 3 - s.size) WHEN x.n >= 3 THEN x.n - x.n
   ) AS s
 ) AS s
 JOIN "cells_1" AS x ON x.cell = s.cell;
+
+SELECT s.block, s.class, s.size, s.growing, s.cell, s.taken, CASE WHEN s.anew = 1 THEN x.degree ELSE s.degrees + x.degree END AS degrees, CASE WHEN s.anew = 1 THEN x.x0
+      ELSE LEAST(x.x0, s.lo0) END AS lo0,
+    CASE WHEN s.anew = 1 THEN x.x0 ELSE GREATEST(x.x0, s.hi0) END AS hi0
+FROM (
+  SELECT s.*, CASE WHEN begins = 1 OR size >= 2 THEN 1 ELSE 0 END AS anew, CASE WHEN size >= 2 THEN 0 ELSE 1 END AS growing
+  FROM (
+    SELECT b.block, b.cell, 1 - s.growing AS begins, s.class + 1 - s.growing AS class,
+CASE WHEN s.growing = 1 THEN LEAST(x.n, 2 - s.size) WHEN x.n >= 2 THEN x.n - x.n % 2 ELSE x.n END
+ AS taken, s.growing * s.size + CASE WHEN s.growing = 1 THEN LEAST(x.n, 2 - s.size) WHEN x.n >= 2 THEN x.n - x.n % 2 ELSE x.n END
+ AS size, s.lo0, s.hi0, s.degrees
+    FROM "best_1" AS b
+    JOIN "growing_1" AS s ON s.block = b.block
+    JOIN "nodes_1" AS x ON x.cell = b.cell
+  ) AS s
+) AS s
+JOIN "nodes_1" AS x ON x.cell = s.cell;

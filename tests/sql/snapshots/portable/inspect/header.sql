@@ -6,6 +6,8 @@ SELECT * FROM "grouped" WHERE 1 = 0;
 
 SELECT * FROM "few" WHERE 1 = 0;
 
+SELECT * FROM "nodes" WHERE 1 = 0;
+
 SELECT * FROM "one" WHERE 1 = 0;
 
 SELECT * FROM "cards" WHERE 1 = 0;

@@ -21,6 +21,17 @@ FROM (
   ) AS s3
 ) AS ranked;
 
+SELECT cell, g1, g1 AS place
+FROM (
+  SELECT s1.*,
+    DENSE_RANK() OVER (
+      ORDER BY g0, CASE WHEN g0 % 2 = 1 THEN c0 ELSE -c0 END)
+      AS g1
+  FROM (
+  SELECT cell, c0, 1 AS g0 FROM "nodes_1"
+  ) AS s1
+) AS ranked;
+
 SELECT cell, g1, g2, g2 AS place
 FROM (
   SELECT s2.*,

@@ -22,7 +22,9 @@ COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: km_anonym
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 13 classes';
 
-COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: l_diversity 3, l_diversity 2.971, l_diversity 0.666667, t_closeness 0.075, t_closeness 0.0625, t_closeness 0.0625, alpha_k 10, alpha_k 0.4, beta_likeness 0.230769, delta_disclosure 0.207639, person_anonymity 10 reached; 40 of 40 rows in 4 classes';
+COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, by the script of a plan';
+
+COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: l_diversity 3, l_diversity 2.971, l_diversity 0.666667, t_closeness 0.075, t_closeness 0.0625, t_closeness 0.0625, alpha_k 10, alpha_k 0.4, beta_likeness 0.230769, delta_disclosure 0.207639, person_anonymity at least 2 reached; 40 of 40 rows in 4 classes';
 
 COMMENT ON TABLE "main"."sqlanon_recoding_run_0" IS 'sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when the view is gone';
 
@@ -41,8 +43,6 @@ COMMENT ON TABLE "named" IS NULL;
 COMMENT ON TABLE "ages" IS NULL;
 
 COMMENT ON TABLE "wards" IS NULL;
-
-COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, by the script of a plan';
 
 COMMENT ON TABLE "main"."sqlanon_compiled_run_run_0" IS 'sqlanon: recoding of a script, raw values; `sqlanon compile --drop` removes it';
 

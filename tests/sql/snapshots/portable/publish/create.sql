@@ -74,6 +74,11 @@ CREATE TABLE "main"."target_1" (
 
 CREATE TABLE "main"."target_1" (
   "age" VARCHAR,
+  "group_id" BIGINT NOT NULL
+);
+
+CREATE TABLE "main"."target_1" (
+  "age" VARCHAR,
   "city" VARCHAR,
   "grade" VARCHAR,
   "illness" VARCHAR

@@ -2,6 +2,8 @@ ALTER TABLE "main"."target_1" RENAME TO "released";
 
 ALTER TABLE "main"."target_1" RENAME TO "seen_Eur";
 
+ALTER TABLE "main"."target_1" RENAME TO "masked";
+
 ALTER TABLE "main"."target_1" RENAME TO "kept";
 
 ALTER TABLE "target_1" RENAME TO "people";

@@ -13,6 +13,20 @@ JOIN "map_1" AS m ON m.c0 = r.k0;
 
 SELECT
   m.l0 AS "age",
+  m.place AS "group_id"
+FROM (
+SELECT
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM "persons_1" AS s
+  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."sqlanon_node"
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
+
+SELECT
+  m.l0 AS "age",
   m.l1 AS "city",
   r.o6 AS "person"
 FROM (

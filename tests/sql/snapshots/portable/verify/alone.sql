@@ -36,6 +36,10 @@ FROM (SELECT (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS c F
 
 SELECT 0 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
+FROM (SELECT "id" AS c FROM "nodes") AS rows_of_it;
+
+SELECT 0 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
 FROM (SELECT "person" AS c FROM "people") AS rows_of_it
 UNION ALL
 SELECT 1 AS place, COUNT(c) AS held,

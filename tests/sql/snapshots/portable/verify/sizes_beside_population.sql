@@ -57,6 +57,13 @@ GROUP BY q0;
 SELECT CAST(SUM(here) AS BIGINT) AS n,
   CAST(SUM(there) AS BIGINT) AS members
 FROM (
+  SELECT "group_id" AS q0, 1 AS here, 0 AS there FROM "main"."target_1"
+) AS united
+GROUP BY q0;
+
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
+FROM (
   SELECT "place_0" AS q0, "place_1" AS q1, 1 AS here, 0 AS there FROM "joint_1"
 ) AS united
 GROUP BY q0, q1;

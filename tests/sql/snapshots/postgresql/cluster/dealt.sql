@@ -3,7 +3,8 @@ FROM (
   SELECT x.block, s.class, x.cell, x.n AS taken,
     ROW_NUMBER() OVER (
       PARTITION BY x.block
-      ORDER BY (s.size + x.n) * (0 + CAST(985402995390466 AS BIGINT) * LEAST(GREATEST(x.x0, s.hi0) - LEAST(x.x0, s.lo0), 39) + CAST(12810238940076058 AS BIGINT) * CASE
+      ORDER BY
+        (s.size + x.n) * (0 + CAST(985402995390466 AS BIGINT) * LEAST(GREATEST(x.x0, s.hi0) - LEAST(x.x0, s.lo0), 39) + CAST(12810238940076058 AS BIGINT) * CASE
       WHEN s.v1 <= 0 AND s.k1_0 = x.k1_0
         THEN x.u1_0      WHEN s.v1 <= 1 AND s.k1_1 = x.k1_1
         THEN x.u1_1      WHEN s.v1 <= 2 AND s.k1_2 = x.k1_2
@@ -15,10 +16,12 @@ CASE
  - s.size * (0 + CAST(985402995390466 AS BIGINT) * LEAST(s.hi0 - s.lo0, 39) + CAST(12810238940076058 AS BIGINT) * CASE s.v1 WHEN 0 THEN s.u1_0 WHEN 1 THEN s.u1_1 WHEN 2 THEN s.u1_2 WHEN 3 THEN s.u1_3 END + CAST(19215358410114087 AS BIGINT) *
 CASE WHEN s.lacks2 = 1 AND s.known2 = 1 THEN 2
       WHEN s.lacks2 = 1 THEN 0 ELSE BIT_COUNT(CAST(s.b2_0 AS BIT(64))) - 1 END)
-, s.class
+,
+        s.class
     ) AS place
   FROM "free_1" AS x
   JOIN (SELECT block, MIN(cell) AS cell FROM "free_1" GROUP BY block) AS f ON f.block = x.block AND f.cell = x.cell
   JOIN "clusters_1" AS s ON s.block = x.block
+
 ) AS ranked
 WHERE place = 1;

@@ -16,6 +16,11 @@ WHERE c.relname = 'seen_Eur';
 SELECT n.nspname
 FROM pg_catalog.pg_class AS c
 JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE c.relname = 'masked';
+
+SELECT n.nspname
+FROM pg_catalog.pg_class AS c
+JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 WHERE c.relname = 'shown';
 
 SELECT n.nspname

@@ -11,6 +11,10 @@ FROM pragma_table_xinfo('few')
 ORDER BY cid;
 
 SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
+FROM pragma_table_xinfo('nodes')
+ORDER BY cid;
+
+SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
 FROM pragma_table_xinfo('one')
 ORDER BY cid;
 

@@ -7,6 +7,10 @@ FROM `main`.sqlite_master
 WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('sqlanon_runs_attempts');
 
 SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
+FROM `main`.sqlite_master
+WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('masked');
+
+SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
 FROM sqlite_master
 WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('cities');
 

@@ -87,6 +87,15 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    +`sqlanon_node` AS v1
+  FROM `persons_1`
+) AS s
+GROUP BY v0, v1;
+
 SELECT v0, v1, v2, v3, COUNT(*) AS n
 FROM (
   SELECT

@@ -36,6 +36,10 @@ FROM (SELECT CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TE
 
 SELECT 0 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
+FROM (SELECT CAST(CAST(`id` AS TEXT) AS TEXT) COLLATE BINARY AS c FROM `nodes`) AS rows_of_it;
+
+SELECT 0 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
 FROM (SELECT CAST(CAST(`person` AS TEXT) AS TEXT) COLLATE BINARY AS c FROM `people`) AS rows_of_it
 UNION ALL
 SELECT 1 AS place, COUNT(c) AS held,

@@ -15,6 +15,13 @@ GROUP BY q0, q1, q2, q3;
 SELECT CAST(SUM(here) AS INTEGER) AS n,
   CAST(SUM(there) AS INTEGER) AS members
 FROM (
+  SELECT CAST(CAST(`group_id` AS TEXT) AS TEXT) COLLATE BINARY AS q0, 1 AS here, 0 AS there FROM `main`.`target_1`
+) AS united
+GROUP BY q0;
+
+SELECT CAST(SUM(here) AS INTEGER) AS n,
+  CAST(SUM(there) AS INTEGER) AS members
+FROM (
   SELECT CAST(CAST(`place_0` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(CAST(`place_1` AS TEXT) AS TEXT) COLLATE BINARY AS q1, 1 AS here, 0 AS there FROM `joint_1`
 ) AS united
 GROUP BY q0, q1;

@@ -152,6 +152,29 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
 FROM measured_0;
 
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS INTEGER) AS n,
+  CAST(SUM(there) AS INTEGER) AS members
+FROM (
+  SELECT CAST(CAST(`group_id` AS TEXT) AS TEXT) COLLATE BINARY AS q0, 1 AS here, 0 AS there FROM `main`.`target_1`
+) AS united
+GROUP BY q0
+),
+measured_0 AS (
+SELECT n, n AS measure, CASE WHEN n < 2 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS REAL) AS least, CAST(MAX(measure) AS REAL) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS REAL) AS least, CAST(MAX(n) AS REAL) AS greatest,
+  COALESCE(SUM(CAST(n AS REAL) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
+
 WITH cells AS (
 SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
 

@@ -1,0 +1,94 @@
+"""Persons of a network as cells of one row, and their distances beside what attributes lose."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.algorithms.cluster.measured import STEPS, InNetwork
+from sqlanon.options.integers import exact_scales
+
+if TYPE_CHECKING:
+    from decimal import Decimal
+
+    from sqlanon.algorithms.cluster.clustering import Blocks
+    from sqlanon.source.frequency_set import FrequencySet, Subject
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+
+class _Lost(NamedTuple):
+    """What the rows of all clusters lose together; None without rows."""
+
+    units: float | None
+
+
+def persons_of(workspace: Workspace, frequency_set: FrequencySet, node: Subject) -> FrequencySet:
+    """The frequency set with a cell for each person, which is told by her number in codes."""
+    cells = workspace.make(
+        "network/nodes",
+        "nodes",
+        held=node.held,
+        cells=frequency_set.cells,
+        count=len(frequency_set.attributes),
+    )
+    rows = frequency_set.rows
+    return replace(frequency_set, cells=cells, cell_count=rows, unique=rows)
+
+
+def in_network(
+    blocks: Blocks,
+    frequency_set: FrequencySet,
+    edges: WorkTable,
+    *,
+    alpha: Decimal,
+    beta: Decimal,
+) -> Blocks:
+    """The blocks, in which a person costs alpha x NGIL + beta x distance.
+
+    NGIL is the mean of what attributes lose, weighted as the job says, in [0, 1]; the distance is
+    that of `network/distance`, in [0, 1] too.
+
+    Args:
+        blocks: The persons, and what their attributes lose.
+        frequency_set: The same persons.
+        edges: Relation (a, b) of the edges between them, each both ways.
+        alpha: What attributes weigh.
+        beta: What the network weighs.
+    """
+    workspace, rows = blocks.workspace, frequency_set.rows
+    weights = [attribute.request.weight for attribute in frequency_set.attributes]
+    shares = [
+        (Fraction(alpha) * weight, one.divisor)
+        for weight, one in zip(weights, blocks.attributes, strict=True)
+    ]
+    shares.append((Fraction(beta) * sum(weights, Fraction(0)), STEPS))
+    *scales, scale = exact_scales(shares, rows)
+    attributes = [
+        replace(one, scale=its) for one, its in zip(blocks.attributes, scales, strict=True)
+    ]
+    cells = workspace.make("network/degrees", "nodes", cells=blocks.cells, edges=edges)
+    workspace.drop(blocks.cells)
+    placed = workspace.make("network/placed", "placed", edges=edges, cells=cells)
+    met = workspace.make("network/met", "met", placed=placed)
+    workspace.drop(placed)
+    network = InNetwork(met, others=max(rows - 2, 1), scale=scale)
+    return replace(blocks, cells=cells, attributes=attributes, network=network)
+
+
+def attribute_loss(blocks: Blocks, parts: WorkTable, rows: int) -> float:
+    """NGIL of all clusters, in [0, 1].
+
+    Args:
+        blocks: The persons, and what their attributes lose without a network.
+        parts: Their clusters.
+        rows: How many persons there are.
+    """
+    clusters = blocks.clusters(parts)
+    lost = blocks.workspace.ask_one(
+        "network/lost", _Lost, clusters=clusters, attributes=blocks.attributes
+    )
+    blocks.workspace.drop(clusters)
+    most = sum(one.scale * one.divisor for one in blocks.attributes)
+    return (lost.units or 0.0) / (rows * most) if rows and most else 0.0

@@ -1,0 +1,132 @@
+"""The network of a job as it is: the source with a number for each person, and who is linked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.errors import InspectionError, JobError
+from sqlanon.job.aggregated import refuse_several_states, told_by
+from sqlanon.job.settled import needed
+from sqlanon.release.dealing import Mixing
+from sqlanon.release.network import NODE, LinkFates, Network
+from sqlanon.source.inspection import Column, inspect, refuse_unusable, settle_kinds
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlanon.algorithms.cluster.links import LinkTable
+    from sqlanon.job.job import Job
+    from sqlanon.release.columns import Action
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.workspace import Workspace
+
+
+class _End(NamedTuple):
+    """A key of a row `s`: itself, as it is compared with others, and what that is called.
+
+    MariaDB looks long texts up by their length alone, so that two tables that are joined by them
+    are compared row by row; there a digest stands for one.
+    """
+
+    value: Sql
+    told: Sql
+    name: Sql
+
+    @classmethod
+    def of(cls, dialect: Dialect, key: Column, name: str) -> _End:
+        """That of a column."""
+        value = told_by(dialect, key, "s")
+        told = value
+        if key.kind is not Kind.INTEGER:
+            (told,) = dialect.compared_rows([value])
+        return cls(value, told, Sql(name))
+
+
+def networked_source(
+    job: Job, workspace: Workspace, source: Relation, kept: Mapping[str, Action], said: LinkTable
+) -> tuple[Relation, Network]:
+    """The source as a copy that has a number for each row, and which rows are linked.
+
+    Both tables are read once. Where no snapshot holds the two reads together, the links are read
+    while the rows of the source are locked by the statement that has copied these.
+
+    Args:
+        job: What to do.
+        workspace: Runs the statements.
+        source: The source, inspected.
+        kept: What happens to each column of it that stays and is no quasi-identifier.
+        said: What the job says of the links.
+
+    Raises:
+        InspectionError: a table or column is missing, or of no type that tells persons apart.
+        JobError: the key tells no persons apart, or the links have keys of another kind.
+        UnsupportedError: the tables could not be read in one state.
+    """
+    dialect, where = workspace.dialect, f"algorithm.{job.algorithm.name}.network"
+    refuse_several_states(workspace, where)
+    source.refuse_missing([said.key])
+    source = settle_kinds(workspace, source, [said.key])
+    key = source.column(said.key)
+    refuse_unusable(workspace, source, [key])
+    if NODE in {column.name.lower() for column in source.columns}:
+        raise InspectionError(
+            f"{source.name} has a column {NODE}, which is what a run calls the numbers of its "
+            "persons; use a view that calls it otherwise"
+        )
+    table = replace(inspect(workspace, said.table), name=said.table)
+    table.refuse_missing(said.ends)
+    table = settle_kinds(workspace, table, said.ends)
+    ends = [table.column(name) for name in said.ends]
+    for end in ends:
+        if end.kind is not key.kind:
+            raise JobError(
+                f"{where}.ends: {end.name} of {said.table} holds {end.kind} values, and {key.name} "
+                f"of {source.name} {key.kind} values; use a view that casts one of them"
+            )
+    refuse_unusable(workspace, table, ends)
+    old = _End.of(dialect, key, "")
+    numbers = workspace.make(
+        "network/numbers",
+        "numbers",
+        source=source.sql,
+        old=old.value,
+        told=old.told,
+        mixing=Mixing.of(job.seed),
+    )
+    if workspace.count("release/no_key", numbers=numbers):
+        raise JobError(
+            f"{where}.key: {key.name} is no key of {source.name}: it has NULL, or a value twice"
+        )
+    copy = workspace.make(
+        "network/persons",
+        "persons",
+        source=source.sql,
+        columns=needed(job, dialect, source, kept, None),
+        numbers=numbers,
+        old=old.told,
+        number=NODE,
+    )
+    links = workspace.make(
+        "network/links",
+        "links",
+        source=table.sql,
+        ends=[
+            _End.of(dialect, end, name)
+            for end, name in zip(ends, ("first_key", "second_key"), strict=True)
+        ],
+    )
+    if not workspace.backend.snapshot:
+        workspace.run("stage/free_rows")
+    met = workspace.make("network/ends", "ends", links=links, numbers=numbers)
+    fates = workspace.ask_one("network/fates", LinkFates, ends=met)
+    edges = workspace.make("network/edges", "edges", ends=met)
+    workspace.drop(met)
+    linked = workspace.count("cluster/number", relation=edges)
+    node = Column(str(NODE), dialect.integer_type, Kind.INTEGER)
+    relation = replace(source, sql=copy.sql, columns=(*source.columns, node))
+    network = Network(said.table, key, node, numbers, links, edges, fates, linked)
+    return relation, network

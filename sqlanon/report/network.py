@@ -1,0 +1,68 @@
+"""A masked network in reports: what became of the links, and what its clusters tell and lose."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from sqlanon.report.sections import Fact, Facts
+from sqlanon.report.wording import about, share
+from sqlanon.wording import whole
+
+if TYPE_CHECKING:
+    from sqlanon.verify.network import MeasuredNetwork
+    from sqlanon.verify.rounding import Steps
+
+
+def network_facts(network: MeasuredNetwork | None, steps: Steps | None = None) -> tuple[Facts, ...]:
+    """What is told of a network; nothing where there is none.
+
+    Args:
+        network: What was measured, as it is told.
+        steps: In what steps the source is told of; None where that is exact.
+    """
+    if network is None:
+        return ()
+    step = None if steps is None else steps.rows
+    left_out = (
+        f"{about(network.nobodys, step)} of nobody, {about(network.loops, step)} of a person with "
+        f"herself, {about(network.repeated, step)} said before"
+    )
+    return (
+        Facts(
+            "Network (links between the persons of the release)",
+            (
+                Fact("table of links", f"{network.source}: {about(network.rows, step)} rows"),
+                Fact("left out of them", left_out),
+                Fact("persons", whole(network.persons)),
+                Fact("edges", whole(network.edges)),
+                Fact(
+                    "clusters", f"{whole(network.clusters)}, {whole(network.within)} edges within"
+                ),
+                Fact(
+                    "linked pairs",
+                    f"{whole(network.pairs)}, {whole(network.between)} edges between",
+                ),
+                Fact("all are linked in", f"{whole(network.complete)} clusters and pairs of them"),
+                Fact("structural loss (NSIL)", share(network.structural_loss)),
+                Fact("attribute loss (NGIL)", share(network.attribute_loss)),
+            ),
+        ),
+    )
+
+
+def coarse_network(network: MeasuredNetwork | None, steps: Steps) -> MeasuredNetwork | None:
+    """The same, with what it says of the table of links beside the edges in steps."""
+    if network is None:
+        return None
+    nobodys, loops = steps.count(network.nobodys), steps.count(network.loops)
+    repeated = steps.count(network.repeated)
+    rows = network.edges + nobodys + loops + repeated
+    return replace(
+        network,
+        rows=rows,
+        nobodys=nobodys,
+        loops=loops,
+        repeated=repeated,
+        attribute_loss=steps.told(network.attribute_loss),
+    )

@@ -1,0 +1,64 @@
+"""Persons of a network are in the oracle's clusters, and published as its masked network."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from networks import expected, friends, load, people, publish, read
+from oracle_network import Graph, masked, structural_loss
+
+if TYPE_CHECKING:
+    from engines import Place
+    from oracle_cluster import Measure
+
+
+@pytest.mark.each_engine
+@pytest.mark.parametrize(
+    ("seed", "k", "weights", "measure"),
+    [
+        (1, 3, ("0.5", "0.5"), "gil"),
+        (2, 4, ("0.1", "0.9"), "set"),
+        (3, 2, ("0", "1"), "gil"),
+        (4, 5, ("1", "0"), "gil"),
+    ],
+)
+def test_every_engine_finds_the_clusters_of_the_oracle(
+    backend: Place, seed: int, k: int, weights: tuple[str, str], measure: Measure
+) -> None:
+    chance = random.Random(seed)  # noqa: S311 - a table, no secret
+    rows = people(chance, 23)
+    keys = [7 * n % 101 for n in range(23)] if seed % 2 else [f"P{n:03}"[::-1] for n in range(23)]
+    links = friends(chance, keys, 40)
+    load(backend, rows, keys, links)
+
+    report = publish(backend, k, alpha=weights[0], beta=weights[1], measure=measure)
+
+    graph = Graph.of(keys, links)
+    found, told, between = read(backend)
+    want = expected(rows, keys, graph, k, weights=weights, blocks=1, measure=measure)
+    assert sorted(map(sorted, found)) == sorted(map(sorted, want))
+    assert (told, between) == masked(graph, found)
+    network = report.network
+    assert network is not None
+    assert network.structural_loss == pytest.approx(float(structural_loss(graph, found)))
+    assert network.edges == len(graph.edges)
+    assert network.rows == len(links)
+    assert network.repeated == len(links) - network.loops - len(graph.edges)
+
+
+@pytest.mark.each_engine
+def test_blocks_are_clustered_together_by_the_edges_of_all(backend: Place) -> None:
+    chance = random.Random(9)  # noqa: S311 - a table, no secret
+    rows, keys, k = people(chance, 61), [*range(100, 161)], 3
+    links = friends(chance, keys, 150)
+    load(backend, rows, keys, links)
+
+    publish(backend, k, block_cells=20)
+
+    graph, half = Graph.of(keys, links), ("0.5", "0.5")
+    found, told, between = read(backend)
+    want = expected(rows, keys, graph, k, weights=half, blocks=3, measure="gil")
+    assert sorted(map(sorted, found)) == sorted(map(sorted, want))
+    assert (told, between) == masked(graph, found)
