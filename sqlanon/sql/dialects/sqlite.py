@@ -99,6 +99,15 @@ class SQLite(Dialect):
         return Sql(f"+{expression}")
 
     @override
+    def person(self, text: Sql | str) -> Sql:
+        """DISTINCT keeps the derived table one, which gets an index (3.40).
+
+        Merged into the query that joins it, it is an expression, and all rows are compared: 20,000
+        persons took 39 seconds, not 0.1.
+        """
+        return Sql(f"DISTINCT {super().person(text)}")
+
+    @override
     def integer(self, expression: Sql) -> Sql:
         """INTEGER holds 64 bits."""
         return Sql(f"CAST({expression} AS INTEGER)")
