@@ -78,7 +78,8 @@ def console() -> Console:
             raise BrokenPipeError
 
     made = _Quiet(highlight=False, markup=False, emoji=False)
-    made.width = min(WIDTH, made.width) if made.is_terminal else WIDTH
+    if not made.is_terminal:
+        made.width = WIDTH  # prints the same wherever it goes
     return made
 
 

@@ -21,7 +21,7 @@ from sqlanon.publish.names import LEDGER, existing, same_target
 from sqlanon.release.store import LIVE
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.past_run import REFRESHED
-from sqlanon.source.inspection import inspect
+from sqlanon.source.inspection import inspect, refuse_absent_view
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 
@@ -65,6 +65,7 @@ def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | No
         ledger: Where its runs are entered; None for beside it.
 
     Raises:
+        InspectionError: there is no such view.
         PublishError: it is no view that follows its source by refreshes.
     """
     found = workspace.backend.resolve(view)
@@ -73,8 +74,13 @@ def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | No
     said = ledger or RelationName(home, LEDGER)
     beside = said if said.schema is not None else RelationName(home, said.name)
     kind = existing(workspace, name)
+    if kind is None:
+        refuse_absent_view(workspace, view)
     if kind != "VIEW":
-        raise PublishError(f"{view} is {kind or 'not there'}; only a view can be refreshed")
+        raise PublishError(
+            f"{view} is no view but a {kind.lower()}, which its job publishes anew: `sqlanon run`; "
+            "only a view can be refreshed"
+        )
     runs = entries(workspace, beside) if existing(workspace, beside) is not None else []
     ours = [
         (run, json.loads(run.report)) for run in runs if same_target(workspace, run.target, name)

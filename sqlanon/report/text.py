@@ -67,7 +67,8 @@ def _show_facts(console: Console, section: Facts) -> None:
         if not fact.uncut:
             text = Text(visible(fact.text), style=_STYLES[fact.tone])
             grid.add_row(Text(visible(fact.name)), text)
-    console.print(_indented(section, grid))
+    # sentences are read in lines that are not too long; tables take what the terminal has
+    console.print(_indented(section, grid), width=min(WIDTH, console.width))
     for fact in section.facts:
         if fact.uncut:
             line = Text("" if section.title is None else "  ")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from sqlanon.errors import (
     DatabaseError,
@@ -182,16 +182,29 @@ def _unreadable(workspace: Workspace, name: RelationName, error: DatabaseError) 
         made = InspectionError(f"cannot read {name}: {error}")
     else:
         others = _neighbours(workspace, name)
-        near = get_close_matches(name.name, others, n=1)
-        meant = f"; did you mean {replace(name, name=near[0])}?" if near else ""
         made = InspectionError(
             f"{name} cannot be read: it is a view of something that is not there any more, or it "
             "is in another schema"
             if name.name in others
-            else f"there is no table or view {name} that this user can see{meant}"
+            else f"there is no table or view {name} that this user can see{_meant(name, others)}"
         )
     made.causes = error.causes
     return made
+
+
+def refuse_absent_view(workspace: Workspace, name: RelationName) -> NoReturn:
+    """Say that a view is not there, and which relation may be meant.
+
+    Raises:
+        InspectionError: always.
+    """
+    meant = _meant(name, _neighbours(workspace, name))
+    raise InspectionError(f"there is no view {name} that this user can see{meant}")
+
+
+def _meant(name: RelationName, others: Sequence[str]) -> str:
+    near = get_close_matches(name.name, others, n=1)
+    return f"; did you mean {replace(name, name=near[0])}?" if near else ""
 
 
 def _neighbours(workspace: Workspace, name: RelationName) -> list[str]:

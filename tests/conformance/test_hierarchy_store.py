@@ -122,6 +122,14 @@ def test_only_tables_of_levels_are_listed(backend_url: str) -> None:
     ]
 
 
+def test_a_name_that_is_free_leads_to_those_that_are_there(backend_url: str) -> None:
+    sqlanon.import_hierarchy(backend_url, [["a", "*"]], "kinds")
+    with pytest.raises(sqlanon.HierarchyError, match=r"did you mean kinds\?$"):
+        sqlanon.hierarchy_rows(backend_url, "kindz")
+    with pytest.raises(sqlanon.HierarchyError, match="`sqlanon hierarchy list` lists"):
+        sqlanon.hierarchy_rows(backend_url, "zzzzzzzz")
+
+
 def test_a_name_that_is_taken_is_refused(backend_url: str) -> None:
     sqlanon.import_hierarchy(backend_url, [["a", "*"]], "kinds")
 

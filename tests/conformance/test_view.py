@@ -9,7 +9,7 @@ import pytest
 
 import sqlanon
 from sqlanon import api
-from sqlanon.errors import PublishError, UnsupportedError
+from sqlanon.errors import InspectionError, PublishError, UnsupportedError
 from sqlanon.publish.view import View
 from sqlanon.release.store import PREFIX as RECODING
 
@@ -56,6 +56,15 @@ def test_a_view_shows_every_row_in_classes_of_k(backend: Place) -> None:
     assert report.classes.min >= 5
     shown = sorted(row[0] for row in backend.rows("SELECT pay FROM released"))
     assert shown == list(range(240))
+
+
+def test_a_refresh_of_no_view_says_what_to_do(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    publish(backend)
+    with pytest.raises(InspectionError, match=r"no view relesed .* see; did you mean released\?$"):
+        sqlanon.refresh(backend.url, "relesed")
+    with pytest.raises(PublishError, match=r"people is no view but a base table, .*sqlanon run"):
+        sqlanon.refresh(backend.url, "people")
 
 
 def test_a_class_that_falls_below_k_later_is_not_shown(backend: Place) -> None:

@@ -7,7 +7,7 @@ import platform
 import re
 from datetime import datetime
 from html.parser import HTMLParser
-from io import BytesIO, TextIOWrapper
+from io import BytesIO, StringIO, TextIOWrapper
 from typing import TYPE_CHECKING, Any
 
 import duckdb
@@ -19,7 +19,7 @@ from typing_extensions import override
 import sqlanon
 from sqlanon.cli.app import main
 from sqlanon.report.chapters import AFTER, BEFORE, Chart, ChartRow
-from sqlanon.report.sections import Facts
+from sqlanon.report.sections import WIDTH, Column, Fact, Facts, Table
 from sqlanon.report.text import show
 from sqlanon.report.wording import classes_line, measure, share
 from sqlanon.sql.backends import connect
@@ -265,3 +265,16 @@ def test_a_chart_is_printed_without_letters_that_a_terminal_lacks() -> None:
             ["b", full * 40, "all"],
             [other * 10, "25%"],
         ]
+
+
+def test_tables_take_the_width_of_a_terminal_and_sentences_do_not() -> None:
+    cell = "word " * 20 + "end"
+    table = Table(None, (Column("one"), Column("other")), ((cell, cell),))
+    sentence = Facts(None, (Fact("name", "word " * 60),))
+    for width, lines in ((2 * len(cell) + 10, 1), (90, 3)):
+        written = StringIO()
+        show(Console(file=written, width=width, no_color=True), (table,))
+        assert len(written.getvalue().splitlines()) == 1 + lines
+        written = StringIO()
+        show(Console(file=written, width=width, no_color=True), (sentence,))
+        assert max(map(len, written.getvalue().splitlines())) <= min(width, WIDTH)

@@ -136,7 +136,9 @@ def from_table(workspace: Workspace, name: RelationName) -> tuple[WorkTable, int
     try:
         relation = inspect(workspace, name)
     except InspectionError as error:
-        raise HierarchyError(f"hierarchy: {error}") from None
+        said = str(error)
+        others = "" if said.endswith("?") else "; `sqlanon hierarchy list` lists what there is"
+        raise HierarchyError(f"hierarchy: {said}{others}") from None
     relation = settle_kinds(workspace, relation, [column.name for column in relation.columns])
     dialect = workspace.dialect
     columns = level_columns(relation)
