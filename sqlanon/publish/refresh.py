@@ -75,7 +75,7 @@ def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | No
     beside = said if said.schema is not None else RelationName(home, said.name)
     kind = existing(workspace, name)
     if kind is None:
-        refuse_absent_view(workspace, view)
+        refuse_absent_view(workspace, name)
     if kind != "VIEW":
         raise PublishError(
             f"{view} is no view but a {kind.lower()}, which its job publishes anew: `sqlanon run`; "
