@@ -245,10 +245,10 @@ def test_only_a_view_that_follows_by_refreshes_is_refreshed(backend: Place) -> N
     publish(backend, follows="live")
     for name, reason in {
         "seen": "follows: refresh",
-        "people": "BASE TABLE; only a view",
-        "nobody": "not there; only a view",
+        "people": "base table, .* only a view",
+        "nobody": "no view .*nobody that",
     }.items():
-        with pytest.raises(sqlanon.PublishError, match=reason):
+        with pytest.raises((sqlanon.PublishError, sqlanon.InspectionError), match=reason):
             sqlanon.refresh(backend.url, name)
     with pytest.raises(sqlanon.JobError, match="follows goes with mode: view"):
         publish(backend, mode="table", follows="live")

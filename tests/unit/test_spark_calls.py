@@ -5,11 +5,23 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from typing import TYPE_CHECKING
 
 import pytest
 
 from sqlanon.sql.backends import spark_calls
 from sqlanon.sql.backends.spark_calls import Calls
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture(autouse=True)
+def _interrupted_by_a_signal() -> Iterator[None]:
+    """A process that a script starts in the background ignores the signal."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 class Session:
