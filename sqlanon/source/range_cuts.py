@@ -2,8 +2,9 @@
 
 A class of a region then publishes the region, and not its own least and greatest value. A cut lies
 between a value and the next one that the table has; what is published of it is the roundest number
-between the two. Where the region is not cut the range ends at 0, or at the power of ten beyond all
-values: the least and the greatest value of the table are those of somebody too.
+between the two, and neither of them where there is room. Where the region is not cut the range ends
+at 0, or at the power of ten beyond all values: the least and the greatest value of the table are
+those of somebody too.
 """
 
 from __future__ import annotations
@@ -33,21 +34,32 @@ _DIGITS = 18
 
 
 class _Power(NamedTuple):
-    """A power of ten, and its greatest multiple up to a step, and up to the next one."""
+    """A power of ten, and its greatest multiple below a step, and below the next one."""
 
     number: int
-    of_step: Sql
-    of_upper: Sql
+    below_step: Sql
+    below_upper: Sql
 
     @classmethod
     def of(cls, dialect: Dialect, number: int) -> _Power:
         """The power with this number."""
 
-        def multiple(of: str) -> Sql:
+        def multiple(beyond: str) -> Sql:
+            of = f"({beyond} - 1)"
             over = dialect.remainder(of, number)
             return Sql(f"({of} - {dialect.remainder(f'(({over}) + {number})', number)})")
 
         return cls(number, multiple("step"), multiple("upper_step"))
+
+
+def _middle(dialect: Dialect, lower: str, upper: str, *, whole: bool) -> Sql:
+    """The step in the middle of two, the upper one where there is none or it tells the lower one.
+
+    Of whole numbers a range is told by what it ends with, which is one less.
+    """
+    gap = f"({upper} - {lower} + {2 if whole else 1})"
+    half = dialect.integer(Sql(f"({gap} - {dialect.remainder(gap, 2)}) / 2"))
+    return Sql(f"{lower} + {half}")
 
 
 def misfit(column: Column, *, by_value: bool) -> str | None:
@@ -105,5 +117,8 @@ def range_cuts(workspace: Workspace, column: Column, dictionary: WorkTable) -> W
         grid=dialect.integer(Sql("value")) if whole else dialect.grid(Sql("value"), places),
         low=step_text(dialect, Sql("e.below"), places),
         high=step_text(dialect, Sql("e.above - 1" if whole else "e.above"), places),
+        whole=whole,
+        middle_below=_middle(dialect, "lower_step", "step", whole=whole),
+        middle_above=_middle(dialect, "step", "upper_step", whole=whole),
         powers=[_Power.of(dialect, 10**noughts) for noughts in range(_DIGITS, 0, -1)],
     )

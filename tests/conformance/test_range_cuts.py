@@ -84,23 +84,30 @@ def holds(label: str, value: Any) -> bool:
     return bool(low == value or low <= value < beyond)
 
 
-def roundest(low: Fraction, high: Fraction, step: Fraction) -> Fraction:
-    """The greatest multiple of the largest power of ten above one number, and up to another."""
-    for power in range(LARGEST, -1, -1):
+def roundest(low: Fraction, high: Fraction, step: Fraction | int) -> Fraction:
+    """What is told of a cut between two values.
+
+    The greatest multiple of the largest power of ten that has one between them, which is neither of
+    them, and of whole numbers does not follow the lower one: that would be told as the end before.
+    """
+    first = low + step * (2 if step == 1 else 1)
+    for power in range(LARGEST, 0, -1):
         unit = 10**power * step
-        multiple: Fraction = high // unit * unit
-        if multiple > low:
+        multiple: Fraction = (high - step) // unit * unit
+        if multiple >= first:
             return multiple
-    return high
+    return low + (high - low + first - low) // (2 * step) * step
 
 
 def allowed(column: str) -> set[Fraction]:
     """Where a range of a column may begin, or what may be the least number behind it."""
-    values, step = [Fraction(one) for one in VALUES[column]], Fraction(STEP[column])
+    step = STEP[column]
+    # what only later digits tell apart is in one step
+    values = sorted({Fraction(one) // step * step for one in VALUES[column]})
     found = {roundest(low, high, step) for low, high in pairwise(values)}
     beyond = next(10**n * step for n in range(1, 19) if values[-1] < 10**n * step)
     before = next(-(10**n) * step for n in range(1, 19) if values[0] >= -(10**n) * step)
-    return found | {beyond, before if values[0] < 0 else Fraction(0)}
+    return found | {Fraction(beyond), Fraction(before if values[0] < 0 else 0)}
 
 
 def boxes(place: Place) -> list[tuple[Any, ...]]:
@@ -185,6 +192,24 @@ def test_hardly_an_end_is_the_value_of_a_person(backend: Place) -> None:
         exact[said] = sum(end in VALUES["pay"] for end in told) / len(told)
     assert exact["tight"] == 1
     assert exact["cut"] < 0.1
+
+
+@pytest.mark.parametrize("between", [3, 4, 10, 20], ids="{} apart".format)
+def test_no_end_is_a_value_where_there_is_room_between_values(backend: Place, between: int) -> None:
+    """141 and 144 are cut at 143, 40 and 60 at 50: at 144 and 60 a class would tell its least."""
+    rows: list[tuple[Any, ...]] = [(141 + n * between, Decimal(n) / 50) for n in range(60)]
+    rows += [(-140 - n * between, Decimal(-n) / 50) for n in range(60)]
+    backend.load("people", {"age": "integer", "score": "decimal"}, rows)
+    privacy = [{"k_anonymity": {"k": 4}}]
+    for place, column in enumerate(("age", "score")):
+        release(backend, columns={column: CUT}, unlisted="drop", privacy=privacy)
+        told = {row[column] for row in backend.records("released")}
+        assert len(told) > 10
+        values = {row[place] for row in rows} - {0}
+        for label in told:
+            found = RANGE.fullmatch(label)
+            assert found
+            assert not {Decimal(found[1]), Decimal(found[2])} & values
 
 
 def test_one_value_stays_itself_and_the_outermost_ends_are_nobodys(backend: Place) -> None:
