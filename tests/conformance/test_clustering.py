@@ -14,6 +14,7 @@ from oracle_cluster import blocks_of, evened, grown, measured
 from oracle_mondrian import encode
 from oracle_refine import refined
 
+from sqlanon import anonymize
 from sqlanon.errors import UnsatisfiableError, UnsupportedError
 
 if TYPE_CHECKING:
@@ -174,6 +175,26 @@ def test_blocks_are_clustered_each_by_itself(backend: Place, algorithm: str) -> 
     assert report.classes.min is not None
     assert report.classes.min >= 3
     assert report.rows.published == len(LARGE.rows)
+
+
+@pytest.mark.parametrize(("kind", "most"), [("SMALLINT", 2**15), ("INTEGER", 2**31)])
+def test_values_may_be_as_far_apart_as_their_type_allows(
+    backend: Place, kind: str, most: int
+) -> None:
+    """Their distance is no number of the column's own type."""
+    rows = [(n, (0, most - 1, -1)[n % 3]) for n in range(18)]
+    backend.load("people", {"id": "integer", "n": kind}, rows)
+    anonymize(
+        backend.url,
+        "people",
+        columns={"id": {"role": "insensitive"}, "n": {"role": "quasi"}},
+        privacy=[{"k_anonymity": {"k": 3}}],
+        algorithm="sangreea",
+        target={"table": "released", "if_exists": "replace"},
+    )
+    assert {(row["id"], row["n"]) for row in backend.records("released")} == {
+        (number, str(value)) for number, value in rows
+    }
 
 
 def test_what_cannot_be_is_refused(backend: Place) -> None:

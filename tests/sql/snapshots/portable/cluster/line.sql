@@ -1,13 +1,13 @@
 SELECT v.code,
   CASE WHEN v.value IS NULL THEN 78 ELSE
-    CAST(v.value - e.least AS BIGINT)
+    CAST(v.value AS BIGINT) - CAST(e.least AS BIGINT)
     END AS place
 FROM "dictionary_1" AS v
 CROSS JOIN (SELECT MIN(value) AS least, MAX(value) AS greatest FROM "dictionary_1") AS e;
 
 SELECT v.code,
   CASE WHEN v.value IS NULL THEN 8 ELSE
-    CAST(v.value - e.least AS BIGINT)
+    CAST(v.value AS BIGINT) - CAST(e.least AS BIGINT)
     END AS place
 FROM "dictionary_1" AS v
 CROSS JOIN (SELECT MIN(value) AS least, MAX(value) AS greatest FROM "dictionary_1") AS e;
