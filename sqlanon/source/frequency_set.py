@@ -225,6 +225,9 @@ def stage(
         combinations=reading.rows,
         dictionaries=[*dictionaries, *(dictionary for dictionary, _ in looked_at)],
         nulls=[*nulls, *(null_code for _, null_code in looked_at)],
+        textual=[
+            column.kind.textual for column in (*(request.column for request in requests), *subjects)
+        ],
         quasi=len(attributes),
         population=population,
         grouped=not reading.distinct,

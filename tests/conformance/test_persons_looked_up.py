@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from sqlanon import anonymize
 from sqlanon.sql.backends import connected
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Observer, Workspace
@@ -45,3 +46,48 @@ def test_a_join_of_persons_is_by_a_number_too(backend: Place, template: str) -> 
     joined = [row for row in plan if str(row[2]).startswith("<derived") and row[6] is not None]
     # a text is 3 bytes of a key, of which its length is all there is; the number is 5 more
     assert [int(row[6]) for row in joined if int(row[6]) >= 5], plan
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+@pytest.mark.parametrize("template", ["stage/cells", "stage/coded"])
+def test_texts_are_staged_by_a_number_too(backend: Place, template: str) -> None:
+    with connected(backend.url) as server:
+        workspace = Workspace(server, Observer())
+        text = str(workspace.dialect.text_type)
+        rows = [(f"person{number}", number) for number in range(500)]
+        backend.load("combinations", {"v0": text, "n": "integer"}, rows)
+        backend.load("dictionary", {"value": text, "code": "integer"}, rows)
+        query = workspace.fragment(
+            template,
+            combinations=Sql("combinations"),
+            dictionaries=[Sql("dictionary")],
+            nulls=[None],
+            textual=[True],
+            quasi=1,
+            population=False,
+            grouped=True,
+        )
+    plan = backend.rows(f"EXPLAIN {query}")
+    assert [int(row[6]) for row in plan if row[6] is not None and int(row[6]) >= 5], plan
+
+
+def test_texts_with_one_number_stay_apart(backend: Place) -> None:
+    """`plumless` and `buckeroo` have the same CRC32."""
+    words = ("plumless", "buckeroo", "Plumless", "plumless ", "", None)
+    rows = [(n, words[n % 6], f"{words[n % 6]}{n % 12 // 6}") for n in range(48)]
+    backend.load("people", {"id": "integer", "word": "text", "person": "text"}, rows)
+    report = anonymize(
+        backend.url,
+        "people",
+        columns={
+            "id": {"role": "insensitive"},
+            "word": {"role": "quasi"},
+            "person": {"role": "identifier"},
+        },
+        privacy=[{"person_anonymity": {"k": 2, "person": "person"}}],
+        target={"table": "released", "if_exists": "replace"},
+    )
+    assert report.classes.count == 6
+    assert {(row["id"], row["word"]) for row in backend.records("released")} == {
+        (number, word) for number, word, _ in rows
+    }

@@ -14,11 +14,14 @@ c0, c1, c2, c3, c4, c5, n
       r.n
     FROM `combinations_1` AS r
     LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
-    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
     LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
     LEFT JOIN `dictionary_4` AS d3 ON d3.value = r.v3
-    LEFT JOIN `dictionary_5` AS d4 ON d4.value = r.v4
-    LEFT JOIN `dictionary_6` AS d5 ON d5.value = r.v5
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_5`) AS d4
+      ON d4.person_number = CRC32(r.v4) AND d4.person = r.v4
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_6`) AS d5
+      ON d5.person_number = CRC32(r.v5) AND d5.person = r.v5
 
   ) AS coded
 ) AS numbered;
@@ -39,11 +42,14 @@ c0, c1, c2, c3, c4, c5, n
       r.n
     FROM `combinations_1` AS r
     LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
-    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
     LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
     LEFT JOIN `dictionary_4` AS d3 ON d3.value = r.v3
-    LEFT JOIN `dictionary_5` AS d4 ON d4.value = r.v4
-    LEFT JOIN `dictionary_6` AS d5 ON d5.value = r.v5
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_5`) AS d4
+      ON d4.person_number = CRC32(r.v4) AND d4.person = r.v4
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_6`) AS d5
+      ON d5.person_number = CRC32(r.v5) AND d5.person = r.v5
 
   ) AS coded
 ) AS numbered;
@@ -99,10 +105,13 @@ c0, c1, c2, c3, c4, n
       r.n
     FROM `combinations_1` AS r
     LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
-    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
     LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
-    LEFT JOIN `dictionary_4` AS d3 ON d3.value = r.v3
-    LEFT JOIN `dictionary_5` AS d4 ON d4.value = r.v4
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_4`) AS d3
+      ON d3.person_number = CRC32(r.v3) AND d3.person = r.v3
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_5`) AS d4
+      ON d4.person_number = CRC32(r.v4) AND d4.person = r.v4
 
   ) AS coded
 ) AS numbered;
@@ -121,9 +130,11 @@ c0, c1, c2, c3, n
       r.n
     FROM `combinations_1` AS r
     LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
-    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
     LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
-    LEFT JOIN `dictionary_4` AS d3 ON d3.value = r.v3
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_4`) AS d3
+      ON d3.person_number = CRC32(r.v3) AND d3.person = r.v3
 
   ) AS coded
 ) AS numbered;
@@ -141,8 +152,84 @@ c0, c1, c2, n
       r.n
     FROM `combinations_1` AS r
     LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
-    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
-    LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_3`) AS d2
+      ON d2.person_number = CRC32(r.v2) AND d2.person = r.v2
+
+  ) AS coded
+) AS numbered;
+
+SELECT CAST(ordinal AS SIGNED) AS cell, c0, c1, n
+FROM (
+  SELECT
+    ROW_NUMBER() OVER (ORDER BY c0, c1) AS ordinal,
+c0, c1, n
+  FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
+
+  ) AS coded
+) AS numbered;
+
+SELECT CAST(ordinal AS SIGNED) AS cell, c0, n
+FROM (
+  SELECT
+    ROW_NUMBER() OVER (ORDER BY c0) AS ordinal,
+c0, n
+  FROM (
+    SELECT
+      d0.code AS c0,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_1`) AS d0
+      ON d0.person_number = CRC32(r.v0) AND d0.person = r.v0
+
+  ) AS coded
+) AS numbered;
+
+SELECT CAST(ordinal AS SIGNED) AS cell, c0, c1, c2, n
+FROM (
+  SELECT
+    ROW_NUMBER() OVER (ORDER BY c0, c1, c2) AS ordinal,
+c0, c1, c2, n
+  FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      CASE WHEN r.v2 IS NULL THEN 4 ELSE d2.code END AS c2,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_3`) AS d2
+      ON d2.person_number = CRC32(r.v2) AND d2.person = r.v2
+
+  ) AS coded
+) AS numbered;
+
+SELECT CAST(ordinal AS SIGNED) AS cell, c0, c1, n
+FROM (
+  SELECT
+    ROW_NUMBER() OVER (ORDER BY c0, c1) AS ordinal,
+c0, c1, n
+  FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_1`) AS d0
+      ON d0.person_number = CRC32(r.v0) AND d0.person = r.v0
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
 
   ) AS coded
 ) AS numbered;
@@ -162,21 +249,26 @@ c0, n
   ) AS coded
 ) AS numbered;
 
-SELECT CAST(ordinal AS SIGNED) AS cell, c0, c1, c2, n
+SELECT CAST(ordinal AS SIGNED) AS cell, c0, c1, c2, c3, n
 FROM (
   SELECT
-    ROW_NUMBER() OVER (ORDER BY c0, c1, c2) AS ordinal,
-c0, c1, c2, n
+    ROW_NUMBER() OVER (ORDER BY c0, c1, c2, c3) AS ordinal,
+c0, c1, c2, c3, n
   FROM (
     SELECT
       d0.code AS c0,
       d1.code AS c1,
       CASE WHEN r.v2 IS NULL THEN 4 ELSE d2.code END AS c2,
+      d3.code AS c3,
       r.n
     FROM `combinations_1` AS r
     LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
-    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
-    LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_3`) AS d2
+      ON d2.person_number = CRC32(r.v2) AND d2.person = r.v2
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_4`) AS d3
+      ON d3.person_number = CRC32(r.v3) AND d3.person = r.v3
 
   ) AS coded
 ) AS numbered;
@@ -195,8 +287,10 @@ c0, c1, c2, c3, n
       r.n
     FROM `combinations_1` AS r
     LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
-    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
-    LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_3`) AS d2
+      ON d2.person_number = CRC32(r.v2) AND d2.person = r.v2
     LEFT JOIN `dictionary_4` AS d3 ON d3.value = r.v3
 
   ) AS coded
@@ -216,7 +310,8 @@ c0, c1, c2, n
     FROM `combinations_1` AS r
     LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
     LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
-    LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_3`) AS d2
+      ON d2.person_number = CRC32(r.v2) AND d2.person = r.v2
 
   ) AS coded
 ) AS numbered;
