@@ -84,7 +84,7 @@ def holds(label: str, value: Any) -> bool:
     return bool(low == value or low <= value < beyond)
 
 
-def roundest(low: Fraction, high: Fraction, step: Fraction | int) -> Fraction:
+def roundest(low: Fraction, high: Fraction, step: Fraction) -> Fraction:
     """What is told of a cut between two values.
 
     The greatest multiple of the largest power of ten that has one between them, which is neither of
@@ -101,7 +101,7 @@ def roundest(low: Fraction, high: Fraction, step: Fraction | int) -> Fraction:
 
 def allowed(column: str) -> set[Fraction]:
     """Where a range of a column may begin, or what may be the least number behind it."""
-    step = STEP[column]
+    step = Fraction(STEP[column])
     # what only later digits tell apart is in one step
     values = sorted({Fraction(one) // step * step for one in VALUES[column]})
     found = {roundest(low, high, step) for low, high in pairwise(values)}
