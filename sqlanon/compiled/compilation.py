@@ -216,7 +216,7 @@ def _target(workspace: Workspace, job: Job) -> RelationName:
     """The target's name with its schema."""
     if job.target is None:
         raise JobError("the job names no target")
-    return resolved_target(workspace, job.target.table, job.source)
+    return resolved_target(workspace, job.target.table, *tables_read(job))
 
 
 def _entry(

@@ -235,8 +235,10 @@ class Quasi(Role):
         Yields:
             An error per refusal, not raised: what, where and what to do.
         """
-        if self.order == "appearance" and (job.details or job.aggregates):
-            copied = "tables" if job.details else "aggregates"
+        links = job.algorithm.links
+        others = {"tables": job.details, "aggregates": job.aggregates, "a network": links}
+        copied = next((what for what, said in others.items() if said), None)
+        if self.order == "appearance" and copied:
             yield UnsupportedError(
                 f"columns.{name}.order: with {copied} a copy of the source is read, which has no "
                 "order of appearance; choose another order"

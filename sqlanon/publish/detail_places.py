@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
+from sqlanon.job.settled import tables_read
 from sqlanon.publish.names import refuse_taken, resolved_target, same_relation, staging_name
 from sqlanon.publish.naming import Place, aside
 from sqlanon.release.details import detail_steps
@@ -51,7 +52,7 @@ def detail_places(workspace: Workspace, job: Job, places: Sequence[Place]) -> li
                 f"tables.{detail.source}.target: {name} is in another schema than {target}; tables "
                 "of one release are published in one"
             )
-        for other in [*read, *(one.name for one in (*places, *made))]:
+        for other in [*tables_read(job), *(one.name for one in (*places, *made))]:
             if same_relation(workspace, name, other):
                 raise PublishError(
                     f"tables.{detail.source}.target: {name} is read, or published, by the job as "

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
+from sqlanon.job.settled import tables_read
 from sqlanon.publish.base import Publication
 from sqlanon.publish.earlier import drop_stored, stored_with
 from sqlanon.publish.kept import Replaced
@@ -87,7 +88,7 @@ class LinkedViews(Publication):
         made: list[_Place] = []
         for number, (suffix, word) in enumerate(zip(self.suffixes, _STORED, strict=True)):
             said = RelationName(self.target.table.schema, f"{self.target.table.name}{suffix}")
-            name = resolved_target(workspace, said, job.source)
+            name = resolved_target(workspace, said, *tables_read(job))
             again = self.target.if_exists == "replace"
             replaced = refuse_taken(workspace, name, replace=again)
             refuse_table_in_place(workspace, name, replaced)

@@ -101,12 +101,18 @@ def rename(workspace: Workspace, old: RelationName, new: RelationName) -> None:
 
 
 def resolved_target(
-    workspace: Workspace, target: RelationName, source: RelationName
+    workspace: Workspace, target: RelationName, source: RelationName, *others: RelationName
 ) -> RelationName:
     """The target with its schema, also where the job leaves it out.
 
+    Args:
+        workspace: Asks.
+        target: It, as the job says it.
+        source: What is released.
+        others: The other tables that the job reads, in whose place nothing is published either.
+
     Raises:
-        PublishError: it is the source under another spelling.
+        PublishError: it is the source, or another one of them, under any spelling.
         UnsupportedError: the engine does not keep a name of this length.
     """
     backend = workspace.backend
@@ -115,6 +121,12 @@ def resolved_target(
     home, identity = _home(workspace)
     if identity(found) == identity(backend.resolve(source)):
         raise PublishError(f"the target {target} is the source; say `mode: replace` to replace it")
+    for other in others:
+        if identity(found) == identity(backend.resolve(other)):
+            raise PublishError(
+                f"{found} is read by the job, and would be replaced by its release: choose another "
+                "target"
+            )
     if found.schema is not None or home is None:
         return found
     return RelationName(home, found.name)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.errors import JobError, UnsupportedError, together
+from sqlanon.job.settled import tables_read
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import changes, joint_classes
 from sqlanon.publish.base import Publication
@@ -141,7 +142,7 @@ class NewTable(Publication):
         places: list[Place] = []
         for number, suffix in enumerate(self.suffixes):
             said = RelationName(self.target.table.schema, f"{self.target.table.name}{suffix}")
-            name = resolved_target(workspace, said, job.source)
+            name = resolved_target(workspace, said, *tables_read(job))
             replaced = refuse_taken(workspace, name, replace=replace)
             staged = (
                 behind_view(workspace, name)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
+from sqlanon.job.settled import tables_read
 from sqlanon.publish.base import Publication
 from sqlanon.publish.earlier import drop_stored, stored_with
 from sqlanon.publish.kept import Replaced
@@ -100,7 +101,7 @@ class View(Publication):
     def prepare(self, workspace: Workspace, job: Job) -> None:
         dialect, source = workspace.dialect, job.source
         refuse_without_tables(workspace)
-        self.name = resolved_target(workspace, self.target.table, source)
+        self.name = resolved_target(workspace, self.target.table, *tables_read(job))
         self.replaced = refuse_taken(
             workspace, self.name, replace=self.target.if_exists == "replace"
         )

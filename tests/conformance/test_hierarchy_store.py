@@ -72,6 +72,24 @@ def test_a_kept_hierarchy_serves_a_job(backend_url: str) -> None:
     assert report.classes.count == 1
 
 
+@pytest.mark.parametrize("mode", ["table", "view"])
+def test_a_hierarchy_is_not_replaced_by_what_it_coarsens(backend_url: str, mode: str) -> None:
+    sqlanon.build_hierarchy(backend_url, "people", "kind", {"flat": True}, "kinds")
+    rows = sqlanon.hierarchy_rows(backend_url, "kinds")
+
+    with pytest.raises(sqlanon.PublishError, match="kinds is read by the job"):
+        sqlanon.anonymize(
+            backend_url,
+            "people",
+            columns={"kind": {"role": "quasi", "hierarchy": {"table": "kinds"}}},
+            unlisted="drop",
+            privacy=[sqlanon.KAnonymity(k=4)],
+            target={"table": "kinds", "mode": mode, "if_exists": "replace"},
+        )
+
+    assert sqlanon.hierarchy_rows(backend_url, "kinds") == rows
+
+
 @pytest.mark.parametrize("suffix", [".csv", ".json"])
 def test_an_exported_hierarchy_imports_as_the_same_rows(
     backend_url: str, tmp_path: Path, suffix: str

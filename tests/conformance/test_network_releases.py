@@ -8,7 +8,13 @@ import pytest
 
 import sqlanon
 from sqlanon import KAnonymity, LDiversity, SaNGreeA, VerificationError, api
-from sqlanon.errors import InspectionError, JobError, UnacceptedWarningsError, UnsupportedError
+from sqlanon.errors import (
+    InspectionError,
+    JobError,
+    PublishError,
+    UnacceptedWarningsError,
+    UnsupportedError,
+)
 from sqlanon.sql.statement import Sql, Statement
 from sqlanon.verify import release as verification
 
@@ -24,6 +30,9 @@ COLUMNS: dict[str, Any] = {
     "ill": {"role": "sensitive"},
 }
 RENUMBERED = {**COLUMNS, "id": {"role": "identifier", "action": "renumber"}}
+APPEARING = {**COLUMNS, "ill": {"role": "quasi", "order": "appearance"}}
+AGGREGATES = {"source": "calls", "key": "from", "person": "id", "columns": {"n": {"count": "to"}}}
+COUNTED = {**COLUMNS, "n": {"role": "quasi"}}
 DETAILS = {"source": "calls", "target": "c", "key": "from", "columns": {}, "unlisted": "drop"}
 PEOPLE = [(f"p{n}", 20 + n // 2, "flu") for n in range(8)]
 CALLS: list[tuple[str | None, str | None]] = [
@@ -191,6 +200,9 @@ def test_a_plan_measures_what_it_does_not_write(backend: Place) -> None:
         ({"recoding": {"reuse": "last"}}, UnsupportedError, "no later row"),
         ({"releases": {"guard": "off"}}, UnsupportedError, "leave it out"),
         ({"tables": [DETAILS], "columns": RENUMBERED}, UnsupportedError, "detail tables"),
+        ({"aggregates": [AGGREGATES], "columns": COUNTED}, UnsupportedError, "would tell of her"),
+        ({"columns": APPEARING}, UnsupportedError, "with a network a copy of the source is read"),
+        ({"target": {"table": "calls", "if_exists": "replace"}}, PublishError, "read by the job"),
     ],
 )
 def test_what_it_cannot_do_is_refused(
@@ -200,6 +212,22 @@ def test_what_it_cannot_do_is_refused(
     with pytest.raises(error, match=why):
         publish(backend, **said)
     assert not {"masked", "masked_clusters", "masked_edges"} & {*backend.named()}
+
+
+@pytest.mark.each_engine
+def test_the_links_are_not_replaced_by_what_is_made_of_them(backend: Place) -> None:
+    load(backend)
+    backend.run("ALTER TABLE calls RENAME TO masked_edges")
+
+    with pytest.raises(PublishError, match="masked_edges is read by the job"):
+        publish(
+            backend,
+            network={**NETWORK, "table": "masked_edges"},
+            target={"table": "masked", "if_exists": "replace"},
+        )
+
+    assert len(backend.rows("SELECT * FROM masked_edges")) == len(CALLS)
+    assert not {"masked", "masked_clusters"} & {*backend.named()}
 
 
 def test_weights_without_a_network_are_refused(backend: Place) -> None:

@@ -198,6 +198,11 @@ def _of_network(job: Job, algorithm: SaNGreeA) -> Iterator[SqlanonError]:
             f"tables: {where} publishes how persons are linked, and detail tables what else is "
             "known of each; leave one of the two out"
         )
+    if job.aggregates:
+        yield UnsupportedError(
+            f"aggregates: {where} publishes links of clusters, and a number of each person's rows "
+            "would tell of her own, as her links are; leave one of the two out"
+        )
     if job.recoding is not None:
         yield UnsupportedError(
             f"recoding: {where} publishes clusters of these persons, to which no later row "
