@@ -16,6 +16,7 @@ from sqlanon.errors import JobError, PublishError, UnsupportedError, Verificatio
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.privacy_models.reads import Persons, SensitiveColumn, SizesOnly
+from sqlanon.publish.owners import owner_of
 from sqlanon.release.recoding import ReadRegions
 from sqlanon.report.data import JointClasses, JointShortfall
 from sqlanon.source.inspection import Column, Relation
@@ -103,6 +104,7 @@ class _Classes:
             classes=self.joint,
             joint=Sql(_JOINT),
             keys=dialect.table(one.keys),
+            owner=owner_of(self.workspace, self.release, one.columns),
             columns=[
                 _Stored(Sql(f"v{place}"), dialect.quote(name))
                 for place, name in enumerate(one.columns)
@@ -241,16 +243,24 @@ def refuse_uncounted(releases: ReleasesOfSource, source: RelationName) -> None:
         )
 
 
-def joint_classes_of(workspace: Workspace, keys: Sequence[RelationName], joint: Sql) -> WorkTable:
+def joint_classes_of(
+    workspace: Workspace,
+    keys: Sequence[RelationName],
+    joint: Sql,
+    owners: Sequence[Sql] = (),
+) -> WorkTable:
     """Relation (person, joint): everybody who is in a release, and the number of the joint class.
 
     Args:
         workspace: Runs the statement.
         keys: The keys of each release.
         joint: What the number is called.
+        owners: Where keys are those of rows: whose these are, in each release; `owner` there.
     """
     releases = [workspace.dialect.table(one) for one in keys]
-    return workspace.make("publish/joint_classes", "joint", releases=releases, joint=joint)
+    return workspace.make(
+        "publish/joint_classes", "joint", releases=releases, joint=joint, owners=owners
+    )
 
 
 def measured_together(
@@ -280,7 +290,9 @@ def measured_together(
     if guard == "off":
         return JointClasses(guard, runs, releases.uncounted, own.columns, None, None, (), None)
     together = [*before, own]
-    joint = joint_classes_of(workspace, [one.keys for one in together], Sql(_JOINT))
+    whose = (owner_of(workspace, release, one.columns) for one in together)
+    owners = [one for one in whose if one is not None]
+    joint = joint_classes_of(workspace, [one.keys for one in together], Sql(_JOINT), owners)
     sizes: list[tuple[Any, ...]] = []
     workspace.check("verify/classes", sizes.extend, relation=joint, values=[Sql(_JOINT)])
     if not sizes:

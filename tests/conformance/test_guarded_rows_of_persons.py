@@ -79,6 +79,29 @@ def test_rows_that_come_are_those_of_k_persons(backend: Place) -> None:
     assert (third.persons, third.classes, third.short) == (6, 3, ())
 
 
+@pytest.mark.each_engine
+@pytest.mark.parametrize("other", ["'P8'", "'p2'", "NULL"])
+def test_a_key_that_is_used_again_for_somebody_else_is_of_another_row(
+    backend: Place, other: str
+) -> None:
+    backend.load("visits", KINDS, [*FIRST, (14, "P6", "u", "rare")])
+    first = publish(backend).together
+    assert first is not None
+    assert (first.persons, first.classes) == (7, 2)
+
+    # row 4 of P2 is gone, which the others of both releases would tell; another one has its number
+    backend.run("DELETE FROM visits WHERE id = 4")
+    backend.run(f"INSERT INTO visits VALUES (4, {other}, 'u', 'gout')")
+
+    with pytest.raises(sqlanon.VerificationError, match="person_anonymity of who in 1 joint class"):
+        publish(backend)
+    told = publish(backend, releases=WARN, target=CHANGED)
+    assert told.together is not None
+    assert told.together.classes == 4
+    assert told.changes is not None
+    assert (told.changes.went, told.changes.came) == (1, 0 if other == "NULL" else 1)
+
+
 def test_releases_of_rows_do_not_say_whose_they_are(backend: Place) -> None:
     backend.load("visits", KINDS, FIRST)
     rows: dict[str, Any] = {"person": None, "privacy": [{"k_anonymity": {"k": 3}}]}
@@ -133,6 +156,7 @@ def test_rows_wait_until_those_of_k_persons_come_to_a_class(backend: Place) -> N
 
 
 WARN = {"guard": "warn"}
+CHANGED = {"table": "out", "if_exists": "replace", "key": "id", "on_small_change": "warn"}
 
 
 def test_reports_for_anybody_do_not_say_who_is_in_several(backend: Place) -> None:

@@ -8,13 +8,13 @@ FROM (
       CASE WHEN owner IS NOT NULL AND ROW_NUMBER() OVER (PARTITION BY side, owner ORDER BY place, person) = 1
         THEN 1 ELSE 0 END AS in_all
     FROM (
-      SELECT person, MIN(side) AS side, MIN(place) AS place, MIN(owner) AS owner
+      SELECT person, MIN(side) AS side, MIN(place) AS place, owner
       FROM (
         SELECT person, place, (CAST(v0 AS VARCHAR) COLLATE "binary") AS owner, 0 AS side FROM "main"."sqlanon_recoding_run_known"
         UNION ALL
         SELECT person, place, (CAST(v0 AS VARCHAR) COLLATE "binary"), 1 FROM "main"."sqlanon_recoding_run_known"
       ) AS both_releases
-      GROUP BY person
+      GROUP BY person, owner
       HAVING COUNT(*) = 1
     ) AS one_release
   ) AS owned
