@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sqlanon.errors import PublishError
 from sqlanon.publish.behind_view import older
 from sqlanon.publish.ledger import runs_of
-from sqlanon.publish.names import existing
-from sqlanon.release.store import FORGED, KNOWN, LIVE, SIGNATURES
+from sqlanon.publish.names import carried, existing
+from sqlanon.release.store import COUNTS, FORGED, KNOWN, LIVE, SIGNATURES
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
 
@@ -26,13 +27,34 @@ def stored_before(
     """What earlier runs stored beside the tables of a release, and is dropped with theirs.
 
     Behind views these are the releases before the one that is replaced.
+
+    Raises:
+        PublishError: a view of the release before is not replaced, and would be left without its
+            rows.
     """
     if ledger is None or existing(workspace, ledger) is None:
         return []
     if not workspace.dialect.behind_views:
-        return stored_with(workspace, targets[0], ledger)
+        found = stored_with(workspace, targets[0], ledger)
+        for table in found:
+            if table.name.endswith(COUNTS):
+                _refuse_left(workspace, table, targets)
+        return found
     entered = workspace.dialect.table(ledger)
     return [name for target in targets for name in older(workspace, target, entered)]
+
+
+def _refuse_left(
+    workspace: Workspace, counts: RelationName, targets: Sequence[RelationName]
+) -> None:
+    """Refuse to drop counts of groups that a view shows which stays."""
+    replaced = {one.name.lower() for one in targets}
+    views = [name for kind, name in carried(workspace, counts) if kind == "view"]
+    if left := [name for name in views if name.lower() not in replaced]:
+        raise PublishError(
+            f"{', '.join(left)} shows groups of the release that {targets[0]} has, and this job "
+            "makes none that takes its place: drop that view first, or publish to another name"
+        )
 
 
 def stored_with(

@@ -15,7 +15,7 @@ from typing_extensions import override
 from sqlanon.errors import UnsupportedError
 from sqlanon.job.settled import tables_read
 from sqlanon.publish.base import Publication
-from sqlanon.publish.earlier import drop_stored, stored_with
+from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.kept import Replaced
 from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.raw_values import overlooked, refuse_readers
@@ -28,6 +28,7 @@ from sqlanon.publish.shown_rows import (
     unledgered,
 )
 from sqlanon.publish.strangers import shut
+from sqlanon.release.store import COUNTS
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
 
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import Command, Sql
     from sqlanon.sql.workspace import Workspace
 
-_STORED = ("rows", "counts")
+_STORED = ("_rows", COUNTS)
 """How the names of the tables end that the two views show."""
 
 
@@ -92,7 +93,7 @@ class LinkedViews(Publication):
             again = self.target.if_exists == "replace"
             replaced = refuse_taken(workspace, name, replace=again)
             refuse_table_in_place(workspace, name, replaced)
-            stored = RelationName(name.schema, f"{RECODING}{workspace.run_id}_{word}")
+            stored = RelationName(name.schema, f"{RECODING}{workspace.run_id}{word}")
             staged = staging_name(workspace, name, number)
             made.append(_Place(name, staged, replaced, stored))
         self._places = tuple(made)
@@ -103,7 +104,7 @@ class LinkedViews(Publication):
             job,
             {place.name: Replaced(place.name, alike=place.replaced == "VIEW") for place in there},
         )
-        self.earlier = stored_with(workspace, self.name, self.ledger)
+        self.earlier = stored_before(workspace, [place.name for place in made], self.ledger)
 
     @override
     def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:

@@ -18,7 +18,7 @@ from sqlanon.errors import PublishError
 from sqlanon.publish.changes import Side, changes_of
 from sqlanon.publish.ledger import Entry, entries, record
 from sqlanon.publish.names import LEDGER, existing, same_target
-from sqlanon.release.store import LIVE
+from sqlanon.release.store import COUNTS, LIVE
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.past_run import REFRESHED
 from sqlanon.source.inspection import inspect, refuse_absent_view
@@ -89,7 +89,7 @@ def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | No
         if REFRESHED not in report:
             stem = f"{RECODING}{run.run_id}"
             rows, live, counts = (
-                RelationName(home, f"{stem}{end}") for end in ("_rows", LIVE, "_counts")
+                RelationName(home, f"{stem}{end}") for end in ("_rows", LIVE, COUNTS)
             )
             if existing(workspace, counts) is not None:
                 raise PublishError(

@@ -16,7 +16,7 @@ from typing_extensions import override
 from sqlanon.errors import UnsupportedError
 from sqlanon.job.settled import tables_read
 from sqlanon.publish.base import Publication
-from sqlanon.publish.earlier import drop_stored, stored_with
+from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.kept import Replaced
 from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.raw_values import overlooked, refuse_readers
@@ -109,7 +109,7 @@ class View(Publication):
         self.staged = staging_name(workspace, self.name)
         there = Replaced(self.name, alike=self.replaced == "VIEW")
         self.examine(workspace, job, {} if self.replaced is None else {self.name: there})
-        self.earlier = stored_with(workspace, self.name, self.ledger)
+        self.earlier = stored_before(workspace, [self.name], self.ledger)
         found = workspace.backend.resolve(source)
         temporary = workspace.rows(
             "inspect/temporary",

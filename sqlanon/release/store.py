@@ -41,6 +41,8 @@ SIGNATURES = "_signatures"
 """How it ends of the signatures that persons keep in all later releases of a target."""
 KEYS_MARK = "sqlanon: keys of a release, as secret as its source; entered in "
 """How its comment begins; the ledger that the release is entered in follows."""
+COUNTS = "_counts"
+"""How it ends of what a group has of a column, which the second of two linked views shows."""
 LIVE = "_live"
 """How the name of the view ends that shows what the source holds now; no table's does."""
 

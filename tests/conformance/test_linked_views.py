@@ -264,3 +264,24 @@ def test_what_views_cannot_do_is_refused_before_anything_is_connected_to(
             target=target,
             **said,
         )
+
+
+@pytest.mark.each_engine
+@pytest.mark.parametrize("mode", ["view", "table"])
+def test_no_view_is_left_without_what_it_shows(backend: Place, mode: str) -> None:
+    publish(backend)
+    before, shown = stored(backend), groups(backend)
+    other: dict[str, Any] = {
+        "algorithm": "mondrian",
+        "privacy": [sqlanon.KAnonymity(k=3)],
+        "target": {"mode": mode, "if_exists": "replace"},
+    }
+
+    with pytest.raises(PublishError, match="released_illness shows groups of the release that"):
+        publish(backend, **other)
+
+    assert (stored(backend), groups(backend)) == (before, shown)
+    backend.run("DROP VIEW released_illness")
+    publish(backend, **other)
+    assert not before & stored(backend)
+    assert "group_id" not in backend.records("released")[0]
