@@ -106,12 +106,18 @@ class Series:
             self.update(chance.choice(sorted(self.rows)), 0, chance.choice(there))
 
     def read(self) -> Records:
-        """The release as it was published, with the truth behind it."""
+        """The release as it was published, with the truth behind it.
+
+        A row that is somebody else's than before is another one: one that went, and one that came.
+        """
         shown = self.place.records(f"{self.name}_out")
+        whose = [self.rows[row["id"]][0] for row in shown]
+        which = [f"{row['id']} of {owner}" for row, owner in zip(shown, whose, strict=True)]
+        places = [(row["job"], row["sex"]) for row in shown]
         return Records(
-            {row["id"]: (row["job"], row["sex"]) for row in shown},
-            {row["id"]: self.rows[row["id"]][0] for row in shown},
-            {row["id"]: row["ill"] for row in shown},
+            dict(zip(which, places, strict=True)),
+            dict(zip(which, whose, strict=True)),
+            dict(zip(which, [row["ill"] for row in shown], strict=True)),
         )
 
     def published(self, guard: str, releases: int) -> tuple[list[Records], int]:
