@@ -9,8 +9,6 @@ from sqlanon.checking import checked
 from sqlanon.errors import JobError, VerificationError
 from sqlanon.events import Act, acting
 from sqlanon.job.job import Job
-from sqlanon.privacy_models import KAnonymity
-from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.refresh import enter, shown_by, write_anew
 from sqlanon.sql.backends import Connectable, connected
@@ -91,13 +89,14 @@ def _refreshed(
     with workspace.phase("write"):
         changes = write_anew(workspace, shown)
     with workspace.phase("verify"):
-        asked = Asked((KAnonymity(k=shown.k),), others_as_quasi=False)
-        report = checked(workspace, shown.rows, shown.quasi, asked)
-    if not report.holds:
-        raise VerificationError(
-            f"{name} is not refreshed: a class of the rows of today has {report.k} rows, and "
-            f"{shown.k} are required; it shows what it did"
-        )
+        report = checked(workspace, shown.rows, shown.quasi, shown.asked, hidden=shown.hidden)
+    for one in report.models:
+        if not one.holds:
+            what = "rows" if one.column is None else "persons"
+            raise VerificationError(
+                f"{name} is not refreshed: a class of the rows of today has {one.reached} {what}, "
+                f"and {one.required} are required; it shows what it did"
+            )
     if rows_needed and not report.rows:
         raise VerificationError(
             f"{name} is not refreshed: there would be no rows in it, and the job is strict; it "
@@ -105,7 +104,7 @@ def _refreshed(
         )
     if refuses and changes.small_groups:
         raise VerificationError(
-            f"{name} is not refreshed: fewer than {shown.k} rows came to or went from "
+            f"{name} is not refreshed: fewer than {shown.k} {shown.counts()} came to or went from "
             f"{counted(changes.small_groups, 'class', 'classes')} since {shown.last}, and who read "
             "it before could tell them; it shows what it did, refresh when more has changed"
         )

@@ -5,27 +5,34 @@ went is counted by class, and entered in the ledger with what was measured.
 
 One transaction takes away the rows that are shown and writes those of today: readers see all old
 or all new. Rows whose values the recoding does not know, and classes that have become smaller than
-the models need, are left out; what is written is measured before the transaction ends.
+the models need, are left out; what is written is measured before the transaction ends. Where models
+count persons, the stored rows have a column that tells whose they are, which no view shows.
 """
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import PublishError
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.k_anonymity import KAnonymity
+from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.publish.changes import Side, changes_of
 from sqlanon.publish.ledger import Entry, entries, record
 from sqlanon.publish.names import LEDGER, existing, same_target
 from sqlanon.release.store import COUNTS, LIVE
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.past_run import REFRESHED
-from sqlanon.source.inspection import inspect, refuse_absent_view
+from sqlanon.source.inspection import inspect, refuse_absent_view, settle_kinds
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlanon.privacy_models.base import PrivacyModel
     from sqlanon.report.check import CheckReport
     from sqlanon.report.data import ReleaseChanges
     from sqlanon.sql.workspace import Workspace
@@ -40,7 +47,8 @@ class Shown:
         rows: The table that it shows.
         live: What that table is filled from.
         quasi: Its quasi-identifiers.
-        k: Rows that each of its classes has.
+        asked: What its models ask for, persons told apart by the column that `rows` has of them.
+        hidden: That column, where the view does not show it; None where rows are counted, too.
         run: The run that made the view, with its report.
         last: The id of the last run or refresh, whose rows are there.
         ledger: Where all of them are entered.
@@ -50,10 +58,25 @@ class Shown:
     rows: RelationName
     live: RelationName
     quasi: tuple[str, ...]
-    k: int
+    asked: Asked
+    hidden: str | None
     run: Entry
     last: str
     ledger: RelationName
+
+    @property
+    def k(self) -> int:
+        """Rows, or persons, that each of its classes has."""
+        return self.asked.needed
+
+    @property
+    def persons(self) -> str | None:
+        """The column of `rows` that tells persons apart; None where rows are counted."""
+        return next(iter(self.asked.persons), None)
+
+    def counts(self) -> str:
+        """What its classes are made of, for messages."""
+        return "rows" if self.persons is None else "persons"
 
 
 def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | None) -> Shown:
@@ -100,38 +123,67 @@ def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | No
                 break
             fates = report["columns"].items()
             quasi = tuple(column for column, fate in fates if fate == "quasi-identifier")
-            k = max(int(model["required"]) for model in report["models"])
-            return Shown(name, rows, live, quasi, k, run, ours[-1][0].run_id, beside)
+            hidden = _hidden(workspace, name, rows)
+            asked = Asked(tuple(_model(model, hidden) for model in report["models"]))
+            last = ours[-1][0].run_id
+            return Shown(name, rows, live, quasi, asked, hidden, run, last, beside)
     raise PublishError(
         f"{view} is not refreshed: no run in {beside} made it a view with `follows: refresh`"
     )
+
+
+def _hidden(workspace: Workspace, view: RelationName, rows: RelationName) -> str | None:
+    """The column that tells whose the rows of a view are and that it does not show, or None."""
+    shown, there = (
+        workspace.names("inspect/header", table=workspace.dialect.table(one))
+        for one in (view, rows)
+    )
+    return next((name for name in there if name not in shown), None)
+
+
+def _model(said: Mapping[str, Any], hidden: str | None) -> PrivacyModel:
+    """A model as the run's report has it; no view has others."""
+    k = int(said["required"])
+    if said["name"] == PersonAnonymity.name:
+        return PersonAnonymity(k=k, person=hidden or said["column"])
+    return KAnonymity(k=k)
 
 
 def write_anew(workspace: Workspace, shown: Shown) -> ReleaseChanges:
     """Write the rows of today in place of those that are shown.
 
     Returns:
-        What came and what went, in rows as a reader sees them.
+        What came and what went, in rows as a reader sees them, or in the persons behind these.
     """
     dialect = workspace.dialect
     rows, live = dialect.table(shown.rows), dialect.table(shown.live)
-    there = inspect(workspace, shown.rows).columns
-    values = [
-        dialect.exact(dialect.distinct_text(dialect.quote(one.name), one.kind), Kind.TEXT)
-        for one in there
-    ]
-    before = workspace.make("publish/shown_before", "before", values=values, rows=rows)
+    found = settle_kinds(workspace, inspect(workspace, shown.rows), shown.asked.persons)
+    there = [one for one in found.columns if one.name != shown.hidden]
+    said: dict[str, Any] = {
+        "values": [
+            dialect.exact(dialect.distinct_text(dialect.quote(one.name), one.kind), Kind.TEXT)
+            for one in there
+        ]
+    }
+    template, changed = "publish/shown_before", "publish/rows_changed"
+    if shown.persons is not None:
+        person = found.column(shown.persons)
+        read = [dialect.sorted_whole(f"v{place}", long=True) for place in range(len(there))]
+        said |= {"person": dialect.exact(dialect.quote(person.name), person.kind), "read": read}
+        said["long"] = person.kind.long
+        template, changed = "publish/shown_persons_before", "publish/persons_changed"
+    before = workspace.make(template, "before", rows=rows, **said)
     columns = [dialect.quote(name) for name in workspace.names("inspect/header", table=rows)]
     workspace.run("publish/forget", rows=rows)
     workspace.run("publish/admit", rows=rows, live=live, columns=columns)
     sides = workspace.ask(
-        "publish/rows_changed",
+        changed,
         Side,
         before=before,
         rows=rows,
-        values=values,
         quasi=[place for place, one in enumerate(there) if one.name in shown.quasi],
         k=shown.k,
+        **said,
     )
     workspace.drop(before)
     return changes_of(shown.last, sides, shown.k)

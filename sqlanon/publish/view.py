@@ -1,14 +1,16 @@
 """Publication as a view, which follows its source by refreshes, or live.
 
 The recoding is stored as tables (`release/store.py`). A live view joins the source to them and
-leaves out a class that has fewer than k rows when it is read. Two reads of it tell who came, went
-or changed between them; so a view shows a table of rows instead, which `sqlanon refresh` fills anew
-from a live view that nobody else reads. The recoding tables hold raw values, and that view shows
-what must not be told: only the view with the target's name is to be granted to others.
+leaves out a class that has fewer than k rows, or rows of fewer than k persons, when it is read. Two
+reads of it tell who came, went or changed between them; so a view shows a table of rows instead,
+which `sqlanon refresh` fills anew from a live view that nobody else reads. The recoding tables hold
+raw values, and that view shows what must not be told: only the view with the target's name is to be
+granted to others.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
@@ -29,13 +31,15 @@ from sqlanon.publish.shown_rows import (
     unledgered,
 )
 from sqlanon.publish.strangers import shut
+from sqlanon.publish.whose_rows import Whose, told_by_several
 from sqlanon.release.store import StoredRecoding, shown_columns, store_steps
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
+    from sqlanon.release.columns import Published
     from sqlanon.release.release import Release
     from sqlanon.report.run import Report
     from sqlanon.sql.names import RelationName
@@ -62,6 +66,7 @@ class View(Publication):
     makes_views = True
     replaced: str | None = None
     _shown: tuple[Release, StoredRecoding] | None = None
+    _whose: Whose | None = None
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
@@ -91,11 +96,12 @@ class View(Publication):
                 "for every reader to see; use mode: table, or drop the column"
             )
         for model in job.privacy:
-            if not model.counts_rows_only:
+            if not model.recounted:
                 yield UnsupportedError(
-                    "a view follows its source and can re-check only k_anonymity of rows when it "
-                    f"is read, not {model.title}; use mode: table"
+                    "a view follows its source and can re-check only k_anonymity, of rows or of "
+                    f"persons, when it is read, not {model.title}; use mode: table"
                 )
+        yield from told_by_several(job)
 
     @override
     def prepare(self, workspace: Workspace, job: Job) -> None:
@@ -131,13 +137,16 @@ class View(Publication):
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
         """The view is verified under its staging name."""
         stored = StoredRecoding.of(release, self.name.schema, workspace.run_id)
-        self._shown = (release, stored)
+        self._shown, self._whose = (release, stored), Whose.of(workspace, release)
         for step in store_steps(workspace, release, stored):
             workspace.execute(step)
         secret = [*stored]
         if not self._live:
-            workspace.execute(self._live_step(workspace, stored.live))
-            fill(workspace, release, {stored.rows: release.tables[0]})
+            beside = () if self._whose is None else self._whose.beside
+            workspace.execute(self._live_step(workspace, stored.live, beside=beside))
+            (shown,) = release.tables
+            written = replace(shown, columns=(*shown.columns, *beside))
+            fill(workspace, release, {stored.rows: written})
             secret += [stored.live, stored.rows]
         for table in secret:
             shut(workspace, table, self.strangers)
@@ -216,17 +225,29 @@ class View(Publication):
         return shown_step(workspace, name, release.columns, stored.rows, create)
 
     def _live_step(
-        self, workspace: Workspace, name: RelationName, create: Sql | None = None
+        self,
+        workspace: Workspace,
+        name: RelationName,
+        create: Sql | None = None,
+        *,
+        beside: Sequence[Published] = (),
     ) -> Command:
-        """Make a view of what the source holds when it is read; see `_view_step`."""
-        dialect = workspace.dialect
+        """Make a view of what the source holds when it is read; see `_view_step`.
+
+        `beside` are columns that it shows beside those of the release.
+        """
+        dialect, whose = workspace.dialect, self._whose
         release, stored = self._written()
+        shown = [*shown_columns(release), *beside]
+        hidden = [] if whose is None or beside else whose.beside
         return workspace.command(
             "publish/view",
             create=create or dialect.create_view,
             target=dialect.table(name),
-            columns=shown_columns(release),
+            shown=len(shown),
+            columns=[*shown, *hidden],
             k=release.asked.needed,
+            whose=whose,
             map=dialect.table(stored.map),
             dealing=None,
             keys=None,
