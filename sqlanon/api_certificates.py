@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,8 @@ from sqlanon.job.job import models_of
 from sqlanon.job.persons import counting_persons
 from sqlanon.job.urls import HIDDEN
 from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
+from sqlanon.release.groups import GROUP
+from sqlanon.release.recoding import NetworkRegions
 from sqlanon.report.certificate import CertificateComparison, Told, compared
 from sqlanon.report.data import NUMBERED
 from sqlanon.report.json import plain
@@ -24,7 +26,9 @@ from sqlanon.report.run import Report
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
+from sqlanon.verify.checked_network import Masked
 from sqlanon.verify.figures import audience_of
+from sqlanon.verify.masked_network import MaskedNetwork
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -79,6 +83,7 @@ class _Certificate:
         not_compared: Why the others, and detail tables, are not measured, by their names.
         others_as_quasi: As in the job.
         drawn: Columns of numbers that the run drew by lot.
+        networked: Whether the release has the two tables of a masked network beside it.
         items: Generalized columns of its detail tables.
     """
 
@@ -88,6 +93,7 @@ class _Certificate:
     not_compared: dict[str, str]
     others_as_quasi: bool
     drawn: frozenset[str]
+    networked: bool
     items: tuple[_Items, ...]
 
 
@@ -122,7 +128,7 @@ def check_certificate(
     """
     file = handed_over(connection)
     said = Path(certificate) if isinstance(certificate, str) else certificate
-    read = _read(said, elsewhere=table is not None or file is not None)
+    read = _read(said, elsewhere=table is not None or file is not None, file=file is not None)
     asked = asked_of(read.quasi, read.models, None, others_as_quasi=read.others_as_quasi)
     if table is None and file is None:
         table = read.said["target"]["table"]
@@ -132,8 +138,15 @@ def check_certificate(
         with connected(where) as backend:
             workspace = Workspace(backend, told, act.run_id)
             with backend.transaction(write=False), workspace:
+                masked = _masked(name) if read.networked else None
                 report = checked(
-                    workspace, name, read.quasi, asked, audience=audience, drawn=read.drawn
+                    workspace,
+                    name,
+                    read.quasi,
+                    asked,
+                    audience=audience,
+                    masked=masked,
+                    drawn=read.drawn,
                 )
                 items = [one.measured(workspace, name) for one in read.items]
         report = replace(report, certificate=_compared(read, report, items))
@@ -141,12 +154,13 @@ def check_certificate(
         return report
 
 
-def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool) -> _Certificate:
+def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool) -> _Certificate:
     """What a report says, if it is one.
 
     Args:
         certificate: The report, or its file.
         elsewhere: Whether its release is not where it says.
+        file: Whether that is a file.
 
     Raises:
         JobError: it is none, or nothing can be measured anew.
@@ -164,10 +178,13 @@ def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool) -> _Certifi
         joined = said["recoding"]["kind"] == "buckets" or said["search"]["algorithm"] == _BY_NUMBER
         parts = (said["target"]["table"], said["models"], said["classes"], said["risk"]["after"])
         written = counting_persons(job["privacy"], job.get("person"))
+        networked = said.get("network") is not None
         details = [(f"tables.{one['source']}", one) for one in said.get("details", ())]
         items = [_items(*one) for one in details if one[1].get("items")]
     except (KeyError, TypeError, ValueError):
         raise JobError("the certificate lacks what a report says") from None
+    if networked and file:
+        raise JobError("the certificate is of a release of three tables, and a file holds one")
     if joined or not isinstance(parts[0], str):
         raise JobError("the certificate is of a release of several tables, which check cannot join")
     models: list[dict[str, Any]] = []
@@ -186,7 +203,16 @@ def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool) -> _Certifi
     drawn = frozenset(name for name, fate in fates.items() if fate == NUMBERED)
     others = bool(job.get("others_as_quasi", False))
     measured = () if elsewhere else tuple(items)
-    return _Certificate(said, quasi, tuple(models), left, others, drawn, measured)
+    return _Certificate(said, quasi, tuple(models), left, others, drawn, networked, measured)
+
+
+def _masked(table: RelationName) -> Masked:
+    """The tables of the network whose persons a table has, wherever it is."""
+    clusters, edges = (
+        RelationName(table.schema, f"{table.name}{suffix}")
+        for suffix in (NetworkRegions.clusters, NetworkRegions.between)
+    )
+    return Masked(clusters, edges, GROUP)
 
 
 def _items(of: str, detail: Mapping[str, Any]) -> _Items:
@@ -274,6 +300,7 @@ def _compared(
         **_columns(
             {n: one for n, one in said.get("other_columns", {}).items() if n not in read.drawn}
         ),
+        **_network(said.get("network")),
         **{name: value for one in read.items for name, value in one.certified.items()},
     }
     told = plain(report)
@@ -288,6 +315,7 @@ def _compared(
                 if said["columns"].get(name) not in _UNSEEN or one["values"] > 1
             }
         ),
+        **_network(told["network"]),
         **{name: value for one in items for name, value in one.items()},
     }
     found = compared(certified, measured)
@@ -316,6 +344,13 @@ def _models(models: Iterable[Mapping[str, Any]]) -> dict[str, Told]:
         name = f"{_called(one['name'], one.get('column'))}{variant}"
         found |= {f"{name}, {key}": one[key] for key in ("required", "reached", "holds")}
     return found
+
+
+def _network(network: Mapping[str, Told] | None) -> dict[str, Told]:
+    """What is read off the release of a network; what is told of its links beside it is not."""
+    if network is None:
+        return {}
+    return {f"network, {one.name}": network[one.name] for one in fields(MaskedNetwork)}
 
 
 def _columns(columns: Mapping[str, Any]) -> dict[str, Told]:

@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.checking import Apart, checked
+from sqlanon.errors import JobError
 from sqlanon.events import Act, acting
 from sqlanon.job.asking import asked_of, place_of
+from sqlanon.job.job import links_of
 from sqlanon.publish.drawn import drawn_columns
 from sqlanon.release.groups import GROUP
 from sqlanon.source.hierarchies.sources import read_once
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
+from sqlanon.verify.checked_network import Masked
 from sqlanon.verify.figures import audience_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from sqlanon.algorithms.cluster.links import LinkTable
     from sqlanon.job.files import IsFile
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.report.check import CheckReport
@@ -31,9 +35,13 @@ def check(
     quasi: Sequence[str],
     privacy: Sequence[PrivacyModel | Mapping[str, object]] = (),
     k: int | None = None,
+    person: str | None = None,
     others_as_quasi: bool = False,
     figures: Audience | None = None,
     values: str | RelationName | None = None,
+    clusters: str | RelationName | None = None,
+    edges: str | RelationName | None = None,
+    links: LinkTable | Mapping[str, object] | None = None,
     group: str = GROUP,
     observer: Observer | None = None,
 ) -> CheckReport:
@@ -48,10 +56,17 @@ def check(
         quasi: Its quasi-identifiers.
         privacy: Models that it should satisfy, as objects or as in a job file.
         k: Short for the model KAnonymity(k=k).
+        person: Column of the table that tells persons apart, who may have several rows: all models
+            count them that can, as with `person` in a job.
         others_as_quasi: Whether sensitive columns of other models count as quasi for each.
         figures: For whom what charts show is measured too, external or internal; None for nobody.
         values: The second table of `anatomy`, whose sensitive column is then measured by group.
-        group: The column that both share.
+        clusters: The clusters of a masked network, of whose persons the table is; classes are then
+            those of equal quasi-identifiers in a cluster.
+        edges: Its linked pairs of clusters; goes with `clusters`.
+        links: The links that it masks, as `network` of a job says them, to count its edges anew:
+            only of a release that shows the keys that they refer to.
+        group: The column that such tables share.
         observer: Who is told of statements.
 
     Returns:
@@ -60,7 +75,10 @@ def check(
     Raises:
         SqlanonError: one of its subclasses.
     """
-    asked = asked_of(quasi, privacy, k, others_as_quasi=others_as_quasi)
+    masked = _masked(clusters, edges, group, links)
+    if masked is not None and values is not None:
+        raise JobError("values is of anatomy, and clusters of a network: no table is of both")
+    asked = asked_of(quasi, privacy, k, others_as_quasi=others_as_quasi, person=person)
     where, name = place_of(connection, table, quasi)
     with acting(Act("check", new_run_id(), str(name))) as act, read_once():
         apart = None if values is None else Apart(RelationName.parse(str(values)), group)
@@ -75,7 +93,29 @@ def check(
                     asked,
                     audience,
                     apart=apart,
+                    masked=masked,
                     drawn=drawn_columns(workspace, name),
                 )
         act.finished(**report.counts())
         return report
+
+
+def _masked(
+    clusters: str | RelationName | None,
+    edges: str | RelationName | None,
+    group: str,
+    links: LinkTable | Mapping[str, object] | None,
+) -> Masked | None:
+    """The tables of a network that are named; None where none is.
+
+    Raises:
+        JobError: one of them is missing, or the links are said in other words than in a job.
+    """
+    if clusters is None or edges is None:
+        if (clusters, edges, links) != (None, None, None):
+            raise JobError(
+                "a masked network is told by both of its tables: name clusters and edges"
+            )
+        return None
+    first, second = (RelationName.parse(str(one)) for one in (clusters, edges))
+    return Masked(first, second, group, None if links is None else links_of(links))

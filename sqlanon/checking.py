@@ -14,6 +14,7 @@ from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
 from sqlanon.release.groups import COUNT, GROUP
 from sqlanon.report.check import CheckReport
 from sqlanon.source.inspection import inspect, settle_kinds
+from sqlanon.verify.checked_network import checked_network
 from sqlanon.verify.figures import figures_of
 from sqlanon.verify.known_columns import known_columns
 from sqlanon.verify.linked import LinkedTables
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.checked_network import Masked
     from sqlanon.verify.figures import Audience
     from sqlanon.verify.measure import MeasuredClasses, ModelResult
 
@@ -52,7 +54,9 @@ def checked(
     audience: Audience | None = None,
     *,
     apart: Apart | None = None,
+    masked: Masked | None = None,
     drawn: Collection[str] = (),
+    hidden: str | None = None,
 ) -> CheckReport:
     """Any table or view, measured; with an audience, also what charts show.
 
@@ -64,24 +68,30 @@ def checked(
         audience: For whom charts are; None for nobody.
         apart: Where the sensitive columns are that it has not; models of these are measured by
             group.
+        masked: The tables of its network; classes are those of equal quasi-identifiers in a
+            cluster then.
         drawn: Its columns of numbers that were drawn by lot, which nobody knows of a person.
+        hidden: Its column that its readers do not see; None where they see all.
 
     Raises:
         InspectionError: it is not there, or has no such column.
         UnsupportedError: a model cannot be measured on its columns.
-        VerificationError: the two tables do not belong together.
+        VerificationError: tables do not belong together.
     """
     if apart is not None:
         return _checked_by_group(
             workspace, name, quasi, asked, apart=apart, audience=audience, drawn=drawn
         )
-    named = list(dict.fromkeys([*quasi, *asked.columns]))
+    groups = () if masked is None else (masked.group,)
+    named = list(dict.fromkeys([*quasi, *groups, *asked.columns]))
     found = inspect(workspace, name)
     _refuse_first_alone(found, asked)
     relation = settle_kinds(workspace, found, named)
-    measured = measured_table(workspace, relation, quasi, asked)
-    kinds = [(column, relation.column(column).kind) for column in quasi]
-    others = [(c.name, c.kind) for c in relation.columns if c.name not in {*quasi, *drawn}]
+    network = None if masked is None else checked_network(workspace, relation, masked)
+    told = [*dict.fromkeys([*quasi, *groups])]
+    measured = measured_table(workspace, relation, told, asked)
+    kinds = [(column, relation.column(column).kind) for column in told]
+    others = [(c.name, c.kind) for c in relation.columns if c.name not in {*told, *drawn, hidden}]
     known = known_columns(workspace, relation.sql, kinds, others, keys=True)
     kept = [(name, relation.column(name).kind) for name in asked.persons]
     persons = known_columns(workspace, relation.sql, kinds, kept, known=True)
@@ -100,6 +110,7 @@ def checked(
         figures=figures,
         drawn=[one.name for one in relation.columns if one.name in drawn],
         persons=persons,
+        network=network,
     )
 
 

@@ -9,7 +9,6 @@ import os
 import signal
 import sys
 from contextlib import contextmanager
-from enum import Enum
 from pathlib import Path  # noqa: TC003 - typer reads the annotations
 from typing import TYPE_CHECKING, Annotated
 
@@ -22,20 +21,29 @@ from sqlanon.cli.failures import failed
 from sqlanon.cli.hierarchy import hierarchy
 from sqlanon.cli.logs import LogForm, logged
 from sqlanon.cli.options import (
+    Clusters,
+    Described,
+    Edges,
     For,
+    Group,
     Html,
     JobFile,
     JobUrl,
     Json,
+    Links,
     Log,
     Models,
+    OthersAsQuasi,
+    Person,
     Quasi,
     Strict,
     Url,
+    Values,
     Verbose,
     figures_for,
     job_and_url,
     listed_names,
+    said_links,
     said_models,
     table_or_file,
     writable,
@@ -191,7 +199,8 @@ def plan(
 
 
 @app.command(
-    epilog="Example: `sqlanon check people_anonymous --quasi age,zip --k 5 --url duckdb:///people.duckdb`"
+    epilog="Example: `sqlanon check people_anonymous --quasi age,zip --k 5 --url "
+    "duckdb:///people.duckdb`, `sqlanon check visits --quasi age,zip --k 5 --person patient_id`"
 )
 def check(
     table: Annotated[
@@ -203,13 +212,8 @@ def check(
         int | None, typer.Option("--k", min=1, help="Rows that each class should have.")
     ] = None,
     model: Models = None,
-    others_as_quasi: Annotated[
-        bool,
-        typer.Option(
-            "--others-as-quasi",
-            help="For each model, the other models' sensitive columns are quasi-identifiers too.",
-        ),
-    ] = False,
+    person: Person = None,
+    others_as_quasi: OthersAsQuasi = False,
     certificate: Annotated[
         Path | None,
         typer.Option(
@@ -218,16 +222,11 @@ def check(
             help="What `run --json` printed: measure its release anew, and compare.",
         ),
     ] = None,
-    values: Annotated[
-        str | None,
-        typer.Option(
-            metavar="TABLE",
-            help="Second table of anatomy, with the sensitive values of each group counted.",
-        ),
-    ] = None,
-    group: Annotated[
-        str, typer.Option(metavar="COLUMN", help="With --values, the column that links the two.")
-    ] = "group_id",
+    values: Values = None,
+    clusters: Clusters = None,
+    edges: Edges = None,
+    links: Links = None,
+    group: Group = "group_id",
     strict: Strict = False,
     url: Url = None,
     html: Html = None,
@@ -242,7 +241,9 @@ def check(
         if table is None:
             raise JobError("say the TABLE, or --certificate with what `run --json` printed")
         names = listed_names(quasi or [])
-    elif quasi or k is not None or model or others_as_quasi or values is not None:
+    elif any(
+        (quasi, k is not None, model, person, others_as_quasi, values, clusters, edges, links)
+    ):
         raise JobError("--certificate says itself what is measured: leave --quasi and models out")
     (where, named), page = table_or_file(table, url), writable(html)
     from sqlanon import api_certificates, api_check  # noqa: PLC0415
@@ -261,8 +262,12 @@ def check(
                 quasi=names,
                 privacy=models,
                 k=k,
+                person=person,
                 others_as_quasi=others_as_quasi,
                 values=values,
+                clusters=clusters,
+                edges=edges,
+                links=said_links(links),
                 group=group,
                 figures=figures,
                 observer=observer,
@@ -274,31 +279,18 @@ def check(
         raise typer.Exit(1)
 
 
-class _Described(Enum):
-    """What has a JSON Schema."""
-
-    JOB = "job"
-    REPORT = "report"
-    PLAN = "plan"
-    CHECK = "check"
-    HISTORY = "history"
-    PROPOSAL = "proposal"
-    COMPARISON, BOUNDS = "comparison", "bounds"
-    CHOICES = "choices"
-
-
 @app.command(epilog="Example: `sqlanon schema > sqlanon.schema.json`")
 def schema(
     *,
     of: Annotated[
-        _Described,
+        Described,
         typer.Option("--of", help="Job files, or what --json prints of one of these."),
-    ] = _Described.JOB,
+    ] = Described.JOB,
     json: Json = False,
 ) -> None:
     """Print the JSON Schema of job files, or of what --json prints."""
     del json  # it is JSON either way
-    if of is _Described.JOB:
+    if of is Described.JOB:
         from sqlanon.job.schema import job_schema  # noqa: PLC0415
 
         show_json(job_schema())

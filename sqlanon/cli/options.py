@@ -106,6 +106,64 @@ Models = Annotated[
         help="A privacy model as in a job: 'l_diversity: {column: job, l: 3}'; repeatable.",
     ),
 ]
+
+
+class Described(Enum):
+    """What has a JSON Schema."""
+
+    JOB = "job"
+    REPORT = "report"
+    PLAN = "plan"
+    CHECK = "check"
+    HISTORY = "history"
+    PROPOSAL = "proposal"
+    COMPARISON, BOUNDS = "comparison", "bounds"
+    CHOICES = "choices"
+
+
+Values = Annotated[
+    str | None,
+    typer.Option(
+        metavar="TABLE",
+        help="Second table of anatomy, with the sensitive values of each group counted.",
+    ),
+]
+Clusters = Annotated[
+    str | None,
+    typer.Option(metavar="TABLE", help="Clusters of a masked network, whose persons are measured."),
+]
+Edges = Annotated[
+    str | None, typer.Option(metavar="TABLE", help="With --clusters, the linked pairs of them.")
+]
+Links = Annotated[
+    str | None,
+    typer.Option(
+        metavar="LINKS",
+        help="With --clusters, what it masks, as in a job: '{table: …, ends: [a, b], key: c}'.",
+    ),
+]
+Group = Annotated[
+    str,
+    typer.Option(
+        metavar="COLUMN", help="With --values or --clusters, the column that the tables share."
+    ),
+]
+OthersAsQuasi = Annotated[
+    bool,
+    typer.Option(
+        "--others-as-quasi",
+        help="For each model, the other models' sensitive columns are quasi-identifiers too.",
+    ),
+]
+Person = Annotated[
+    str | None,
+    typer.Option(
+        "--person",
+        metavar="COLUMN",
+        help="The column that tells persons apart, who may have several rows: --k and models count "
+        "them.",
+    ),
+]
 Replace = Annotated[
     bool, typer.Option("--replace", help="Replace a hierarchy that has this name already.")
 ]
@@ -250,6 +308,13 @@ def said_series(text: str | None) -> dict[str, Any]:
     from sqlanon.job import file as jobfile  # noqa: PLC0415 - as for models
 
     return {} if text is None else jobfile.parse(text, origin="--m-invariance", kind="yaml").data
+
+
+def said_links(text: str | None) -> dict[str, object] | None:
+    """What `--links` masks, as a job says it."""
+    from sqlanon.job import file as jobfile  # noqa: PLC0415 - commands without links need it not
+
+    return None if text is None else jobfile.parse(text, origin="--links", kind="yaml").data
 
 
 def said_models(texts: list[str] | None) -> list[dict[str, object]]:

@@ -20,6 +20,7 @@ from sqlanon.cli.options import (
     Ledger,
     Log,
     Models,
+    Person,
     Url,
     Verbose,
     connection_url,
@@ -138,6 +139,7 @@ def compare(
         typer.Option("--k", min=1, help="Persons that each joint class should have."),
     ] = None,
     model: Models = None,
+    person: Person = None,
     m_invariance: Annotated[
         str | None,
         typer.Option(
@@ -197,10 +199,10 @@ def compare(
     """
     page = writable(html)
     if quasi or job is not None:
-        if model or m_invariance is not None or key is not None or ledger is not None:
+        if model or person or m_invariance is not None or key is not None or ledger is not None:
             raise JobError(
-                "--quasi and --job match labels, without keys: leave --model, --m-invariance, "
-                "--key and --ledger out"
+                "--quasi and --job match labels, without keys: leave --model, --person, "
+                "--m-invariance, --key and --ledger out"
             )
         compare_labels(
             tables,
@@ -222,6 +224,7 @@ def compare(
             *tables,
             privacy=said_models(model),
             k=k,
+            person=person,
             m_invariance=said_series(m_invariance),
             key=key,
             ledger=ledger,

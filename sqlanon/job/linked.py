@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.job import rules
-from sqlanon.job.aggregated import refuse_several_states, told_by
+from sqlanon.job.aggregated import refuse_several_states, told_by, told_by_text
 from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.job.detail_items import item_job
 from sqlanon.job.detail_tables import person_key
@@ -76,6 +76,7 @@ def linked_source(
         columns=[one for one in needed(job, dialect, source, kept, None) if one != quoted],
         numbers=numbers,
         old=told_by(dialect, key, "s"),
+        textual=told_by_text(key),
         person=quoted,
     )
     if not backend.snapshot:
@@ -154,6 +155,7 @@ def _detail(workspace: Workspace, said: DetailTable, table: Relation) -> Detail:
         source=table,
         key=said.key,
         old=told_by(workspace.dialect, table.column(said.key), "s"),
+        textual=told_by_text(table.column(said.key)),
         columns=detail_columns(workspace, said, table),
         sensitive=tuple(n for n, one in said.columns.items() if one.role == "sensitive"),
         hashed=key_relation(workspace, keys),

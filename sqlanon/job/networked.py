@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-class _End(NamedTuple):
+class End(NamedTuple):
     """A key of a row `s`: itself, as it is compared with others, and what that is called.
 
     MariaDB looks long texts up by their length alone, so that two tables that are joined by them
@@ -37,7 +37,7 @@ class _End(NamedTuple):
     name: Sql
 
     @classmethod
-    def of(cls, dialect: Dialect, key: Column, name: str) -> _End:
+    def of(cls, dialect: Dialect, key: Column, name: str) -> End:
         """That of a column."""
         value = told_by(dialect, key, "s")
         told = value
@@ -88,7 +88,7 @@ def networked_source(
                 f"of {source.name} {key.kind} values; use a view that casts one of them"
             )
     refuse_unusable(workspace, table, ends)
-    old = _End.of(dialect, key, "")
+    old = End.of(dialect, key, "")
     numbers = workspace.make(
         "network/numbers",
         "numbers",
@@ -115,7 +115,7 @@ def networked_source(
         "links",
         source=table.sql,
         ends=[
-            _End.of(dialect, end, name)
+            End.of(dialect, end, name)
             for end, name in zip(ends, ("first_key", "second_key"), strict=True)
         ],
     )

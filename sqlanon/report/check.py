@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
+from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.report import sections
 from sqlanon.report.certificate import CertificateComparison, certificate_sections
 from sqlanon.report.chapters import Chapter
@@ -22,9 +23,11 @@ from sqlanon.report.data import (
     Versions,
 )
 from sqlanon.report.limits import guarantee_table, limits
+from sqlanon.report.network import masked_facts
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
 from sqlanon.verify.figures import Figures
+from sqlanon.verify.masked_network import MaskedNetwork
 from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning, Seen, warnings_of
 from sqlanon.wording import counted, whole
@@ -61,6 +64,7 @@ class CheckReport(Told):
         holds: Whether every model holds.
         groups: The groups by which models of values in a second table are measured; None without
             one.
+        network: The masked network that the rows belong to; None where none was named.
         started: When the measuring began, with its zone.
         ended: When it was done, with its zone.
         versions: Of sqlanon, Python, the engine and the driver.
@@ -85,6 +89,7 @@ class CheckReport(Told):
     figures: Figures | None
     holds: bool
     groups: ClassSizes | None
+    network: MaskedNetwork | None
     started: datetime
     ended: datetime
     versions: Versions
@@ -105,6 +110,7 @@ class CheckReport(Told):
         groups: measure.MeasuredClasses | None = None,
         drawn: Iterable[str] = (),
         persons: Sequence[KnownColumn] = (),
+        network: MaskedNetwork | None = None,
     ) -> CheckReport:
         """A report of measured classes and columns, those of persons among them."""
         seen = Seen(
@@ -115,6 +121,7 @@ class CheckReport(Told):
             others=tuple(others),
             source_rows=sizes.rows,
             persons=tuple(persons),
+            network=network,
         )
         return cls(
             run_id=workspace.run_id,
@@ -133,6 +140,7 @@ class CheckReport(Told):
             figures=figures,
             holds=all(result.holds for result in results),
             groups=None if groups is None else ClassSizes.of(groups),
+            network=network,
             started=workspace.started,
             ended=datetime.now(UTC),
             versions=Versions.of(workspace.backend.engine),
@@ -161,13 +169,18 @@ class CheckReport(Told):
             Fact("quasi", ", ".join(self.quasi)),
             *sections.class_facts(self.classes),
             *([] if self.groups is None else sections.class_facts(self.groups, "groups")),
-            *([] if self.risk.highest is None else [sections.risk_fact(self.risk)]),
+            *(
+                []
+                if self.risk.highest is None
+                else [sections.risk_fact(self.risk, persons=_of_persons(self.models))]
+            ),
             *sections.model_facts(self.models),
             *([Fact("drawn by lot", ", ".join(self.drawn))] if self.drawn else []),
-            *_changed(self.changes),
+            *_changed(self.changes, self.models),
         )
         return (
             Facts(None, facts),
+            *_networked(self.network),
             *certificate_sections(self.certificate),
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings),
@@ -181,7 +194,7 @@ class CheckReport(Told):
         charts = () if self.figures is None else tuple(risk_charts(self.figures))
         guarded = guarantee_table(self.models).title
         measured = [one for one in rest if one.title == guarded]
-        certified = [*certificate_sections(self.certificate)]
+        certified = [*_networked(self.network), *certificate_sections(self.certificate)]
         risks = sections.column_risks(self.other_columns)
         told = {one.title for one in (*measured, *certified, *risks)}
         names = [model.column for model in self.models if model.column]
@@ -195,13 +208,25 @@ class CheckReport(Told):
         )
 
 
-def _changed(changes: ReleaseChanges | None) -> tuple[Fact, ...]:
-    """How many rows came and went since the view was last filled."""
+def _networked(network: MaskedNetwork | None) -> tuple[Facts, ...]:
+    """What the network tells and loses."""
+    return () if network is None else (Facts("Masked network", masked_facts(network)),)
+
+
+def _of_persons(models: Iterable[ModelResult]) -> float | None:
+    """The highest risk of a person; None where rows are counted, or there are none."""
+    fewest = [one.reached for one in models if one.name == PersonAnonymity.name and one.reached]
+    return 1 / min(fewest) if fewest else None
+
+
+def _changed(changes: ReleaseChanges | None, models: Iterable[ModelResult]) -> tuple[Fact, ...]:
+    """How many rows, or persons, came and went since the view was last filled."""
     if changes is None:
         return ()
+    what = "persons" if any(one.name == PersonAnonymity.name for one in models) else "rows"
     text = (
         f"{changes.moved()} since {changes.before}, in "
         f"{counted(changes.groups, 'group')}, {whole(changes.small_groups)} of fewer than "
         f"{changes.k}"
     )
-    return (Fact("changed rows", text, "warn" if changes.small_groups else "plain"),)
+    return (Fact(f"changed {what}", text, "warn" if changes.small_groups else "plain"),)

@@ -10,6 +10,7 @@ from sqlanon.report.wording import about, share
 from sqlanon.wording import whole
 
 if TYPE_CHECKING:
+    from sqlanon.verify.masked_network import MaskedNetwork
     from sqlanon.verify.network import MeasuredNetwork
     from sqlanon.verify.rounding import Steps
 
@@ -34,20 +35,22 @@ def network_facts(network: MeasuredNetwork | None, steps: Steps | None = None) -
             (
                 Fact("table of links", f"{network.source}: {about(network.rows, step)} rows"),
                 Fact("left out of them", left_out),
-                Fact("persons", whole(network.persons)),
-                Fact("edges", whole(network.edges)),
-                Fact(
-                    "clusters", f"{whole(network.clusters)}, {whole(network.within)} edges within"
-                ),
-                Fact(
-                    "linked pairs",
-                    f"{whole(network.pairs)}, {whole(network.between)} edges between",
-                ),
-                Fact("all are linked in", f"{whole(network.complete)} clusters and pairs of them"),
-                Fact("structural loss (NSIL)", share(network.structural_loss)),
+                *masked_facts(network),
                 Fact("attribute loss (NGIL)", share(network.attribute_loss)),
             ),
         ),
+    )
+
+
+def masked_facts(network: MaskedNetwork) -> tuple[Fact, ...]:
+    """What a network tells and loses, whoever reads it."""
+    return (
+        Fact("persons", whole(network.persons)),
+        Fact("edges", whole(network.edges)),
+        Fact("clusters", f"{whole(network.clusters)}, {whole(network.within)} edges within"),
+        Fact("linked pairs", f"{whole(network.pairs)}, {whole(network.between)} edges between"),
+        Fact("all are linked in", f"{whole(network.complete)} clusters and pairs of them"),
+        Fact("structural loss (NSIL)", share(network.structural_loss)),
     )
 
 

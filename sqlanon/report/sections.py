@@ -168,11 +168,14 @@ def loss_fact(losses: Losses) -> Fact:
     )
 
 
-def risk_fact(*risks: Risk) -> Fact:
-    """The risk by the quasi-identifiers; of several what it was and is."""
+def risk_fact(*risks: Risk, persons: float | None = None) -> Fact:
+    """The risk by the quasi-identifiers; of several what it was and is; `persons`: RiskChange."""
     told = [risk for risk in risks if risk.average is not None] or risks[-1:]
     said = "  →  ".join(risk_line(risk) for risk in told)
-    return Fact("risk", f"by the quasi-identifiers: {said}")
+    if persons is None:
+        return Fact("risk", f"by the quasi-identifiers: {said}")
+    most = f"of a person at most {share(persons)}"
+    return Fact("risk", f"of rows, by the quasi-identifiers: {said}; {most}")
 
 
 def seconds_fact(seconds: Mapping[str, float], statements: int | None = None) -> Fact:
@@ -205,6 +208,10 @@ def risk_table(risk: RiskChange, steps: Steps | None = None, *, detail: bool = T
     both = (risk.before, risk.after)
     least = (None if steps is None else steps.share, None)
     least_alone = (None if steps is None else steps.share_alone, None)
+    highest, of_persons = "highest risk of one person", []
+    if risk.persons is not None:
+        of_persons = [(highest, "-", f"at most {share(risk.persons)}")]
+        highest = "highest risk of one row"
     smallest = tuple("-" if not one.highest else whole(round(1 / one.highest)) for one in both)
     return Table(
         "Who could be singled out by the quasi-identifiers",
@@ -215,7 +222,8 @@ def risk_table(risk: RiskChange, steps: Steps | None = None, *, detail: bool = T
                 *map(about_share, (one.unique for one in both), least_alone),
             ),
             ("smallest group of equal rows", *smallest),
-            ("highest risk of one person", *(share(one.highest) for one in both)),
+            (highest, *(share(one.highest) for one in both)),
+            *of_persons,
             ("average risk", *map(about_share, (one.average for one in both), least)),
         ),
         detail,

@@ -145,12 +145,12 @@ class Aggregated(Protocol):
         """Rows whose key is NULL or of nobody."""
 
 
-class MaskedNetwork(Protocol):
-    """The network of a release; see `verify.network.MeasuredNetwork`."""
+class LinkRows(Protocol):
+    """The table of links of a network; see `verify.network.MeasuredNetwork`."""
 
     @property
     def source(self) -> str:
-        """The table of links."""
+        """Its name."""
 
     @property
     def rows(self) -> int:
@@ -159,6 +159,10 @@ class MaskedNetwork(Protocol):
     @property
     def nobodys(self) -> int:
         """Those with an end of nobody."""
+
+
+class ClusteredPersons(Protocol):
+    """The network of a release; see `verify.masked_network.MaskedNetwork`."""
 
     @property
     def clusters(self) -> int:
@@ -211,6 +215,7 @@ class Seen:
         changes: Who came and went since the release that is replaced; None where it is not known.
         details: The detail tables that are published with it.
         aggregated: The tables of whose rows the source got columns.
+        links: The table of links of its network; None without one, or where that was not read.
         network: The masked network that is; None without one.
         loss: NCP, in [0, 1]; None where a table is only measured.
     """
@@ -231,7 +236,8 @@ class Seen:
     changes: Changes | None = None
     details: Sequence[DetailRows] = ()
     aggregated: Sequence[Aggregated] = ()
-    network: MaskedNetwork | None = None
+    links: LinkRows | None = None
+    network: ClusteredPersons | None = None
 
     def role(self, column: str) -> str:
         """What the job takes a column for; insensitive where it does not say, as of no job."""

@@ -33,7 +33,7 @@ class LinksCertain(WarningKind):
         if network is not None and network.complete:
             number = network.clusters + network.pairs
             yield Finding(
-                network.source,
+                None if seen.links is None else seen.links.source,
                 f"in {network.complete:,} of {number:,} clusters and linked pairs of them all "
                 "persons are linked: of any two of these it is known",
                 {"complete": network.complete, "clusters_and_pairs": number},

@@ -27,11 +27,11 @@ class LinksOfNobody(WarningKind):
     @classmethod
     @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
-        network = seen.network
-        if network is not None and network.nobodys:
+        links = seen.links
+        if links is not None and links.nobodys:
             yield Finding(
-                network.source,
-                f"{network.nobodys:,} of {network.rows:,} rows of {network.source} have an end of "
+                links.source,
+                f"{links.nobodys:,} of {links.rows:,} rows of {links.source} have an end of "
                 "nobody in the source, and are left out",
-                {"rows": network.rows, "nobodys": network.nobodys},
+                {"rows": links.rows, "nobodys": links.nobodys},
             )

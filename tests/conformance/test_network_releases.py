@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from clients import outcome, replay
 
 import sqlanon
 from sqlanon import KAnonymity, LDiversity, SaNGreeA, VerificationError, api
@@ -15,6 +16,7 @@ from sqlanon.errors import (
     UnacceptedWarningsError,
     UnsupportedError,
 )
+from sqlanon.job.job import Job
 from sqlanon.sql.statement import Sql, Statement
 from sqlanon.verify import release as verification
 
@@ -34,6 +36,7 @@ APPEARING = {**COLUMNS, "ill": {"role": "quasi", "order": "appearance"}}
 AGGREGATES = {"source": "calls", "key": "from", "person": "id", "columns": {"n": {"count": "to"}}}
 COUNTED = {**COLUMNS, "n": {"role": "quasi"}}
 DETAILS = {"source": "calls", "target": "c", "key": "from", "columns": {}, "unlisted": "drop"}
+CHANGING = {"table": "masked", "if_exists": "replace", "key": "id", "on_small_change": "warn"}
 PEOPLE = [(f"p{n}", 20 + n // 2, "flu") for n in range(8)]
 CALLS: list[tuple[str | None, str | None]] = [
     *(("p0", "p1"), ("p1", "p0"), ("p0", "p1")),
@@ -179,6 +182,47 @@ def test_a_plan_measures_what_it_does_not_write(backend: Place) -> None:
     assert "masked_clusters" in script
 
 
+@pytest.mark.each_engine
+def test_the_script_of_a_plan_makes_the_release_of_the_run(backend: Place) -> None:
+    load(backend)
+    said: dict[str, Any] = {
+        "source": "people",
+        "target": "masked",
+        "columns": COLUMNS,
+        "privacy": [{"k_anonymity": {"k": 2}}],
+        "algorithm": {"sangreea": {"network": NETWORK}},
+    }
+    script = sqlanon.plan(Job.from_mapping(said), connection=backend.url).script.text()
+    sqlanon.run(Job.from_mapping(said), connection=backend.url)
+    by_run = released(backend)
+    backend.empty()
+    load(backend)
+
+    replay(backend, script)
+
+    assert released(backend) == by_run
+    backend.empty()
+    load(backend)
+    backend.run("DELETE FROM people WHERE id = 'p7'")
+    code, told = outcome(backend, script)
+    assert code != 0
+    assert "other_" in told
+    assert not {"masked", "masked_clusters", "masked_edges"} & {*backend.named()}
+
+
+def released(place: Place) -> list[Any]:
+    """What a release says, whatever its clusters are numbered by."""
+    ages = {row["group_id"]: row["age"] for row in place.records("masked")}
+    clusters = [
+        (ages[r["group_id"]], r["size"], r["edges"]) for r in place.records("masked_clusters")
+    ]
+    between = [
+        (*sorted((ages[r["group_id"]], ages[r["other_group_id"]])), r["edges"])
+        for r in place.records("masked_edges")
+    ]
+    return [sorted(clusters), sorted(between)]
+
+
 @pytest.mark.parametrize(
     ("said", "error", "why"),
     [
@@ -197,6 +241,7 @@ def test_a_plan_measures_what_it_does_not_write(backend: Place) -> None:
             UnsupportedError,
             "3 tables",
         ),
+        ({"target": CHANGING}, UnsupportedError, "on_small_change"),
         ({"recoding": {"reuse": "last"}}, UnsupportedError, "no later row"),
         ({"releases": {"guard": "off"}}, UnsupportedError, "leave it out"),
         ({"tables": [DETAILS], "columns": RENUMBERED}, UnsupportedError, "detail tables"),

@@ -9,6 +9,8 @@ import pytest
 from networks import expected, friends, load, people, publish, read
 from oracle_network import Graph, masked, structural_loss
 
+from sqlanon.algorithms.cluster import clustering
+
 if TYPE_CHECKING:
     from engines import Place
     from oracle_cluster import Measure
@@ -62,3 +64,23 @@ def test_blocks_are_clustered_together_by_the_edges_of_all(backend: Place) -> No
     want = expected(rows, keys, graph, k, weights=half, blocks=3, measure="gil")
     assert sorted(map(sorted, found)) == sorted(map(sorted, want))
     assert (told, between) == masked(graph, found)
+
+
+@pytest.mark.parametrize(("whole", "blocks"), [(23, 1), (22, 2)])
+def test_more_persons_than_are_looked_at_all_together_are_in_blocks(
+    backend: Place, monkeypatch: pytest.MonkeyPatch, whole: int, blocks: int
+) -> None:
+    for name, value in (("PERSONS", whole), ("WHOLE", 0), ("CELLS", 10), ("CLASSES", 1)):
+        monkeypatch.setattr(clustering, name, value)
+    chance = random.Random(11)  # noqa: S311 - a table, no secret
+    rows, keys, half = people(chance, 23), [*range(23)], ("0.5", "0.5")
+    links = friends(chance, keys, 40)
+    load(backend, rows, keys, links)
+
+    publish(backend, 3)
+
+    found, _, _ = read(backend)
+    want = expected(
+        rows, keys, Graph.of(keys, links), 3, weights=half, blocks=blocks, measure="gil"
+    )
+    assert sorted(map(sorted, found)) == sorted(map(sorted, want))
