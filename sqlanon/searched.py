@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -69,11 +70,23 @@ def searched(
         staged = staged_from(job, source, workspace)
         if published is not None:
             published.resumed, published.standing = staged.resumed, staged.standing
-        if source.recalled is None:
-            found = found_in(job, source, staged, workspace, scripted=scripted, solutions=solutions)
-        else:
-            found = _recalled_in(job, source, staged, workspace, source.recalled, scripted=scripted)
-        release = release_of(job, source, staged, found.recoding, workspace)
+        with ExitStack() as lasting:
+            if source.recalled is None:
+                found = found_in(
+                    job,
+                    source,
+                    staged,
+                    workspace,
+                    scripted=scripted,
+                    solutions=solutions,
+                    lasting=lasting,
+                )
+            else:
+                known = source.recalled
+                found = _recalled_in(job, source, staged, workspace, known, scripted=scripted)
+            release = release_of(
+                job, source, staged, found.recoding, workspace, elsewhere=found.elsewhere
+            )
         waiting = None if published is None else published.waiting(workspace, release)
         if published is None or waiting is None:
             release = with_items(job, release, workspace, scripted=scripted)
@@ -115,6 +128,12 @@ def _recalled_in(
         domains = domains_of(workspace, cells, staged.inputs)
         conditions = Conditions.of(workspace, cells, asked, staged.inputs, domains)
         read = read_regions(
-            workspace, job, cells, recalled, needed=asked.needed, conditions=conditions
+            workspace,
+            job,
+            cells,
+            recalled,
+            needed=asked.needed,
+            conditions=conditions,
+            last=None if source.joined is None else source.joined.last,
         )
         return Found(read, None)

@@ -44,8 +44,10 @@ if TYPE_CHECKING:
     from sqlanon.release.details import AggregatedRows, Linked
     from sqlanon.release.network import Network
     from sqlanon.release.recoding import Recoding
+    from sqlanon.release.shapes import Elsewhere
     from sqlanon.release.signatures import Signed
     from sqlanon.reuse.recalled import Recalled
+    from sqlanon.search_engine import SearchEngine
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.source.standing import Earlier, Standing
@@ -72,7 +74,7 @@ class Source:
         recalled: The recoding of an earlier release, where the job says to publish by it.
         signed: The signatures that persons have in earlier releases, where the algorithm
             `remembers`; the table is a copy then that has them.
-        joined: What readers of earlier releases can tell of its persons, where classes are split
+        joined: What readers of earlier releases can tell of its persons, where classes are read
             by that; the table is a copy then that has it.
         linked: Its detail tables; the table is a copy then with new numbers in place of its key.
         aggregated: The tables of whose rows it got columns; the table is a copy then that has them.
@@ -134,10 +136,12 @@ class Found:
     Attributes:
         recoding: It.
         compared: Other solutions, where they were asked for and there are any.
+        elsewhere: Where the search was, if not where the table lies, while that is open.
     """
 
     recoding: Recoding
     compared: Comparison | None
+    elsewhere: Elsewhere | None = None
 
 
 def source_of(job: Job, workspace: Workspace, published: Publication | None) -> Source:
@@ -182,8 +186,9 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         if job.algorithm.remembers and published is not None:
             table, signed = signed_source(workspace, job, table, actions, published)
         joined = None
-        if recalled is not None and recalled.splits and published is not None:
-            joined = Joined.of(workspace, job, published)
+        if recalled is not None and published is not None:
+            joined = Joined.of(workspace, job, published, recalled)
+        if joined is not None:
             table = joined.copied(workspace, job, table, actions)
         quasi = [*job.quasi_identifiers]
         others = other_tables(workspace, table, quasi, asked, {job.source: held})
@@ -218,7 +223,7 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
         if source.signed is not None:
             looked_at.append(source.signed.pair)
         if source.joined is not None:
-            looked_at.append(source.joined.column)
+            looked_at += source.joined.columns
         if source.network is not None:
             looked_at.append(source.network.node)
         reading = read(workspace, source.table, requests, looked_at, source.population)
@@ -233,7 +238,7 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
             hierarchies,
             subjects=looked_at,
             crossed=asked.sensitive if asked.others_as_quasi else (),
-            parted_by=None if source.joined is None else source.joined.column.name,
+            parted_by=None if source.joined is None else source.joined.parted_by,
             population=source.population is not None,
         )
         workspace.backend.expect(frequency_set.rows)
@@ -263,6 +268,7 @@ def found_in(
     scripted: bool = False,
     solutions: int = 0,
     algorithm: Algorithm | None = None,
+    lasting: ExitStack | None = None,
 ) -> Found:
     """A Recoding of which every class satisfies every model.
 
@@ -274,6 +280,7 @@ def found_in(
         scripted: Whether the search has to be among them.
         solutions: How many level vectors to compare with it, where the algorithm chooses one.
         algorithm: What finds it instead of the job's own.
+        lasting: Closes where the search ran; without it, that is closed here.
 
     Raises:
         UnsatisfiableError: there is none within the suppression limit.
@@ -281,14 +288,15 @@ def found_in(
     """
     compared, frequency_set, inputs = None, staged.frequency_set, staged.inputs
     used = algorithm or job.algorithm
-    tried: list[tuple[Problem, Workspace, Recoding]] = []
+    tried: list[tuple[Problem, SearchEngine, Recoding]] = []
     budget = SuppressionBudget(
         frequency_set.rows,
         job.suppression_limit(frequency_set.rows),
         source.asked.needed,
         kept=job.suppressed == "keep",
     )
-    with ExitStack() as stack:
+    with ExitStack() as closing:
+        stack = lasting or closing
 
         def search(cells: FrequencySet, allowed: SuppressionBudget) -> Recoding:
             engine = stack.enter_context(searching(job, cells, workspace, scripted=scripted))
@@ -298,7 +306,7 @@ def found_in(
             metric = job.algorithm.chosen_metric
             problem = Problem(taken, conditions, allowed, metric, source.signed, source.network)
             recoding = used.search(problem, there)
-            tried.append((problem, there, recoding))
+            tried.append((problem, engine, recoding))
             summary = replace(recoding.search, engine=choice.engine, because=choice.because)
             return replace(engine.returned(recoding), search=summary)
 
@@ -317,22 +325,43 @@ def found_in(
                     domains=domains,
                 )
                 found = classes.gone_on(used, budget, search)
-        for problem, there, recoding in tried:
+        for problem, engine, recoding in tried:
             if solutions:
                 with workspace.backend.silent(), workspace.phase("compare"):
-                    compared = compare(problem, there, solutions, job.algorithm, recoding)
+                    compared = compare(
+                        problem, engine.workspace, solutions, job.algorithm, recoding
+                    )
             if isinstance(recoding, Levels):
                 recoding.counter.drop()
-    return Found(found, compared)
+    elsewhere = None
+    if lasting is not None and staged.standing is None:
+        ((problem, engine, recoding),) = tried
+        elsewhere = engine.elsewhere(problem.frequency_set, recoding)
+    return Found(found, compared, elsewhere)
 
 
 def release_of(
-    job: Job, source: Source, staged: Staged, recoding: Recoding, workspace: Workspace
+    job: Job,
+    source: Source,
+    staged: Staged,
+    recoding: Recoding,
+    workspace: Workspace,
+    *,
+    elsewhere: Elsewhere | None = None,
 ) -> Release:
-    """What will be published: labels, columns and tables, and how its classes are told."""
+    """What will be published: labels, columns and tables, and how its classes are told.
+
+    Args:
+        job: What to do.
+        source: The tables.
+        staged: What was read of the source.
+        recoding: The classes.
+        workspace: Runs the statements.
+        elsewhere: Where they were found, if not here, and can be measured.
+    """
     with workspace.phase("release"):
         table, frequency_set = source.table, staged.frequency_set
-        labels = labels_of(workspace, frequency_set, recoding)
+        labels = labels_of(workspace, frequency_set, recoding, elsewhere)
         keys = key_relation(workspace, settled.hash_keys(job, table))
         columns = published_columns(
             workspace,

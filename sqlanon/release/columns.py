@@ -128,6 +128,23 @@ def published_columns(
     )
 
 
+def source_column(
+    workspace: Workspace, source: Relation, name: str, place: int, called: str | None = None
+) -> Published:
+    """A column of the source as it is, for relations that its readers alone may read.
+
+    Args:
+        workspace: Knows the dialect.
+        source: The inspected source.
+        name: The column.
+        place: A place that no column of the release has.
+        called: Its name there; None for its own.
+    """
+    dialect, column, there = workspace.dialect, source.column(name), called or name
+    quoted, raw, outer = dialect.quote(there), dialect.column("s", name), Sql(f"r.o{place}")
+    return Published(there, quoted, column.type, column.kind, True, place, raw, outer, quasi=False)
+
+
 def _in_place(published: Published, column: Column, own_types: Collection[str]) -> Published:
     """A column of the release as the source's own column holds it."""
     type_ = column.type if column.name in own_types else published.type

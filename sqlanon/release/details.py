@@ -70,6 +70,7 @@ class Detail:
         source: The table, inspected; its `sql` is what it is called during the run.
         key: Its column that refers to a person.
         old: That of a row `s`, as the relation of numbers has it.
+        textual: Whether that is a text.
         columns: The columns that are published, in their order; the key among them.
         sensitive: Those of them whose values must not be learnt of a person.
         hashed: Relation with the keys of hashed columns, or None.
@@ -80,6 +81,7 @@ class Detail:
     source: Relation
     key: str
     old: Sql
+    textual: bool
     columns: tuple[Published, ...]
     sensitive: tuple[str, ...]
     hashed: WorkTable | None
@@ -119,6 +121,7 @@ class Linked:
         return {
             "source": detail.source.sql,
             "old": detail.old,
+            "textual": detail.textual,
             "numbers": self.numbers,
             "persons": persons,
             "person": workspace.dialect.quote(self.person),

@@ -16,6 +16,7 @@ from sqlanon.release.dealing import Dealing
 from sqlanon.release.labels import Labels, describe
 from sqlanon.release.recoding import Buckets, NetworkRegions, Regions, SignedRegions
 from sqlanon.release.release import ByColumn, ByEqualValues, ReleasedTable
+from sqlanon.release.shapes import described_by_shape, has_shapes
 from sqlanon.release.signatures import Counterfeits
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.release.recoding import Recoding
+    from sqlanon.release.shapes import Elsewhere
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.workspace import Workspace
@@ -40,10 +42,24 @@ OTHER = "other_group_id"
 """The column of two linked clusters that has the greater one of their numbers."""
 
 
-def labels_of(workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding) -> Labels:
-    """What the classes of any recoding publish."""
+def labels_of(
+    workspace: Workspace,
+    frequency_set: FrequencySet,
+    recoding: Recoding,
+    elsewhere: Elsewhere | None = None,
+) -> Labels:
+    """What the classes of any recoding publish.
+
+    Args:
+        workspace: Runs the statements.
+        frequency_set: The cells.
+        recoding: Their classes.
+        elsewhere: Where they were found, if not here, and can be measured.
+    """
     if isinstance(recoding, Buckets):
         return _labels_of_groups(workspace, frequency_set, recoding)
+    if elsewhere is not None and has_shapes(frequency_set, recoding):
+        return described_by_shape(workspace, frequency_set, recoding, elsewhere)
     return describe(workspace, frequency_set, recoding)
 
 

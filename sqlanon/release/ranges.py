@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute
-    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.statement import FromItem, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -42,7 +42,7 @@ def published_extents(
     )
 
 
-def range_labels(workspace: Workspace, extents: WorkTable, attribute: Attribute) -> WorkTable:
+def range_labels(workspace: Workspace, extents: FromItem, attribute: Attribute) -> WorkTable:
     """Relation (class, n, label, units, members) of an attribute that is published as ranges.
 
     Args:

@@ -116,6 +116,12 @@ class Release:
         return self.tables[0].columns
 
     @property
+    def hidden_persons(self) -> tuple[str, ...]:
+        """Columns that models count persons by and that the release does not show, each once."""
+        shown = {c.name for c in self.columns if c.inner is not None and not c.quasi}
+        return tuple(name for name in self.asked.persons if name not in shown)
+
+    @property
     def published_rows(self) -> int:
         """Rows that the first table has."""
         recoding = self.recoding
@@ -161,6 +167,7 @@ class Lookup:
 
     Attributes:
         nullable: Whether a NULL was staged.
+        textual: Whether the values are texts.
     """
 
     index: int
@@ -168,6 +175,7 @@ class Lookup:
     value: Sql
     code: Sql
     nullable: bool
+    textual: bool
 
 
 def _lookup(dialect: Dialect, index: int, column: Column, coded: Attribute | Subject) -> Lookup:
@@ -175,7 +183,8 @@ def _lookup(dialect: Dialect, index: int, column: Column, coded: Attribute | Sub
     code = f"COALESCE(d{index}.code, -1)"
     if nullable := coded.null_code is not None:
         code = f"CASE WHEN {value} IS NULL THEN {coded.null_code} ELSE {code} END"
-    return Lookup(index, coded.dictionary.sql, value, Sql(code), nullable)
+    textual = column.kind.textual
+    return Lookup(index, coded.dictionary.sql, value, Sql(code), nullable, textual)
 
 
 def lookups(

@@ -1,0 +1,184 @@
+"""What the classes of a Recoding come to: sums over them, attribute by attribute, and entropies."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.metrics import CLASS_SUMS, ClassRow, sum_columns
+from sqlanon.release.recoding import Levels
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.sql.statement import FromItem, WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+_COUNTABLE = 280
+"""Decimal digits of a product that is summed in doubles."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttributeSums:
+    """What the classes come to in one attribute.
+
+    Attributes:
+        generalized: Labels that hold more than one value of it.
+        units: Sums over published rows of whole units of loss, by `Reported.units` of metrics.
+            `ncp`: ranks that a range spans, and for a node of a hierarchy its leaves, 0 if it is
+            one itself. `ncp_set`: the same, but for a set its values less one. `lm`: leaves less
+            one, with a hierarchy; else as `ncp_set`.
+    """
+
+    generalized: int
+    units: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class ClassSums:
+    """What else measures of a release are made of; logarithms to base 2.
+
+    They measure the ranges, sets and labels of the classes, whatever an attribute's `output` puts
+    in their place.
+
+    Attributes:
+        count: Classes.
+        sums: What metrics sum over classes, by name (`Metric.sums`); without what is beyond a
+            double, and without sums over suppressed classes where suppressed rows have none.
+        cells: Sum over original tuples of n log2 n, n their rows; a tuple whose rows went to
+            several classes counts in each by itself, suppressed rows being one class.
+        entropies: Per attribute the sum over rows of -log2(rows of the value under its label / rows
+            of the label): over all rows for a level vector, else over the published ones.
+        lost_entropy: Sum over attributes and over the labels g of suppressed rows of
+            -z_g log2(z_g / z), z of all, z_g of g; their label is that of the level vector, or
+            their value where there is none.
+    """
+
+    count: int
+    sums: Mapping[str, float]
+    cells: float
+    entropies: tuple[float, ...]
+    lost_entropy: float
+
+
+class _Nats(NamedTuple):
+    """The entropy of an attribute's values given their labels, and what suppressed rows tell."""
+
+    attribute: int
+    entropy: float | None
+    lost: float | None
+
+
+class Lost(NamedTuple):
+    """Classes in which an attribute holds more than one value, what their rows lose and show."""
+
+    classes: int
+    units: int
+    members: int
+    characters: int
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """An attribute as the templates of sums see it; `level` and `tree` only of a level vector."""
+
+    index: int
+    label: FromItem
+    ranked: FromItem
+    leaves: int
+    null_code: int | None
+    dictionary: WorkTable
+    tree: WorkTable | None
+    level: int | None
+
+    @classmethod
+    def of(cls, attribute: Attribute, label: FromItem, ranked: FromItem, level: int | None) -> Part:
+        """The part of an attribute, whose NULLs a hierarchy counts among its leaves itself."""
+        index, tree = attribute.index, attribute.tree
+        null_code = attribute.null_code if tree is None else None
+        leaves = attribute.leaves + (null_code is not None)
+        return cls(index, label, ranked, leaves, null_code, attribute.dictionary, tree, level)
+
+
+def loss_of(attribute: Attribute, lost: Lost) -> AttributeSums:
+    """The sums of an attribute, from what its labels lose."""
+    sets = lost.members if attribute.tree is None else lost.units
+    return AttributeSums(lost.classes, {"ncp": lost.units, "ncp_set": sets, "lm": lost.members})
+
+
+def sums_of(
+    workspace: Workspace,
+    frequency_set: FrequencySet,
+    recoding: Recoding,
+    parts: list[Part],
+    *,
+    coded: FromItem,
+    extents: FromItem,
+    told: WorkTable | None = None,
+) -> ClassSums:
+    """Sums over the classes, of labels that lie where the statements run.
+
+    Args:
+        workspace: Runs the statements.
+        frequency_set: The cells.
+        recoding: The classes.
+        parts: The attributes.
+        coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
+        extents: Relation (class, n, lo0, hi0, …): the least and the greatest code in a class.
+        told: The same relation with what the labels of each class lose beside it, where there is
+            one: units u0, … and members m0, ….
+    """
+    suppressed = recoding.suppressed
+    common = {
+        "parts": parts,
+        "assignment": recoding.assignment,
+        "cells": frequency_set.cells,
+        "coded": coded,
+        "suppressed": suppressed > 0,
+    }
+    most = math.fsum(math.log10(max(part.leaves, 1)) for part in parts)
+    wanted = {
+        name: one for name, one in CLASS_SUMS.items() if one.leaves != "number" or most < _COUNTABLE
+    }
+    dialect, places = workspace.dialect, range(len(parts))
+    row = ClassRow(
+        Sql("n"),
+        Sql("(" + " * ".join(f"m{place}" for place in places) + ")"),
+        Sql("(" + " + ".join(dialect.ln(Sql(f"m{place}")) for place in places) + ")"),
+    )
+    columns = sum_columns(wanted, dialect, row)
+    classes, *found, cells = workspace.rows(
+        "measure/classes", extents=extents, sums=columns, told=told, **common
+    )[0]
+    sums = {str(name): float(value or 0) for name, value in zip(wanted, found, strict=True)}
+    if suppressed:  # sums over all classes need those of suppressed rows too
+        whole_table = [column for column in columns if not column.released]
+        for column in whole_table:
+            del sums[column.name]
+        if whole_table and isinstance(recoding, Levels):
+            every = workspace.rows("measure/all_classes", sums=whole_table, **common)[0]
+            for column, value in zip(whole_table, every, strict=True):
+                sums[column.name] = float(value or 0)
+    kind = "level" if isinstance(recoding, Levels) else "label"
+    nats = workspace.ask(f"measure/{kind}_entropy", _Nats, extents=extents, **common)
+    # sums of logarithms that cancel leave a trace of the last digit behind
+    entropies = {one.attribute: max(_bits(one.entropy), 0.0) for one in nats}
+    lost = 0.0
+    if suppressed:
+        whole = len(parts) * suppressed * math.log2(suppressed)
+        lost = max(whole - math.fsum(_bits(one.lost) for one in nats), 0.0)
+    return ClassSums(
+        count=int(classes),
+        sums=sums,
+        cells=_bits(cells),
+        entropies=tuple(entropies[part.index] for part in parts),
+        lost_entropy=lost,
+    )
+
+
+def _bits(nats: float | None) -> float:
+    return float(nats or 0) / math.log(2)

@@ -1,0 +1,152 @@
+"""Labels of shapes instead of classes: what classes lose is measured where the search was.
+
+What a class publishes in an attribute follows from its shape, the least and the greatest code in it
+or, where sets are published, all codes. Classes have few shapes: 16,264 classes of eight attributes
+had 2,500. So the shapes go to where the values are and get labels; a number for each label comes
+back, equal where labels are and in their order, with what the label loses. Everything that is
+summed over classes is then summed beside the cells that the search read; what goes to the values
+again is the shapes and the place of each class.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlanon.release.class_labels import class_label
+from sqlanon.release.class_sums import Lost, Part, loss_of, sums_of
+from sqlanon.release.labels import Labels, coded_cells, divided_cells, mapped_cells
+from sqlanon.release.recoding import Levels, Regions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Where a search was that did not run beside the values, as long as it is open.
+
+    Attributes:
+        workspace: Runs its statements.
+        frequency_set: What it read.
+        recoding: What it found, in its own relations.
+        brought: Takes one of its relations, and names of columns of whole numbers of which none is
+            NULL, the first of them a key, to where the values are.
+        sent: Takes one from there to it.
+    """
+
+    workspace: Workspace
+    frequency_set: FrequencySet
+    recoding: Recoding
+    brought: Callable[[WorkTable, tuple[str, ...]], WorkTable]
+    sent: Callable[[WorkTable, tuple[str, ...]], WorkTable]
+
+
+def has_shapes(frequency_set: FrequencySet, recoding: Recoding) -> bool:
+    """Whether codes tell which classes publish the same, and labels all that they lose."""
+    kept = recoding.suppressed_published and recoding.suppressed > 0
+    plain = isinstance(recoding, Levels) or (type(recoding) is Regions and recoding.bounds is None)
+    own = any(attribute.request.keeps_type for attribute in frequency_set.attributes)
+    return plain and not kept and not own
+
+
+def described_by_shape(
+    workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding, elsewhere: Elsewhere
+) -> Labels:
+    """Labels and losses of every class, as `labels.describe` has them.
+
+    Args:
+        workspace: Runs statements where the values are.
+        frequency_set: What was staged there.
+        recoding: The classes there, which `has_shapes`.
+        elsewhere: Where they were found.
+    """
+    attributes, there = frequency_set.attributes, elsewhere.workspace
+    coded = coded_cells(there, elsewhere.frequency_set, elsewhere.recoding)
+    extents = there.make("recoding/extents", "extents", coded=coded, count=len(attributes))
+    listed = [one for one in attributes if one.tree is None and not one.request.ranged]
+    common = {"attributes": attributes, "listed": listed, "coded": coded, "extents": extents}
+    classes = there.make("shapes/classes", "classes", **common)
+    shapes = elsewhere.brought(
+        there.make("shapes/shapes", "shapes", attributes=attributes, classes=classes),
+        ("shape", "attribute", "lo", "hi", "n"),
+    )
+    members = None
+    if listed:
+        members = elsewhere.brought(
+            there.make("shapes/members", "members", classes=classes, **common),
+            ("shape", "attribute", "code"),
+        )
+    parts = [_labelled(workspace, recoding, one, shapes, members) for one in attributes]
+    numbers = elsewhere.sent(
+        workspace.make("shapes/numbers", "numbers", parts=parts),
+        ("shape", "attribute", "id", "units", "members"),
+    )
+    told = there.make(
+        "shapes/told", "told", attributes=attributes, classes=classes, numbers=numbers
+    )
+    measured = [_measured(there, recoding, one, told) for one in elsewhere.frequency_set.attributes]
+    generalized = there.rows("measure/generalized", parts=measured, told=told)[0]
+    sums = sums_of(
+        there,
+        elsewhere.frequency_set,
+        elsewhere.recoding,
+        measured,
+        coded=coded,
+        extents=extents,
+        told=told,
+    )
+    places = ("class", *(f"k{one.index}" for one in attributes), "place")
+    labels = workspace.make(
+        "shapes/labels", "labels", told=elsewhere.brought(told, places), parts=parts
+    )
+    mapped, by_class = mapped_cells(
+        workspace,
+        frequency_set,
+        recoding,
+        coded=coded_cells(workspace, frequency_set, recoding),
+        labels=labels,
+    )
+    losses = [
+        loss_of(one, workspace.ask_one("measure/loss", Lost, label=part.label))
+        for one, part in zip(attributes, parts, strict=True)
+    ]
+    return Labels(
+        mapped,
+        divided_cells(workspace, frequency_set, recoding),
+        (False,) * len(attributes),
+        tuple(losses),
+        tuple(map(int, generalized)),
+        sums,
+        by_class=by_class,
+    )
+
+
+def _labelled(
+    workspace: Workspace,
+    recoding: Recoding,
+    attribute: Attribute,
+    shapes: WorkTable,
+    members: WorkTable | None,
+) -> Part:
+    """An attribute with the labels of its shapes, where the values are."""
+    index = attribute.index
+    extents = workspace.fragment("shapes/extents", shapes=shapes, index=index)
+    coded = extents
+    if members is not None:
+        coded = workspace.fragment("shapes/coded", members=members, index=index)
+    label = class_label(workspace, recoding, coded, extents, attribute)
+    return Part.of(attribute, label, workspace.make("recoding/ranked", "ranked", part=label), None)
+
+
+def _measured(there: Workspace, recoding: Recoding, attribute: Attribute, told: WorkTable) -> Part:
+    """An attribute with what its labels lose, class by class, where the search was."""
+    index = attribute.index
+    ranked = there.fragment("shapes/ranked", told=told, index=index)
+    level = recoding.levels[attribute.name] if isinstance(recoding, Levels) else None
+    return Part.of(attribute, told, ranked, level)

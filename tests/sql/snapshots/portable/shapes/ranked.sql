@@ -1,0 +1,1 @@
+(SELECT class, id0 AS id FROM "told_1");
