@@ -296,7 +296,7 @@ class Workspace:
         return table
 
     def fill(self, table: WorkTable, template: str, /, **values: Any) -> None:  # noqa: ANN401
-        """Put the rows of a SELECT into a relation that `table` made, its columns in their order.
+        """Put the rows of a SELECT into a relation of the workspace, its columns in their order.
 
         Whoever fills it for the last time calls `analyze`.
         """
@@ -355,10 +355,10 @@ class Workspace:
             self.run("base/drop", tables=together)
 
     def _dropped_together(self, tables: Sequence[WorkTable]) -> Iterable[Sequence[WorkTable]]:
-        """What each statement drops."""
-        if self.dialect.drops_lists:
-            return [tables] if tables else []
-        return [[table] for table in tables]
+        """What each statement drops: views before what they read, which some engines ask for."""
+        if not self.dialect.drops_lists:
+            return [[table] for table in tables]
+        return [*filter(None, ([t for t in tables if t.view is view] for view in (True, False)))]
 
     # -- another connection ---------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
             was taken, else with the first that is free.
         relaxed: Whether a cluster takes no more rows of a cell than it needs.
     """
-    workspace, network = blocks.workspace, blocks.network
+    workspace, recurring, network = blocks.workspace, blocks.recurring, blocks.network
     shared = None
     if network is not None:
         shared = workspace.table("shared", dict.fromkeys(("block", "cell", "shared"), int))
@@ -34,7 +34,7 @@ def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
     free = blocks.cells
     growing = workspace.make("cluster/begun", "growing", **blocks.shape)
     while True:
-        best = workspace.make(
+        best = recurring.make(
             "cluster/best",
             "best",
             free=free,
@@ -44,7 +44,7 @@ def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
             degrees=Sql("s.degrees"),
             **blocks.shape,
         )
-        taken = workspace.make(
+        taken = recurring.make(
             "cluster/taken",
             "growing",
             best=best,
@@ -55,28 +55,28 @@ def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
             anew=_ANEW,
             **blocks.shape,
         )
-        workspace.drop(growing, best)
+        recurring.drop(growing, best)
         growing = taken
         if not (left := workspace.count("cluster/number", relation=growing)):
             break
         blocks.next_round(left)
         workspace.fill(parts, "cluster/added", taken=growing)
-        less = workspace.make(
+        less = recurring.make(
             "cluster/left", "free", free=free, taken=growing, columns=blocks.columns
         )
         if free is not blocks.cells:
-            workspace.drop(free)
+            recurring.drop(free)
         free = less
         if network is not None and shared is not None:
-            more = workspace.make(
+            more = recurring.make(
                 "network/shared",
                 "shared",
                 shared=shared,
                 growing=growing,
                 met=network.met,
             )
-            workspace.drop(shared)
+            recurring.drop(shared)
             shared = more
     left_over = [growing, shared, None if free is blocks.cells else free]
-    workspace.drop(*(one for one in left_over if one is not None))
+    recurring.drop(*(one for one in left_over if one is not None))
     return blocks.dispersed(parts)

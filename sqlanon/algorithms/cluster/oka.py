@@ -45,7 +45,7 @@ class OKA(Clustering):
         )
         clusters = blocks.clusters(passed)
         clusters, waiting = blocks.deal(passed, clusters, waiting, filling=False)
-        workspace.drop(clusters, waiting)
+        blocks.recurring.drop(clusters, waiting)
         return self._evened(workspace, blocks, passed, seeds)
 
     def _evened(
@@ -74,5 +74,5 @@ class OKA(Clustering):
             parts, clusters, waiting, filling=True, whole=not self.splits_cells
         )
         clusters, waiting = blocks.deal(parts, clusters, waiting, filling=False)
-        workspace.drop(passed, seeds, near, clusters, waiting)
+        blocks.recurring.drop(passed, seeds, near, clusters, waiting)
         return blocks.dispersed(parts)

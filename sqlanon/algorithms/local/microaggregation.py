@@ -17,6 +17,7 @@ from sqlanon.algorithms.order.sorting import sorted_cells
 from sqlanon.algorithms.order.tree import cut_to_cells
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.release.recoding import Regions
+from sqlanon.sql.recurring import Recurring
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
@@ -168,13 +169,14 @@ class Microaggregation(Algorithm):
         state = _blocks(workspace, frequency_set, axes, order, blocks=blocks, rows=BLOCK * k)
         workspace.drop(order)
         assignment = workspace.table("assignment", {"cell": int, "class": int, "n": int})
-        rounds, left = 0, largest
+        rounds, left, recurring = 0, largest, Recurring(workspace)
         while left > 0:
             workspace.progress(Progress("search", rounds, left, 1 - left / largest))
-            state = _round(workspace, state, assignment, len(axes), k=k, first=2 * blocks * rounds)
+            state = _round(recurring, state, assignment, len(axes), k=k, first=2 * blocks * rounds)
             rounds, left = rounds + 1, left - 2 * k if left >= 3 * k else 0
         workspace.analyze(assignment)
-        workspace.drop(state)
+        recurring.drop(state)
+        recurring.close()
         lost = _lost(workspace, frequency_set, axes, assignment)
         said = self.summary(rounds=turns + rounds, statements=workspace.statements - before)
         return Regions(
@@ -217,7 +219,7 @@ def _ordered(
     sort = sorted_cells(workspace, frequency_set.cells, attributes, k)
     if sort_only:
         return sort, 0
-    order, turns = cut_to_cells(workspace, frequency_set, attributes, sort, k)
+    order, turns = cut_to_cells(workspace, frequency_set, attributes, sort, k, final=True)
     workspace.drop(sort)
     return order, turns
 
@@ -266,7 +268,7 @@ def _lost(
 
 
 def _round(
-    workspace: Workspace,
+    recurring: Recurring,
     state: WorkTable,
     assignment: WorkTable,
     count: int,
@@ -277,15 +279,15 @@ def _round(
     """Take two clusters out of each block; the rows that are left.
 
     Args:
-        workspace: Runs the statements.
+        recurring: Makes what each round does.
         state: Relation (block, cell, n, x0, x1, …), dropped.
         assignment: Relation (cell, class, n) that takes the clusters.
         count: Attributes.
         k: Rows of a cluster.
         first: The number of the first block's first cluster.
     """
-    made = workspace.make("microaggregation/round", "round", state=state, count=count, k=k)
-    workspace.fill(assignment, "microaggregation/clusters", round=made, first=first)
-    left = workspace.make("microaggregation/left", "open", round=made, count=count)
-    workspace.drop(state, made)
+    made = recurring.make("microaggregation/round", "round", state=state, count=count, k=k)
+    recurring.workspace.fill(assignment, "microaggregation/clusters", round=made, first=first)
+    left = recurring.make("microaggregation/left", "open", round=made, count=count)
+    recurring.drop(state, made)
     return left

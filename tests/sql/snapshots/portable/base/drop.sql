@@ -48,6 +48,3 @@ DROP TABLE IF EXISTS "hierarchy_1";
 DROP TABLE IF EXISTS "listed_2";
 
 DROP TABLE IF EXISTS "digits_1";
-
-DROP TABLE IF EXISTS "open_1";
-DROP TABLE IF EXISTS "dimensions_1";

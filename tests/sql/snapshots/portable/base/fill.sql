@@ -12,7 +12,8 @@ SELECT
     s."illness" AS o3,
     COALESCE(d0.code, -1) AS k0
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0;
@@ -78,8 +79,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
@@ -105,9 +108,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
@@ -135,10 +141,14 @@ SELECT
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM "signed_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."sqlanon_pair"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = s."sqlanon_pair"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
   )
   SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
@@ -165,6 +175,3 @@ SELECT * FROM coded WHERE whole = 0
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n);
-
-INSERT INTO "assignment_1" ("cell", "class", "n")
-SELECT cell, part, n FROM "open_1";

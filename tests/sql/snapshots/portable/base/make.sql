@@ -167,22 +167,20 @@ SELECT p."person", p."age", p."zip", p."born", p."score", p."city", p."grade", p
   , a0.v4 AS "last"
   , COALESCE(a1.v0, 0) AS "lines"
 FROM "people" AS p
-LEFT JOIN (
-  SELECT s."whose" AS told
-    , COUNT(s."whose") AS v0
-    , CAST(SUM(s."cost") AS BIGINT) AS v1
-    , CAST(CAST(SUM(s."cost") AS BIGINT) AS DOUBLE PRECISION) / COUNT(s."cost") AS v2
-    , MIN(s."day") AS v3
-    , MAX(s."day") AS v4
-  FROM "visits" AS s
-  GROUP BY s."whose"
-) AS a0 ON a0.told = p."person"
-LEFT JOIN (
-  SELECT (CAST(CAST(s."whose" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS told
-    , COUNT(DISTINCT (CAST(s."line" AS VARCHAR) COLLATE "binary")) AS v0
-  FROM "calls" AS s
-  GROUP BY (CAST(CAST(s."whose" AS VARCHAR) AS VARCHAR) COLLATE "binary")
-) AS a1 ON a1.told = (CAST(CAST(p."grade" AS VARCHAR) AS VARCHAR) COLLATE "binary");
+LEFT JOIN (SELECT s."whose" AS told
+  , COUNT(s."whose") AS v0
+  , CAST(SUM(s."cost") AS BIGINT) AS v1
+  , CAST(CAST(SUM(s."cost") AS BIGINT) AS DOUBLE PRECISION) / COUNT(s."cost") AS v2
+  , MIN(s."day") AS v3
+  , MAX(s."day") AS v4
+FROM "visits" AS s
+GROUP BY s."whose") AS a0
+  ON a0.told = p."person"
+LEFT JOIN (SELECT (CAST(CAST(s."whose" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS told
+  , COUNT(DISTINCT (CAST(s."line" AS VARCHAR) COLLATE "binary")) AS v0
+FROM "calls" AS s
+GROUP BY (CAST(CAST(s."whose" AS VARCHAR) AS VARCHAR) COLLATE "binary")) AS a1
+  ON a1.told = (CAST(CAST(p."grade" AS VARCHAR) AS VARCHAR) COLLATE "binary");
 
 CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "person", "age", "zip", "city", "illness" FROM "people";
@@ -209,18 +207,10 @@ FROM (
 ) AS s
 GROUP BY v0, v1;
 
-CREATE TEMPORARY TABLE "dictionary_1" AS
-SELECT value, label, n,
-  CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS INTEGER) AS code
-FROM (
-  SELECT value, label, n,
-    ROW_NUMBER() OVER (ORDER BY CASE WHEN value IS NULL THEN 1 ELSE 0 END, value) AS place,
-    COUNT(value) OVER () AS known
-  FROM (
-    SELECT v0 AS value, CAST(v0 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
-    FROM (SELECT "longitude" AS v0, 1 AS n FROM "measured_points") GROUP BY v0
-  ) AS g
-) AS r;
+CREATE TEMPORARY TABLE "values_1" AS
+SELECT v1, COUNT(*) AS n
+FROM (SELECT (CAST("zone" AS VARCHAR) COLLATE "binary") AS v1, 1 AS n FROM "measured_points")
+GROUP BY v1;
 
 CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "age", "zip", "city", "grade", "illness" FROM "people";

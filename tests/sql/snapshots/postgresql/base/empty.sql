@@ -1,0 +1,3 @@
+TRUNCATE TABLE "best_1";
+
+TRUNCATE TABLE "round_1";
