@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.release.recoding import Buckets, Regions, TreeCut
+from sqlanon.release.shapes import Elsewhere
 from sqlanon.search_engine.carrying import Numbers, carry
 from sqlanon.search_engine.choice import Choice, engine_of
 from sqlanon.sql.backends.embedded import embedded
@@ -45,6 +46,11 @@ class SearchEngine(ABC):
     @abstractmethod
     def returned(self, found: Recoding) -> Recoding:
         """What was found, in relations of the database where the table lies."""
+
+    def elsewhere(self, taken: FrequencySet, found: Recoding) -> Elsewhere | None:
+        """What was taken and found, to be measured here; None where the table lies here, too."""
+        del taken, found
+        return None
 
 
 @contextmanager
@@ -165,6 +171,13 @@ class _Embedded(SearchEngine):
             bounds = self._back(found.bounds, ("part", *ends))
             return replace(found, assignment=assignment, bounds=bounds)
         return replace(found, assignment=assignment)
+
+    @override
+    def elsewhere(self, taken: FrequencySet, found: Recoding) -> Elsewhere | None:
+        return Elsewhere(self.workspace, taken, found, self._back, self._there)
+
+    def _there(self, table: WorkTable, columns: tuple[str, ...]) -> WorkTable:
+        return self._carry(Numbers.counted(self._data, table, (), columns))
 
     def _back(self, table: WorkTable, columns: tuple[str, ...]) -> WorkTable:
         numbers = Numbers.counted(self.workspace, table, (), columns)

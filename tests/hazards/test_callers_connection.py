@@ -371,3 +371,31 @@ def test_a_transaction_that_has_only_read_decides_too_and_later_ones_roll_back(
 def test_something_that_is_no_connection_is_refused() -> None:
     with pytest.raises(SqlanonError, match="an int is no connection"):
         anonymize(7)  # type: ignore[arg-type]
+
+
+SERVERS = pytest.mark.parametrize(
+    "backend", ["sqlite", "postgresql", "mariadb"], indirect=True
+)  # SQLAlchemy knows them without another package
+
+
+def test_a_url_of_sqlalchemys_is_a_url(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    anonymize(sqlalchemy.make_url(backend.url))
+    assert len(backend.records("released")) == len(ROWS)
+
+
+@SERVERS
+def test_a_closed_connection_is_refused(backend: Place) -> None:
+    with engine_of(backend) as engine:
+        connection = engine.connect()
+        connection.close()
+        with pytest.raises(SqlanonError, match=r"this Connection .* is closed"):
+            anonymize(connection)
+
+
+@SERVERS
+def test_an_engine_that_streams_its_results_is_spoken_to_without(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    with engine_of(backend) as engine:
+        anonymize(engine.execution_options(stream_results=True, yield_per=2))
+    assert len(backend.records("released")) == len(ROWS)

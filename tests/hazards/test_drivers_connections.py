@@ -12,6 +12,7 @@ import psycopg
 import pymysql
 import pytest
 import sqlalchemy
+from sqlalchemy.orm import Session
 
 import sqlanon
 from sqlanon import api
@@ -165,6 +166,7 @@ class AsyncEngine:
         (AsyncEngine(), r"an AsyncEngine .*await connection\.run_sync\("),
         (psycopg.AsyncConnection.__new__(psycopg.AsyncConnection), r"psycopg\.connect"),
         (sqlalchemy.create_engine("sqlite://").raw_connection(), r"creator=lambda: connection"),
+        (Session(sqlalchemy.create_engine("sqlite://")), r"a Session .*`session\.connection\(\)`"),
         (7, r"an int is no connection; hand over a URL"),
     ],
 )

@@ -33,6 +33,14 @@ def test_numbers_of_mariadb_are_those_of_the_driver() -> None:
     assert set(mariadb.NUMBERS) == set(mariadb.NAMES.values()) - by_words, "each has a sentence"
 
 
+def test_postgresql_without_locks_is_told_from_postgresql_without_memory() -> None:
+    """Both are of one class and code: the hint, in whatever language, names the setting."""
+    errors = pytest.importorskip("psycopg.errors")
+    hint = "out of shared memory\nHINT:  You might need to increase max_locks_per_transaction."
+    assert postgresql.fault(errors.OutOfMemory(hint)) is kinds.OUT_OF_LOCKS
+    assert postgresql.fault(errors.OutOfMemory("out of memory")) is kinds.OUT_OF_MEMORY
+
+
 @pytest.mark.parametrize(
     ("number", "words", "full"),
     [

@@ -66,10 +66,13 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
         UnsupportedError,
         "a view .* not l_diversity of 'ill'",
     ),
-    "view, persons": (
-        {"target": VIEW, "privacy": [{"k_anonymity": {"k": 2, "unit": "ill"}}]},
+    "view, persons by two columns": (
+        {
+            "target": VIEW,
+            "privacy": [{"k_anonymity": {"k": 2, "unit": unit}} for unit in ("ill", "name")],
+        },
         UnsupportedError,
-        "a view .* not person_anonymity of 'ill'",
+        "by ill and by name, and a view counts them by one column",
     ),
     "view, relaxed": (
         {"target": VIEW, "algorithm": {"mondrian": {"split": "relaxed"}}},

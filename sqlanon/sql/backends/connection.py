@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
     import psycopg
     import pymysql
-    from sqlalchemy.engine import Connection, Engine
+    from sqlalchemy.engine import URL, Connection, Engine
 
 Connectable: TypeAlias = (
-    "str | duckdb.DuckDBPyConnection | Engine | Connection | sqlite3.Connection | "
+    "str | URL | duckdb.DuckDBPyConnection | Engine | Connection | sqlite3.Connection | "
     "psycopg.Connection[Any] | pymysql.Connection[Any] | WrapsDuckDB | IsSpark | FileTable"
 )
-"""A URL, an Engine or Connection of SQLAlchemy, a connection of DuckDB, psycopg, sqlite3 or
-PyMySQL, or a SparkSession; dbt-duckdb's cursor too; or a file, as jobs say one."""
+"""A URL, as text or SQLAlchemy's, an Engine or Connection of SQLAlchemy, a connection of DuckDB,
+psycopg, sqlite3 or PyMySQL, or a SparkSession; dbt-duckdb's cursor too; or a file, as jobs say."""
 
 
 class WrapsDuckDB(Protocol):
@@ -185,7 +185,7 @@ def _must_exist(database: str, engine: str) -> None:
 
 
 def _from_sqlalchemy(target: object) -> Backend:
-    from sqlalchemy.engine import Connection, Engine  # noqa: PLC0415 - 0.3 s to import
+    from sqlalchemy.engine import URL, Connection, Engine  # noqa: PLC0415 - 0.3 s to import
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
     from sqlanon.sql.backends.lent import LentBackend, is_lent  # noqa: PLC0415
@@ -193,8 +193,14 @@ def _from_sqlalchemy(target: object) -> Backend:
 
     if is_lent(target):
         return LentBackend(target)
+    if isinstance(target, URL):
+        return _from_url(target.render_as_string(hide_password=False))
     if not isinstance(target, Engine | Connection):
         raise JobError(how_to_hand_over(target))
+    if isinstance(target, Connection) and target.closed:
+        raise JobError(
+            "this Connection of SQLAlchemy is closed; hand over an open one, or the Engine"
+        )
     if target.dialect.name == "duckdb":
         connection = target.connect() if isinstance(target, Engine) else target
         native = _duckdb_in(connection.connection.driver_connection)

@@ -19,6 +19,10 @@ _THROUGH_SQLALCHEMY = (
     "is handed over by SQLAlchemy: `sqlalchemy.create_engine(url, creator=lambda: connection, "
     "poolclass=sqlalchemy.pool.StaticPool)`, with the URL of its driver, as postgresql+psycopg2://"
 )
+_ORM = (
+    "is no connection; hand over the Engine that it is bound to, or `session.connection()`, which "
+    "works in its transaction"
+)
 _PACKAGES = {
     "pandas": _FRAME,
     "polars": _FRAME,
@@ -31,6 +35,7 @@ _PACKAGES = {
     "asyncmy": _ASYNC_DRIVER,
     "psycopg2": _THROUGH_SQLALCHEMY,
     "MySQLdb": _THROUGH_SQLALCHEMY,
+    "sqlalchemy.orm": _ORM,
     "sqlalchemy.pool": _THROUGH_SQLALCHEMY,
 }
 """By the package that it comes from; psycopg's connections that wait are connections."""

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 _Result = TypeVar("_Result")
 
 
+_UNSTREAMED = {"stream_results": False, "yield_per": None}
+"""Whatever the caller's engine says: psycopg would DECLARE a cursor for what is no SELECT."""
+
+
 class SqlAlchemyBackend(Backend):
     """A SQLAlchemy connection, spoken to in complete statements without parameter processing."""
 
@@ -87,7 +91,7 @@ class SqlAlchemyBackend(Backend):
 
     def _run(self, statement: Statement) -> sqlalchemy.CursorResult[Any]:
         """Run complete SQL: with `no_parameters`, no driver reads a `%` or `:x` in it."""
-        options = {"no_parameters": True}
+        options = {"no_parameters": True, **_UNSTREAMED}
         run = self._connection.exec_driver_sql
         return self.guarded(
             statement.name,
@@ -127,7 +131,7 @@ class SqlAlchemyBackend(Backend):
         cells = [*insert.rows]
         self.guarded(
             insert.name,
-            lambda: self._connection.exec_driver_sql(sql, cells),
+            lambda: self._connection.exec_driver_sql(sql, cells, execution_options=_UNSTREAMED),
             needs=insert.needs,
         )
 
@@ -136,7 +140,9 @@ class SqlAlchemyBackend(Backend):
         sql = load_statement(self.dialect, load, self._mark)
         self.guarded(
             load.name,
-            lambda: self._connection.exec_driver_sql(sql, (load.packed,)),
+            lambda: self._connection.exec_driver_sql(
+                sql, (load.packed,), execution_options=_UNSTREAMED
+            ),
             needs=load.needs,
         )
 

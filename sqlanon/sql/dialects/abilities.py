@@ -164,6 +164,9 @@ class Abilities:
     drops_lists: ClassVar[bool] = False
     """One call drops several relations of the workspace."""
 
+    keeps_locks: ClassVar[bool] = False
+    """A dropped relation keeps its locks to the end of the transaction: there is room for few."""
+
     checks_types: ClassVar[bool] = True
     """A column holds values of its declared type only, so that its kind is known without them."""
 
@@ -257,6 +260,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
         "inspect/version_of_iceberg",
         "inspect/as_of",
     ),
+    ("keeps_locks", True): ("base/empty",),
     ("holds_rows", True): ("base/drop", "session/held"),
     ("work_tables_stay", True): ("session/mark",),
     ("marks_with_rows", True): ("inspect/marker",),

@@ -14,6 +14,7 @@ from sqlanon.errors import UnsupportedError
 from sqlanon.sql.dialects.abilities import Abilities
 from sqlanon.sql.dialects.column_types import ColumnTypes
 from sqlanon.sql.dialects.kinds import UTC, Kind
+from sqlanon.sql.dialects.quick_forms import QuickForms
 from sqlanon.sql.statement import CatalogueName, Sql
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
 
 
-class Dialect(Abilities, ColumnTypes, ABC):
+class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
     """The portable words; an engine's own dialect overrides where it must.
 
     Attributes:
@@ -57,6 +58,7 @@ class Dialect(Abilities, ColumnTypes, ABC):
         many_spellings: Kinds of which equal values may differ to a reader, as 0.0 and -0.0.
         pads_decimals: Whether a text of a DECIMAL has as many digits as its column or its value
             has, and never an exponent.
+        writes_fractions: Whether a text of a double has its shortest digits: 0.1, not 0.100.
         where_zones_are: What to do where the engine does not know a time zone.
     """
 
@@ -67,6 +69,7 @@ class Dialect(Abilities, ColumnTypes, ABC):
     name_unit: ClassVar[str] = "bytes"
     many_spellings: ClassVar[frozenset[Kind]] = frozenset({Kind.REAL, Kind.OTHER})
     pads_decimals: ClassVar[bool] = False
+    writes_fractions: ClassVar[bool] = True
     quote_character: ClassVar[str] = '"'
     current_schema: ClassVar[Sql] = Sql("CURRENT_SCHEMA()")
     scan_order: ClassVar[Sql] = Sql("ROW_NUMBER() OVER ()")
@@ -237,6 +240,10 @@ class Dialect(Abilities, ColumnTypes, ABC):
         del kind
         return expression
 
+    def in_bytes(self, text: Sql | str) -> Sql:
+        """What texts are put in order by: their bytes."""
+        return self.exact(Sql(text), Kind.TEXT)
+
     def as_published(self, expression: Sql, kind: Kind) -> Sql:
         """The value as a reader of a table sees it, byte by byte: 1.0 and 1.00 are two.
 
@@ -250,14 +257,6 @@ class Dialect(Abilities, ColumnTypes, ABC):
     def compared_rows(self, values: Sequence[Sql]) -> list[Sql]:
         """What is equal of two rows where all these values are: they, or something shorter."""
         return [*values]
-
-    def person(self, text: Sql | str) -> Sql:
-        """What a derived table begins with that is joined by `is_person`: each row once or more."""
-        return Sql(f"{text} AS person")
-
-    def is_person(self, persons: str, text: Sql | str) -> Sql:
-        """A condition: rows of a derived table, which begins with `person`, have this text."""
-        return Sql(f"{persons}.person = {text}")
 
     def distinct_text(self, expression: Sql, kind: Kind) -> Sql:
         """The value in the engine's own spelling, another one for each that a reader can tell."""

@@ -62,7 +62,27 @@ def step_text(dialect: Dialect, steps: Sql, places: int) -> Sql:
     """So many steps of 10^-places as a text."""
     if places == 0:
         return dialect.text(dialect.integer(steps), Kind.INTEGER)
-    return dialect.text(Sql(f"({dialect.double(steps)} / {10**places}.0)"), Kind.REAL)
+    if dialect.writes_fractions:
+        return dialect.text(Sql(f"({dialect.double(steps)} / {10**places}.0)"), Kind.REAL)
+    return _fraction(dialect, steps, places)
+
+
+def _fraction(dialect: Dialect, steps: Sql, places: int) -> Sql:
+    """As `step_text`, from whole numbers alone."""
+    size = dialect.integer(Sql(f"ABS({steps})"))
+    rest = dialect.remainder(size, 10**places)
+    whole = dialect.text(dialect.integer(Sql(f"(({size} - {rest}) / {10**places})")), Kind.INTEGER)
+    padded = dialect.text(dialect.integer(Sql(f"({rest} + {10**places})")), Kind.INTEGER)
+    digits = [
+        f"WHEN {dialect.remainder(rest, 10 ** (places - kept))} = 0 THEN "
+        f"{dialect.substring(padded, 2, kept)}"
+        for kept in range(1, places + 1)
+    ]
+    ends = Sql(f"CASE {' '.join(digits)} END")
+    fraction = dialect.concat([whole, dialect.text_literal("."), ends])
+    positive = Sql(f"CASE WHEN {rest} = 0 THEN {whole} ELSE {fraction} END")
+    negative = dialect.concat([dialect.text_literal("-"), positive])
+    return Sql(f"CASE WHEN {steps} < 0 THEN {negative} ELSE {positive} END")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,13 +117,12 @@ def group_number(dialect: Dialect, finest: int, groups: int) -> Sql:
 
 def group_label(dialect: Dialect, group: int, kind: Kind, zone: str) -> Sql:
     """Range of the values in group number `group`: `[17-25]`, dates `[2020-01-01..2020-02-29]`."""
-    window = f"OVER (PARTITION BY g{group})"
     return dialect.concat(
         [
             dialect.text_literal("["),
-            dialect.text(Sql(f"MIN(value) {window}"), kind, zone),
+            dialect.text(dialect.least_in("value", f"g{group}"), kind, zone),
             dialect.text_literal("-" if kind.numeric else ".."),
-            dialect.text(Sql(f"MAX(value) {window}"), kind, zone),
+            dialect.text(dialect.greatest_in("value", f"g{group}"), kind, zone),
             dialect.text_literal("]"),
         ]
     )

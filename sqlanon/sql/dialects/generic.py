@@ -104,6 +104,7 @@ class Generic(Dialect):
     materialized = None
     planning_rows = 100_000
     many_spellings = frozenset({Kind.DECIMAL, Kind.REAL, Kind.OTHER})
+    writes_fractions = False  # 0.1 is 0.1000000000000000 on Firebird 5
     spellings: ClassVar[Mapping[str, str]] = {}
     words: Words
 

@@ -48,6 +48,11 @@ class Kind(StrEnum):
         """Whether the values are compared as texts."""
         return self in {Kind.TEXT, Kind.ADDRESS}
 
+    @property
+    def long(self) -> bool:
+        """Whether values can be longer than an engine compares when it sorts."""
+        return self in {Kind.TEXT, Kind.OTHER}
+
 
 KINDS = {
     "TINYINT": Kind.INTEGER,

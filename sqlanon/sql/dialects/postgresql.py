@@ -32,10 +32,12 @@ class PostgreSQL(Dialect):
     filters_rows = True
     views_hold_tables = True
     needs_statistics = True
+    reads_through_views = True
     labels_rows_last = True
     shows_statistics = True
     logs_statements = True
     drops_lists = True
+    keeps_locks = True
     replacing = Replacing.LOCK_STATEMENT
     updating = Replacing.LOCK_STATEMENT
     pauses_triggers = True

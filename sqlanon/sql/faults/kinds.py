@@ -36,6 +36,7 @@ UNKNOWN_USER = Fault("the server has no such user", "check the name before the @
 UNKNOWN_DATABASE = Fault(
     "the server has no database of this name", "check the name behind the last / of the URL"
 )
+NO_DATABASE = Fault("the connection names no database", "name one behind the last / of the URL")
 DATABASE_DENIED = Fault(
     "the user may not use this database", "ask its owner for the right to, or name another one"
 )

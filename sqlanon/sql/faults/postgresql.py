@@ -57,6 +57,9 @@ CLASSES: dict[str, Fault] = {
 }
 """By the names of classes; a class stands for itself and for those that derive from it."""
 
+_LOCKS = "max_locks_per_transaction"
+"""The setting that is named where no lock is left, in whatever language the rest is."""
+
 WORDS: tuple[tuple[str, Fault], ...] = (
     ("failed to resolve host", kinds.UNKNOWN_HOST),
     ("could not translate host name", kinds.UNKNOWN_HOST),
@@ -99,6 +102,8 @@ Read to know the kind, never passed on.
 
 def fault(error: BaseException) -> Fault | None:
     """The kind of an error of the driver's; None where it is not known."""
+    if _LOCKS in str(error):  # class and code are those of memory
+        return kinds.OUT_OF_LOCKS
     for known in type(error).__mro__:
         if known.__name__ in CLASSES:
             return CLASSES[known.__name__]
