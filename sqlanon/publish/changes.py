@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.errors import JobError, SqlanonError, VerificationError
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish.attached import attached_to, row_key
-from sqlanon.publish.owners import Owners, keys_of_persons, owner_of
+from sqlanon.publish.owners import Owners, keys_of_persons, owners_of
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
 from sqlanon.release.store import KEYS_MARK
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sqlanon.job.job import Job
+    from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import WorkTable
@@ -182,7 +183,11 @@ def store_keys(
 
 
 def too_few(
-    workspace: Workspace, release: Release, before: RelationName, key: str, *, persons: bool
+    workspace: Workspace,
+    release: Release,
+    before: RelationName,
+    key: str,
+    releases: ReleasesOfSource | None,
 ) -> tuple[WorkTable, int] | None:
     """Who comes to a class of a release that is not written yet among fewer than k.
 
@@ -191,7 +196,8 @@ def too_few(
         release: What would be published.
         before: The keys of the release that is replaced.
         key: The source's key.
-        persons: Whether that is persons', who may have several rows.
+        releases: The releases that are read together by keys of rows; None where there are none,
+            and keys are those of persons, if models count these.
 
     Returns:
         Relation (person), of keys, and how many persons they are; None where there is nobody.
@@ -199,22 +205,23 @@ def too_few(
     Raises:
         JobError: the column is no key.
     """
+    persons = bool(release.asked.persons) and releases is None
     told_by = () if persons else release.asked.persons
     placed = _placed(workspace, release, key, told_by)
-    owner = None if persons else owner_of(workspace, release, told_by)
+    owners = owners_of(workspace, release, releases, before, told_by)
     if not persons and workspace.count("publish/no_key", keys=placed):
         raise _no_key(release, key)
     few = "publish/persons_too_few" if persons else "publish/too_few"
     waiting = workspace.make(
-        few if owner is None else "publish/rows_too_few",
+        few if owners is None else "publish/rows_too_few",
         "waiting",
         before=workspace.dialect.table(before),
         after=placed,
-        owner=owner,
+        owners=owners,
         k=release.asked.needed,
     )
     workspace.drop(placed)
-    if owner is not None:
+    if owners is not None:
         ((rows, number),) = workspace.rows("publish/owners_waiting", waiting=waiting)
         return (waiting, int(number)) if rows else None
     number = workspace.count("publish/persons", persons=waiting)

@@ -17,7 +17,6 @@ from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.privacy_models.reads import Persons, SensitiveColumn, SizesOnly
 from sqlanon.publish.owners import owner_of
-from sqlanon.release.recoding import ReadRegions
 from sqlanon.report.data import JointClasses, JointShortfall
 from sqlanon.source.inspection import Column, Relation
 from sqlanon.sql.dialects import Kind
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.job.releases import Guard, Releases
+    from sqlanon.job.target import Target
     from sqlanon.publish.known import KnownRelease, ReleasesOfSource
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable
@@ -330,36 +330,37 @@ def _persons(workspace: Workspace, column: Column, shown: Sequence[WorkTable]) -
     )
 
 
-def refuse_short(found: JointClasses, release: Release) -> None:
+def refuse_short(found: JointClasses, release: Release, target: Target) -> None:
     """Stop a release that does not go with those before it.
+
+    Args:
+        found: Its joint classes.
+        release: It.
+        target: What the job says of its target.
 
     Raises:
         VerificationError: joint classes fall short of a model.
     """
     if found.short:
-        why = _overlapping(release) or (
-            "Publish by the recoding of the one before (recoding: {reuse: last}), let newcomers "
-            "wait (on_small_change: delay), run again when more have come or gone, or say `since` "
-            "where nobody has earlier ones any more"
-        )
         raise VerificationError(
             f"read together with {counted(len(found.before), 'release')} of "
             f"{release.source.name} before it, this one falls short: "
-            f"{'; '.join(map(str, found.short))}; nothing was published. {why}"
+            f"{'; '.join(map(str, found.short))}; nothing was published. {_advice(release, target)}"
         )
 
 
-def _overlapping(release: Release) -> str | None:
-    """Why persons may be in another class than before, by the recoding of that release."""
-    recoding = release.recoding
-    if not isinstance(recoding, ReadRegions) or recoding.search.options.get("cut") != "loss":
-        return None
-    trees = [one.name for one in release.frequency_set.attributes if one.tree is not None]
-    if not trees:
-        return None
-    return (
-        f"Columns {', '.join(trees)}: labels of a hierarchy overlap where classes were cut between "
-        "two of its children (cut: loss), and whoever lies in two classes may be read in another "
-        "one than before; begin a series with cut: median, or without these hierarchies, let "
-        "newcomers wait (on_small_change: delay), or run again when more have come or gone"
-    )
+def _advice(release: Release, target: Target) -> str:
+    """What can be done, without what the job does already."""
+    done = []
+    if release.recoding.search.reused is None:
+        done.append("publish by the recoding of the one before (recoding: {reuse: last})")
+    if target.on_small_change != "delay":
+        done.append("let newcomers wait (on_small_change: delay)")
+    done += [
+        "run again when more have come, gone or changed class",
+        "publish at coarser levels, in whose classes those before lie whole",
+        "say `since` where nobody has earlier ones any more",
+        "or begin a series by m_invariance, under another name and for other readers",
+    ]
+    said = ", ".join(done)
+    return said[0].upper() + said[1:]

@@ -6,7 +6,8 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.errors import InspectionError
+from sqlanon.errors import InspectionError, JobError
+from sqlanon.job.asking import of_persons
 from sqlanon.privacy_models import KAnonymity, PersonAnonymity
 from sqlanon.publish.known import columns_of, keys_of, stored_keys
 from sqlanon.publish.ledger import entries
@@ -15,6 +16,10 @@ from sqlanon.release.store import FORGED
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.asked import Asked
     from sqlanon.publish.ledger import Entry
     from sqlanon.sql.workspace import Workspace
 
@@ -51,6 +56,7 @@ class StoredRelease:
         k: Rows that its classes were required to have.
         keys: The table (person, place, v0, v1, …) of its rows.
         columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
+        person: The column by which its models count persons; None where they count rows.
         persons: Whether keys are persons', who may be in several classes.
         owner: The column that tells persons apart, where keys are of rows and it is stored whose
             they are; None where each row is a person.
@@ -63,6 +69,7 @@ class StoredRelease:
     k: int
     keys: RelationName
     columns: tuple[str, ...]
+    person: str | None
     persons: bool
     owner: str | None
     signed: SignedRelease | None = None
@@ -118,9 +125,10 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
     columns = columns_of(report, keys)
     owner = next((str(one) for one in told_by if one in columns), None)
     source, k = RelationName.parse(run.source), max(required, default=1)
+    person = next(iter(told_by), None)
     persons = bool(told_by) and owner is None
     signed = _signed(workspace, report, keys_of(schema, run.run_id, FORGED))
-    return StoredRelease(name, run.run_id, source, k, keys, columns, persons, owner, signed)
+    return StoredRelease(name, run.run_id, source, k, keys, columns, person, persons, owner, signed)
 
 
 def _signed(
@@ -132,3 +140,45 @@ def _signed(
     options = report["search"]["options"]
     (m,) = (int(one["required"]) for one in report["models"])
     return SignedRelease(options["persons"], options["values"], m, counterfeits)
+
+
+def counting(
+    first: StoredRelease, models: tuple[PrivacyModel, ...], person: str | None
+) -> tuple[PrivacyModel, ...]:
+    """The models that are measured: of rows, or of whom the releases count.
+
+    Where keys are persons', a row of them is a person, and an anonymity of persons that of rows.
+
+    Raises:
+        SqlanonError: persons are told apart by another column than `person`, or a model cannot
+            count them.
+    """
+    if person not in {None, first.person}:
+        by = "count rows" if first.person is None else f"count persons by {first.person}"
+        raise JobError(f"person: {person}: the releases {by}; leave it out")
+    if first.owner is not None and models:
+        return of_persons(models, first.owner, "the job of the releases", some=person is not None)
+    if not first.persons:
+        return models
+    told = {PersonAnonymity(k=one.k_anonymous, person=str(first.person)) for one in models}
+    return tuple(KAnonymity(k=one.k_anonymous) if one in told else one for one in models)
+
+
+def keys_of_persons(found: Sequence[StoredRelease], columns: Sequence[str], asked: Asked) -> bool:
+    """Whether keys are persons', who may have several rows each.
+
+    Raises:
+        JobError: only some are, or values of rows, or other persons, are looked at.
+    """
+    first = found[0]
+    if len({(one.persons, one.owner) for one in found}) > 1:
+        raise JobError("some of the releases count persons, others rows: they have no common key")
+    other = [name for name in asked.persons if name != first.owner]
+    if other:
+        raise JobError(f"{other[0]}: it is not stored with the releases whose their rows are by it")
+    if first.persons and columns:
+        raise JobError(
+            f"{', '.join(columns)}: the releases count persons, who have several "
+            "rows, and whose value is which is not stored; name models of sizes only"
+        )
+    return first.persons

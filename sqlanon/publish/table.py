@@ -237,7 +237,7 @@ class NewTable(Publication):
         before, key = self._keys_before, self.key
         if self.target.on_small_change != "delay" or before is None or key is None:
             return None
-        found = changes.too_few(workspace, release, before, key, persons=self._of_persons)
+        found = changes.too_few(workspace, release, before, key, self._releases)
         if found is None:
             return None
         persons, number = found
@@ -280,7 +280,7 @@ class NewTable(Publication):
                 workspace, release, own, self._releases, self._guarded
             )
             if found is not None and self._guarded == "refuse":
-                joint_classes.refuse_short(found, release)
+                joint_classes.refuse_short(found, release, self.target)
             self.together = found
         if self._keys_before is None:
             return

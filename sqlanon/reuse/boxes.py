@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.release.ranges import range_labels
 from sqlanon.reuse.reading import read_labels
+from sqlanon.reuse.stayed import places_of
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -28,14 +29,16 @@ def placed_in(
     staged: FrequencySet,
     regions: WorkTable,
     sets: Mapping[int, WorkTable],
+    stayed: WorkTable | None,
 ) -> WorkTable:
-    """Relation (cell, class, n): the first of the regions that each cell lies in.
+    """Relation (cell, class, n): the region of its rows, or the first that each cell lies in.
 
     Args:
         workspace: Runs the statement.
         staged: Today's cells.
         regions: Relation (class, lo0, hi0, …), the narrowest first.
         sets: By attribute without order or hierarchy, relation (class, code) of what a set has.
+        stayed: Relation (cell, class) of cells that stay if they can; None for none.
     """
     return workspace.make(
         "reuse/placed",
@@ -44,11 +47,17 @@ def placed_in(
         regions=regions,
         attributes=staged.attributes,
         sets=[*sets.items()],
+        stayed=stayed,
     )
 
 
 def astray(
-    workspace: Workspace, staged: FrequencySet, assignment: WorkTable, regions: WorkTable
+    workspace: Workspace,
+    staged: FrequencySet,
+    assignment: WorkTable,
+    regions: WorkTable,
+    *,
+    stay: bool,
 ) -> WorkTable:
     """Relation (class, other, rise) of classes of which a cell would be read in another one.
 
@@ -57,9 +66,15 @@ def astray(
         staged: Today's cells.
         assignment: Relation (cell, class, n).
         regions: What `Uniting.labelled` made of the classes.
+        stay: Whether the next run takes rows for those of their class by their keys.
     """
     again, sets = read_labels(workspace, staged.attributes, regions)
-    placed = placed_in(workspace, staged, again, sets)
+    made = []
+    if stay:
+        places = places_of(workspace, staged, regions)
+        shape = {"regions": regions, "places": places, "again": again}
+        made += [workspace.make("reuse/staying", "stayed", assignment=assignment, **shape), places]
+    placed = placed_in(workspace, staged, again, sets, made[0] if made else None)
     near = workspace.make(
         "reuse/astray",
         "near",
@@ -68,7 +83,7 @@ def astray(
         again=again,
         regions=regions,
     )
-    workspace.drop(again, placed, *sets.values())
+    workspace.drop(again, placed, *sets.values(), *made)
     return near
 
 

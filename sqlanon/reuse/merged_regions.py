@@ -44,6 +44,7 @@ class MergingRegions:
         conditions: The models.
         uniting: Puts boxes together.
         attributes: The quasi-identifiers; sets lose the span of their ranks, as NCP has it.
+        stay: Whether the next run takes rows for those of their class by their keys.
     """
 
     workspace: Workspace
@@ -51,21 +52,22 @@ class MergingRegions:
     conditions: Conditions
     uniting: Uniting
     attributes: Sequence[Scored]
+    stay: bool
 
     @classmethod
     def of(
-        cls, workspace: Workspace, staged: FrequencySet, conditions: Conditions
+        cls, workspace: Workspace, staged: FrequencySet, conditions: Conditions, *, stay: bool
     ) -> MergingRegions:
         """For today's cells and the models."""
         uniting = Uniting.of(workspace, staged.attributes)
         attributes = scored(staged.attributes, "span", staged.rows, 1)
-        return cls(workspace, staged, conditions, uniting, attributes)
+        return cls(workspace, staged, conditions, uniting, attributes, stay)
 
     def merged(self, read: Placed) -> tuple[Placed, int, int]:
         """The classes that hold in the end, rows that would be in none else, and the rounds.
 
-        No two of them have equal labels, and no cell lies in a narrower one than its own, so that
-        the next run reads each where it is.
+        No two of them have equal labels, and no cell lies in a narrower one than its own, unless
+        its rows stay by their keys, so that the next run reads each where it is.
 
         Args:
             read: Regions as they were read, and the cells in them; the cells are dropped.
@@ -86,7 +88,7 @@ class MergingRegions:
                 near = self._near(state, violating, rounds)
             else:
                 regions = self.uniting.labelled(state.boxes, read.regions)
-                near = astray(workspace, self.staged, state.assignment, regions)
+                near = astray(workspace, self.staged, state.assignment, regions, stay=self.stay)
                 if not workspace.count("merge/count", classes=near):
                     break
                 workspace.drop(regions)

@@ -4,13 +4,14 @@ The ledger holds levels, and nothing of other recodings. What their classes publ
 release itself: a label of a hierarchy says its leaves, a set its members, a range what lies between
 its ends, which have to be among today's values. A row whose values are all said by a class can be
 published as that class says, whichever row it is, so nothing has to be known of the rows behind the
-release. Where labels say a row twice, the region of the least spans has it.
+release. Where labels say a row twice, the region of the least spans has it, unless it is stored in
+which the row was.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.algorithms import Mondrian
 from sqlanon.algorithms.standing_classes import violating_classes
@@ -20,6 +21,7 @@ from sqlanon.reuse.boxes import Placed, placed_in
 from sqlanon.reuse.merged_regions import MergingRegions
 from sqlanon.reuse.reading import read_labels
 from sqlanon.reuse.split_regions import SplittingRegions
+from sqlanon.reuse.stayed import Stayed
 from sqlanon.sql.dialects import Kind
 from sqlanon.wording import counted
 
@@ -28,10 +30,25 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.conditions import Conditions
     from sqlanon.job.job import Job
+    from sqlanon.publish.known import KnownRelease
     from sqlanon.reuse.recalled import Recalled
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+class _Read(NamedTuple):
+    """Regions as they were read, see `read_labels`, and the cells that stay in them.
+
+    Attributes:
+        regions: Relation (class, told, lo0, hi0, …).
+        sets: By attribute without order or hierarchy, relation (class, code) of what a set has.
+        stayed: Relation (cell, class); None where nothing is known of rows.
+    """
+
+    regions: WorkTable
+    sets: Mapping[int, WorkTable]
+    stayed: WorkTable | None
 
 
 def read_regions(
@@ -42,6 +59,7 @@ def read_regions(
     *,
     needed: int,
     conditions: Conditions | None = None,
+    last: KnownRelease | None = None,
 ) -> ReadRegions:
     """The classes of a release as regions of today's values.
 
@@ -56,6 +74,8 @@ def read_regions(
         recalled: Where the classes stand.
         needed: Rows of a class.
         conditions: The models; what violates one is suppressed. None for whoever sees to it later.
+        last: What is stored of the rows of that release, and will be of those of this one; None
+            where nothing is.
 
     Raises:
         UnsupportedError: a column is published as it is.
@@ -79,13 +99,16 @@ def read_regions(
         labels=[dialect.exact(dialect.quote(one.name), Kind.TEXT) for one in attributes],
     )
     regions, sets = read_labels(workspace, attributes, labels)
+    known = Stayed.of(workspace, staged, labels, last)
+    stayed = None if known is None else known.cells(regions, sets)
     workspace.drop(labels)
     if recalled.merges and conditions is not None:
-        placed = placed_in(workspace, staged, regions, sets)
-        merging = MergingRegions.of(workspace, staged, conditions)
+        placed = placed_in(workspace, staged, regions, sets, stayed)
+        merging = MergingRegions.of(workspace, staged, conditions, stay=last is not None)
         found, merged, rounds = merging.merged(Placed(placed, regions, sets))
     else:
-        found, merged, rounds = _filled(workspace, staged, regions, sets, needed), None, 0
+        found = _filled(workspace, staged, _Read(regions, sets, stayed), needed)
+        merged, rounds = None, 0
         if conditions is not None:
             violating = violating_classes(workspace, conditions, found.assignment)
             held = workspace.make(
@@ -129,16 +152,11 @@ def read_regions(
     )
 
 
-def _filled(
-    workspace: Workspace,
-    staged: FrequencySet,
-    regions: WorkTable,
-    sets: Mapping[int, WorkTable],
-    needed: int,
-) -> Placed:
+def _filled(workspace: Workspace, staged: FrequencySet, read: _Read, needed: int) -> Placed:
     """The regions that today's rows fill, and the cells in them."""
+    regions, sets, stayed = read
     while True:
-        placed = placed_in(workspace, staged, regions, sets)
+        placed = placed_in(workspace, staged, regions, sets, stayed)
         filling = {"regions": regions, "placed": placed, "k": needed}
         if not workspace.count("reuse/small", **filling):
             return Placed(placed, regions, sets)

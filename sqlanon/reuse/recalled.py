@@ -51,6 +51,7 @@ class Recalled:
         classes: The table whose rows read as its classes do; None where there are levels.
         merges: Whether classes that do not hold are merged, with each other or with near ones.
         splits: Whether classes that have grown are cut.
+        read_of: The run whose release has these rows; None where there are levels.
     """
 
     run_id: str
@@ -59,6 +60,7 @@ class Recalled:
     classes: RelationName | None
     merges: bool = False
     splits: bool = False
+    read_of: str | None = None
 
 
 def recalled(
@@ -179,4 +181,4 @@ def _held(
         )
     if existing(workspace, target) is None:
         raise PublishError(f"{asked.said}: {target} is not there any more; {asked.otherwise}")
-    return Recalled(searched, asked, None, target)
+    return Recalled(searched, asked, None, target, read_of=run.run_id)

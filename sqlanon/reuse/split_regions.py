@@ -64,7 +64,7 @@ class SplittingRegions:
         while True:
             boxes = self._boxes(uniting, found, assignment)
             regions = uniting.labelled(boxes, found.regions)
-            near = astray(workspace, staged, assignment, regions)
+            near = astray(workspace, staged, assignment, regions, stay=True)
             shape = {"assignment": assignment, "placed": found.assignment}
             left = workspace.count("reuse/split_classes", **shape)
             if left in {0, number} or not workspace.count("merge/count", classes=near):

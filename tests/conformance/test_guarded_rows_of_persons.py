@@ -5,49 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from rows_of_persons import ALONE, CHANGED, FIRST, KINDS, WAITING, WARN, columns, come, publish
 
 import sqlanon
 from sqlanon import api
 
 if TYPE_CHECKING:
     from engines import Place
-
-KINDS = {"id": "integer", "who": "text", "town": "text", "ill": "text"}
-FIRST = [
-    # two towns, three persons in each; P and p are two
-    (1, "P1", "u", "flu"),
-    (2, "P1", "u", "gout"),
-    (3, "p1", "u", "flu"),
-    (4, "P2", "u", "gout"),
-    (5, "P3", "v", "flu"),
-    (6, "P4", "v", "gout"),
-    (7, "P5", "v", "flu"),
-    (8, "P5", "u", "flu"),
-    (9, None, "u", "flu"),
-]
-"""P5 has rows in both towns."""
-
-
-def publish(place: Place, **said: Any) -> sqlanon.Report:
-    asked: dict[str, Any] = {
-        "columns": {
-            "id": {"role": "insensitive"},
-            "who": {"role": "identifier"},
-            "town": {"role": "quasi", "hierarchy": {"flat": True}},
-            "ill": {"role": "insensitive"},
-        },
-        "person": "who",
-        "privacy": [{"k_anonymity": {"k": 3}}],
-        "algorithm": {"fixed": {"levels": {"town": 0}}},
-        "target": {"table": "out", "if_exists": "replace", "key": "id"},
-        "releases": {"guard": "refuse"},
-    }
-    return api.anonymize(place.url, "visits", **asked | said)
-
-
-def come(place: Place, *rows: tuple[Any, ...]) -> None:
-    for number, who, town, ill in rows:
-        place.run(f"INSERT INTO visits VALUES ({number}, '{who}', '{town}', '{ill}')")
 
 
 @pytest.mark.each_engine
@@ -109,12 +73,7 @@ def test_releases_of_rows_do_not_say_whose_they_are(backend: Place) -> None:
     api.anonymize(
         backend.url,
         "visits",
-        columns={
-            "id": {"role": "insensitive"},
-            "who": {"role": "identifier"},
-            "town": {"role": "quasi", "hierarchy": {"flat": True}},
-            "ill": {"role": "insensitive"},
-        },
+        columns=columns(),
         algorithm={"fixed": {"levels": {"town": 0}}},
         target={"table": "out", "if_exists": "replace", "key": "id"},
         releases={"guard": "refuse"},
@@ -125,9 +84,6 @@ def test_releases_of_rows_do_not_say_whose_they_are(backend: Place) -> None:
     warned = publish(backend, releases={"guard": "warn"})
     assert warned.together is not None
     assert len(warned.together.uncounted) == 1
-
-
-WAITING = {"table": "out", "if_exists": "replace", "key": "id", "on_small_change": "delay"}
 
 
 @pytest.mark.each_engine
@@ -155,10 +111,6 @@ def test_rows_wait_until_those_of_k_persons_come_to_a_class(backend: Place) -> N
     assert (warned.changes.went, warned.changes.small_groups) == (2, 1)
 
 
-WARN = {"guard": "warn"}
-CHANGED = {"table": "out", "if_exists": "replace", "key": "id", "on_small_change": "warn"}
-
-
 def test_reports_for_anybody_do_not_say_who_is_in_several(backend: Place) -> None:
     backend.load("visits", KINDS, FIRST)
     told = publish(backend, figures="external").together
@@ -169,23 +121,12 @@ def test_reports_for_anybody_do_not_say_who_is_in_several(backend: Place) -> Non
 def test_keys_of_another_kind_are_not_compared(backend: Place) -> None:
     backend.load("visits", KINDS, FIRST)
     by_persons = {"table": "out", "if_exists": "replace", "on_small_change": "warn"}
-    alone: dict[str, Any] = {
-        "columns": {
-            "id": {"role": "insensitive"},
-            "who": {"role": "identifier"},
-            "town": {"role": "quasi", "hierarchy": {"flat": True}},
-            "ill": {"role": "insensitive"},
-        },
-        "person": "who",
-        "privacy": [{"k_anonymity": {"k": 3}}],
-        "algorithm": {"fixed": {"levels": {"town": 0}}},
-    }
-    api.anonymize(backend.url, "visits", target=by_persons, **alone)
+    api.anonymize(backend.url, "visits", target=by_persons, **ALONE)
     with pytest.raises(sqlanon.PublishError, match="keys were stored of another kind"):
         publish(backend, target=WAITING, releases=WARN)
     publish(backend, releases=WARN)
     with pytest.raises(sqlanon.PublishError, match="keys were stored of another kind"):
-        api.anonymize(backend.url, "visits", target=by_persons, **alone)
+        api.anonymize(backend.url, "visits", target=by_persons, **ALONE)
 
 
 @pytest.mark.each_engine
@@ -210,10 +151,25 @@ def test_a_comparison_counts_persons_too(backend: Place) -> None:
     backend.run("DELETE FROM visits WHERE id < 9")
     again = sqlanon.compare(backend.url, first.run_id, second.run_id)
     assert (again.persons, again.models[0].reached) == (6, 3)
-    with pytest.raises(sqlanon.JobError, match="not stored with the releases"):
+    with pytest.raises(sqlanon.JobError, match="job of the releases says person: who"):
         sqlanon.compare(
             backend.url,
             first.run_id,
             second.run_id,
             privacy=[{"k_anonymity": {"k": 2, "unit": "ill"}}],
         )
+
+
+def test_what_can_be_done_is_said_without_what_is_done(backend: Place) -> None:
+    backend.load("visits", KINDS, FIRST)
+    publish(backend, algorithm="optimal")
+    backend.run("DELETE FROM visits WHERE id = 2")
+    with pytest.raises(sqlanon.VerificationError) as searched:
+        publish(backend, algorithm="optimal")
+    with pytest.raises(sqlanon.VerificationError) as done:
+        publish(backend, algorithm="optimal", target=WAITING, recoding={"reuse": "last"})
+    said = ("(recoding: {reuse: last})", "(on_small_change: delay)")
+    assert [one in str(searched.value) for one in said] == [True, True]
+    assert [one in str(done.value) for one in said] == [False, False]
+    for one in (searched, done):
+        assert "un again when more have come, gone or changed class" in str(one.value)

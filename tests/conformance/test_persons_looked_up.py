@@ -25,10 +25,31 @@ JOINED: dict[str, dict[str, Any]] = {
     "reuse/joined": {
         "columns": [Sql("person")],
         "source": Sql("one"),
-        "known": Sql("other"),
+        "numbers": [
+            {
+                "known": Sql("other"),
+                "held": Sql("place"),
+                "name": Sql("n"),
+                "alias": Sql("p"),
+                "owner": None,
+            }
+        ],
         "person": Sql("s.person"),
         "held": Sql("person"),
-        "joint": Sql("place"),
+    },
+    "release/numbered": {
+        "columns": [Sql("place")],
+        "source": Sql("one"),
+        "numbers": Sql("(SELECT person AS old, place AS new FROM other)"),
+        "old": Sql("s.person"),
+        "textual": True,
+        "person": Sql("place"),
+    },
+    "hierarchy/uncovered": {
+        "index": 0,
+        "label": Sql("v0"),
+        "combinations": Sql("(SELECT person AS v0, place AS n FROM one) AS c"),
+        "hierarchy": "(SELECT person AS leaf, 0 AS absent FROM other) AS h",
     },
 }
 
@@ -69,6 +90,66 @@ def test_texts_are_staged_by_a_number_too(backend: Place, template: str) -> None
         )
     plan = backend.rows(f"EXPLAIN {query}")
     assert [int(row[6]) for row in plan if row[6] is not None and int(row[6]) >= 5], plan
+
+
+def test_hierarchies_and_details_of_texts_with_one_number_stay_apart(backend: Place) -> None:
+    words = ("plumless", "buckeroo")
+    people = [(f"{words[n % 2]}{n // 2}", words[n % 2]) for n in range(20)]
+    backend.load("people", {"id": "text", "word": "text"}, people)
+    backend.load("purchases", {"person": "text", "price": "integer"}, [
+        (key, 100 * place + n) for place, (key, _) in enumerate(people) for n in range(place % 3)
+    ])  # fmt: skip
+    backend.load("tree", {"level_0": "text", "level_1": "text", "level_2": "text"}, [
+        ("plumless", "plums", "*"), ("buckeroo", "money", "*")
+    ])  # fmt: skip
+    anonymize(
+        backend.url,
+        "people",
+        columns={
+            "id": {"role": "identifier", "action": "renumber"},
+            "word": {"role": "quasi", "hierarchy": {"table": "tree"}},
+        },
+        privacy=[{"k_anonymity": {"k": 10}}],
+        algorithm={"fixed": {"levels": {"word": 1}}},
+        target={"table": "released", "if_exists": "replace"},
+        tables=[
+            {
+                "source": "purchases",
+                "target": "bought",
+                "key": "person",
+                "columns": {"price": {"role": "insensitive"}},
+            }
+        ],
+    )
+    shown = {row["id"]: row["word"] for row in backend.records("released")}
+    bought = backend.records("bought")
+    assert len(bought) == sum(place % 3 for place in range(20))
+    assert {(row["price"], shown[row["person"]]) for row in bought} == {
+        (100 * place + n, ("plums", "money")[place % 2])
+        for place in range(20)
+        for n in range(place % 3)
+    }
+
+
+def test_ends_of_a_group_stand_beside_each_of_its_rows(backend: Place) -> None:
+    rows = [(1, 5, 0), (1, -3, 1), (2, 4, 2), (None, 7, 3), (None, 8, 4), (1, 5, 5)]
+    backend.load("held", {"part": "integer", "v": "integer", "other": "integer"}, rows)
+    with connected(backend.url) as server:
+        words = server.dialect
+    asked = ["part", "v", words.least_in("v", "part"), words.greatest_in("v", "part")]
+    asked += ["COUNT(*) OVER (PARTITION BY part, v)", words.least_in("other", "part")]
+    found = sorted(map(repr, backend.rows(f"SELECT {', '.join(asked)} FROM held")))
+    assert found == sorted(
+        repr((part, v, least, greatest, 2 if v == 5 else 1, other))
+        for part, v, least, greatest, other in [
+            (1, 5, -3, 5, 0),
+            (1, 5, -3, 5, 0),
+            (1, -3, -3, 5, 0),
+            (2, 4, 4, 4, 2),
+            (None, 7, 7, 8, 3),
+            (None, 8, 7, 8, 3),
+        ]
+    )
 
 
 def test_texts_with_one_number_stay_apart(backend: Place) -> None:

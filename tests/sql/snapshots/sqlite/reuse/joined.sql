@@ -1,3 +1,14 @@
-SELECT s.`person`, s.`longitude`, s.`latitude`, s.`station`, COALESCE(p.sqlanon_before, 0) AS sqlanon_before
+SELECT
+  s.`person`,
+  s.`longitude`,
+  s.`zone`,
+  s.`station`,
+  COALESCE(j.sqlanon_before, 0) AS sqlanon_before,
+  COALESCE(p.place, 0) AS sqlanon_place
 FROM `measured_points` AS s
-LEFT JOIN (SELECT DISTINCT CAST(person AS TEXT) COLLATE BINARY AS person, sqlanon_before FROM `joint_1`) AS p ON p.person = CAST(CAST(s.`person` AS TEXT) AS TEXT) COLLATE BINARY;
+LEFT JOIN (
+  SELECT DISTINCT CAST(person AS TEXT) COLLATE BINARY AS person, sqlanon_before FROM `joint_1`
+) AS j ON j.person = CAST(CAST(s.`person` AS TEXT) AS TEXT) COLLATE BINARY
+LEFT JOIN (
+  SELECT DISTINCT CAST(person AS TEXT) COLLATE BINARY AS person, place FROM `main`.`sqlanon_recoding_run_known`
+) AS p ON p.person = CAST(CAST(s.`person` AS TEXT) AS TEXT) COLLATE BINARY;
