@@ -102,6 +102,34 @@ FOUR = Table(
     ],
 )
 
+OF_SETS = {
+    "of sets": Table(
+        {
+            "a": Quasi("text", weight=2),
+            "b": Quasi("integer"),
+            "c": Quasi("text"),
+            "d": Quasi("integer"),
+        },
+        [
+            (
+                SHUFFLED.choice("aaaabbcde"),
+                None if place % 9 == 0 else SHUFFLED.randrange(20),
+                SHUFFLED.choice(["u", "u", "v", "w", None]),
+                SHUFFLED.randrange(3),
+            )
+            for place in range(78)
+        ],
+    ),
+    "few sets of many values": Table(
+        {"a": Quasi("text"), "b": Quasi("text"), "c": Quasi("integer")},
+        [
+            (f"v{place * place % 71}", "xxyz"[SHUFFLED.randrange(4)], SHUFFLED.randrange(5))
+            for place in range(78)
+        ],
+    ),
+}
+"""Tables of which half of the attributes or more are sets, in one chunk for k = 2."""
+
 
 def on_duckdb(table: Table, job_: Any) -> Cells:
     """What the search finds on DuckDB, in memory."""

@@ -10,8 +10,18 @@ from typing import TYPE_CHECKING, Any, Literal
 import pytest
 from expected import Table, run, searched, text
 from oracle_mondrian import encode
-from oracle_order import best_cut, listed, loss, on_curve, order_and_cut, pieces, sort_order
-from ordered_tables import FOUR, LARGE, RARE, TABLES, on_duckdb
+from oracle_order import (
+    best_cut,
+    best_dealt_cut,
+    listed,
+    loss,
+    on_curve,
+    order_and_cut,
+    pieces,
+    sort_order,
+)
+from oracle_tree import tree_order
+from ordered_tables import FOUR, LARGE, OF_SETS, RARE, TABLES, on_duckdb
 
 from sqlanon.algorithms.order import tree
 
@@ -103,6 +113,26 @@ def test_an_order_in_chunks_is_cut_as_well_as_a_whole_one(backend: Place, split:
     assert sum(map(len, made)) == len(LARGE.rows)
     assert all(len(one) >= 4 for one in made)
     assert least <= lost <= least * Fraction(101, 100)
+
+
+@pytest.mark.parametrize("split", ["strict", "relaxed"])
+@pytest.mark.parametrize("name", ["words", "of sets", "few sets of many values"])
+def test_every_engine_cuts_the_tree_of_the_oracle_where_sets_are_scored(
+    backend: Place, name: str, split: Split
+) -> None:
+    """In four, by what k rows of a part are expected to lose."""
+    table, k = {**TABLES, **OF_SETS}[name], 2
+    table.load(backend)
+
+    found = searched(backend.url, job(table, k, split, "set", "tree"))
+
+    attributes, codes = table.attributes(), encode(table.rows, table.attributes())
+    order = tree_order(codes, attributes, k, sets=True)
+    if split == "strict":
+        parts = pieces(order, codes, relaxed=False)
+        assert found == cells(table, best_cut(parts, codes, attributes, k, sets=True))
+    else:
+        assert found == cells(table, best_dealt_cut(order, codes, attributes, k, sets=True))
 
 
 @pytest.mark.parametrize("measure", ["set", "span"])

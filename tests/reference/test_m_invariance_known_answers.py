@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from signed_nights import KINDS, Rows, publish
+from signed_nights import BEFORE, FIRST, KINDS, SECOND, publish
 
 import sqlanon
 
@@ -13,21 +13,6 @@ if TYPE_CHECKING:
     from engines import Place
 
 STORED: dict[str, Any] = {"releases": {"guard": "off"}}
-FIRST: Rows = {
-    "bob": (21, "dyspepsia"),
-    "alice": (22, "bronchitis"),
-    "andy": (24, "flu"),
-    "david": (23, "gastritis"),
-    "gary": (41, "flu"),
-    "helen": (36, "gastritis"),
-}
-SECOND: Rows = {
-    "bob": (21, "dyspepsia"),
-    "david": (23, "gastritis"),
-    "emily": (25, "flu"),
-    "gary": (41, "flu"),
-    "mary": (46, "gastritis"),
-}
 NAIVE = {
     "first": {"bob": 1, "alice": 1, "andy": 2, "david": 2, "gary": 3, "helen": 3},
     "second": {"bob": 1, "emily": 1, "david": 2, "gary": 2, "mary": 3, "nora": 3},
@@ -38,7 +23,7 @@ NAIVE = {
 @pytest.mark.each_engine
 def test_a_counterfeit_keeps_the_signature_of_bob(backend: Place) -> None:
     """Alice has gone; a counterfeit has her value, and all who stay have two values to guess."""
-    publish(backend, dict([*FIRST.items()][:2]), 2)
+    publish(backend, BEFORE, 2)
     runs = [publish(backend, rows, 2, **STORED).run_id for rows in (FIRST, SECOND)]
     diverse = {"l_diversity": {"column": "ill", "l": 1}}
     report = sqlanon.compare(backend.url, *runs, m_invariance={"ill": 2}, privacy=[diverse])

@@ -35,6 +35,7 @@ QUASI = (
         ("tree", "span", 10, 0.0500),
         ("tree", "set", 10, 0.0400),
         ("tree", "set", 5, 0.0220),
+        ("tree", "set", 50, 0.1050),
     ],
 )
 def test_it_loses_what_is_within_its_reach(order: str, measure: str, k: int, most: float) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import Fragment, WorkTable
     from sqlanon.sql.workspace import Workspace
 
-CHUNK = 40
+CHUNK = 20
 """Classes of k rows in a chunk: longer ones take more rounds, of shorter ones more is cut twice."""
 AROUND = 6
 """Classes of k rows on either side of where a chunk should end, to find the seam there; with less

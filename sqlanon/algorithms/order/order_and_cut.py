@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.order.scored import Scored
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
-    from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -37,7 +36,8 @@ class OrderAndCut(Refinable):
     the attributes, those first that lose much for the little that they tell, each in a direction
     that turns with the rank of what stands before it, as in a reflected Gray code. `order: tree`
     begins with that and cuts on, as Mondrian does where most loss is removed, down to a few cells;
-    the sides of a cut are turned to what stands beside them.
+    the sides of a cut are turned to what stands beside them. Where half of the attributes or more
+    are scored as sets, that loss is what k rows are expected to have, not what all span.
 
     `split: relaxed` lets the rows of a cell be dealt to two neighbours, which makes classes of k to
     2k - 1 rows; `split: strict` keeps them together. Classes may overlap either way: labels are
@@ -94,7 +94,7 @@ class OrderAndCut(Refinable):
         attributes = scored(
             frequency_set.attributes, self.measure, frequency_set.rows, Cutting.steps(k)
         )
-        order, turns = self._order(workspace, frequency_set, attributes, k)
+        order, turns = self._order(workspace, problem, attributes, k)
         assignment, rounds = Cutting(workspace, attributes, k).assignment(
             frequency_set.cells, order, relaxed=self.splits_cells
         )
@@ -112,16 +112,19 @@ class OrderAndCut(Refinable):
     def _order(
         self,
         workspace: Workspace,
-        frequency_set: FrequencySet,
+        problem: Problem,
         attributes: list[Scored],
         k: int,
     ) -> tuple[WorkTable, int]:
         """Relation (cell, place), and the rounds that it took."""
+        frequency_set = problem.frequency_set
         if self.order == "hilbert":
             return along_the_curve(workspace, frequency_set.cells, attributes)
         sort = sorted_cells(workspace, frequency_set.cells, attributes, k)
         if self.order == "sort":
             return sort, 0
-        order, turns = cut_to_cells(workspace, frequency_set, attributes, sort, k)
+        order, turns = cut_to_cells(
+            workspace, frequency_set, attributes, sort, k, final=not problem.conditions.subjects
+        )
         workspace.drop(sort)
         return order, turns
