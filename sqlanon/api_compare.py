@@ -28,7 +28,13 @@ from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import Persons, SensitiveColumn, SizesOnly
 from sqlanon.publish.changes import Side, came_and_went, changes_of, key_of
 from sqlanon.publish.owners import Owners
-from sqlanon.publish.stored_release import SignedRelease, StoredRelease, stored_release
+from sqlanon.publish.stored_release import (
+    SignedRelease,
+    StoredRelease,
+    counting,
+    keys_of_persons,
+    stored_release,
+)
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
 from sqlanon.report.data import ClassSizes, Database, ReleaseChanges, Versions
 from sqlanon.source.inspection import Relation, inspect, settle_kinds
@@ -91,6 +97,7 @@ def compare(
     *releases: str | RelationName,
     privacy: Sequence[PrivacyModel | Mapping[str, object]] = (),
     k: int | None = None,
+    person: str | None = None,
     m_invariance: Mapping[str, int] | None = None,
     key: str | None = None,
     ledger: str | RelationName | None = None,
@@ -107,9 +114,11 @@ def compare(
             id of a run, also of one whose release was replaced, while it is stored who was in it.
         privacy: Models that the joint classes should satisfy, as objects or as in a job file. For
             each sensitive column among them the values are counted that are left to guess.
-        k: Short for the model KAnonymity(k=k); without it, `privacy` and `m_invariance`, the
-            largest that the releases were required to reach, of releases by the algorithm
-            m_invariance the m and column of the last one.
+        k: Short for the model KAnonymity(k=k), of persons where the jobs count these; without it,
+            `privacy` and `m_invariance`, the largest that the releases were required to reach, of
+            releases by the algorithm m_invariance the m and column of the last one.
+        person: The column by which the releases' jobs count persons; all models count these that
+            can. Without it they do where rows are stored with whose they are, since the jobs do.
         m_invariance: By sensitive column the m for which the series should be m-invariant in it.
         key: The source's column that the keys are of, where models look at columns; without it the
             key that the catalogue has.
@@ -153,6 +162,7 @@ def compare(
                 found = [stored_release(workspace, name, home) for name in names]
                 if len({one.run_id for one in found}) < len(found):
                     raise JobError("a release is named twice")
+                models = counting(found[0], models, person)
                 report = _compared(workspace, found, models, required, key)
         act.finished(**report.counts())
         return report
@@ -177,7 +187,7 @@ def _compared(
         models, required = _unsaid(signed, owner, needed)
     asked = Asked(models, others_as_quasi=False)
     looked_at = list(dict.fromkeys([*asked.sensitive, *required]))
-    of_persons = _of_persons(found, looked_at, asked)
+    of_persons = keys_of_persons(found, looked_at, asked)
     source, person = _source(workspace, found[0], looked_at, key)
     tables = [workspace.dialect.table(one.keys) for one in found]
     series, in_all = None, None
@@ -197,6 +207,7 @@ def _compared(
                 table,
                 one.columns,
                 None if one.signed is None else dialect.table(one.signed.counterfeits),
+                _owner(workspace, one, source),
             )
             for table, one in zip(tables, found, strict=True)
         ]
@@ -295,26 +306,6 @@ def _unsaid(
     if signed is not None:
         return (), {signed.column: signed.m}
     return (KAnonymity(k=k) if owner is None else PersonAnonymity(k=k, person=owner),), {}
-
-
-def _of_persons(found: Sequence[StoredRelease], columns: Sequence[str], asked: Asked) -> bool:
-    """Whether keys are persons', who may have several rows each.
-
-    Raises:
-        JobError: only some are, or values of rows, or other persons, are looked at.
-    """
-    first = found[0]
-    if len({(one.persons, one.owner) for one in found}) > 1:
-        raise JobError("some of the releases count persons, others rows: they have no common key")
-    other = [name for name in asked.persons if name != first.owner]
-    if other:
-        raise JobError(f"{other[0]}: it is not stored with the releases whose their rows are by it")
-    if first.persons and columns:
-        raise JobError(
-            f"{', '.join(columns)}: the releases count persons, who have several "
-            "rows, and whose value is which is not stored; name models of sizes only"
-        )
-    return first.persons
 
 
 def _persons(workspace: Workspace, releases: Sequence[Sql]) -> _Persons:

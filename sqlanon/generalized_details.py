@@ -96,6 +96,7 @@ def _owned(
             key=dialect.quote(detail.key),
             source=table.sql,
             old=detail.old,
+            textual=detail.textual,
             numbers=linked.numbers,
             persons=persons,
             person=dialect.quote(linked.person),

@@ -217,3 +217,12 @@ def spread_persons(series: Sequence[Records]) -> tuple[set[str], set[str]]:
             if person is not None:
                 chains[person].add(tuple(one.places.get(record) for one in series))
     return set(chains), {person for person, those in chains.items() if len(those) > 1}
+
+
+def persons_of_chains(series: Sequence[Records]) -> list[list[str | None]]:
+    """Whose the records are that are in the same class of each release, of those in all of them."""
+    chains: defaultdict[tuple[Hashable, ...], list[str | None]] = defaultdict(list)
+    for record in set.intersection(*(set(one.places) for one in series)):
+        places = tuple(one.places[record] for one in series)
+        chains[places].append(series[0].persons[record])
+    return list(chains.values())

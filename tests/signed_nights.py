@@ -27,6 +27,21 @@ COLUMNS: dict[str, Any] = {
 }
 TARGET = {"table": "nightly", "if_exists": "replace", "key": "id"}
 Rows = dict[str, tuple[int, str | None]]
+BEFORE: Rows = {"bob": (21, "dyspepsia"), "alice": (22, "bronchitis")}
+FIRST = BEFORE | {
+    "andy": (24, "flu"),
+    "david": (23, "gastritis"),
+    "gary": (41, "flu"),
+    "helen": (36, "gastritis"),
+}
+SECOND: Rows = {
+    "bob": (21, "dyspepsia"),
+    "david": (23, "gastritis"),
+    "emily": (25, "flu"),
+    "gary": (41, "flu"),
+    "mary": (46, "gastritis"),
+}
+"""The paper's hospital, as far as it takes to have one counterfeit: Bob keeps two values."""
 
 
 def fill(place: Place, rows: Rows) -> None:

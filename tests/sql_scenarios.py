@@ -382,6 +382,11 @@ def networked(place: Place) -> None:
             target="masked",
             algorithm={"sangreea": {"network": network, "block_cells": 5}},
         )
+    place.run("ALTER TABLE masked ADD COLUMN id INTEGER")
+    beside: dict[str, Any] = {"clusters": "masked_clusters", "edges": "masked_edges"}
+    sqlanon.check(place.url, "masked", quasi=["age"], **beside)
+    with suppress(sqlanon.VerificationError):  # nobody has a key
+        sqlanon.check(place.url, "masked", quasi=["age"], links=network, **beside)
 
 
 def under_models(place: Place) -> None:
@@ -540,6 +545,13 @@ def as_view(place: Place) -> None:
         anonymize(place, {}, target)
     sqlanon.refresh(place.url, "shown")
     anonymize(place, {}, {**target, "follows": "live"})
+
+
+def as_views_of_persons(place: Place) -> None:
+    """A release whose classes are of persons, as a view that is refreshed."""
+    target = {"table": "shown", "mode": "view"}
+    anonymize(place, {}, target, privacy=[{"k_anonymity": {"k": 3, "unit": "person"}}])
+    sqlanon.refresh(place.url, "shown")
 
 
 def asked_afterwards(place: Place) -> None:
@@ -998,27 +1010,30 @@ def reused(place: Place) -> None:
 
 
 def split(place: Place) -> None:
-    """A release by the classes of the one before, of which a part would take rows of another."""
-    points = [*((x, 5) for x in (1, 3, 5, 7, 9)), (8, 4), (10, 6), (10, 4), (1, 1), (1, 2), (2, 1)]
-    rows = [(n, x, y, None if n else "a") for n, (x, y) in enumerate(points)]
-    place.load(
-        "measured_points",
-        {"person": "integer", "longitude": "integer", "latitude": "integer", "station": "text"},
-        rows,
-    )
+    """A release by the classes of the one before, of which two parts would have the same labels."""
+    kinds = {"person": "integer", "longitude": "integer", "zone": "text", "station": "text"}
+    rows = [
+        (6 * number + n, east, zones[n % 3], None if n % 3 else "a")
+        for number, (zones, ends) in enumerate({"abc": (1, 5), "def": (5, 9)}.items())
+        for n, east in enumerate(sorted(3 * ends))
+    ]
+    place.load("measured_points", kinds, rows)
     said: dict[str, Any] = {
         "source": "measured_points",
         "target": {"table": "released_points", "if_exists": "replace", "key": "person"},
-        "columns": {name: {"role": "quasi"} for name in ("longitude", "latitude", "station")},
+        "columns": {
+            "longitude": {"role": "quasi"},
+            "zone": {
+                "role": "quasi",
+                "hierarchy": {"rows": [[zone, "x", "*"] for zone in "abcdef"]},
+            },
+            "station": {"role": "quasi"},
+        },
         "unlisted": "drop",
-        "privacy": [{"k_anonymity": {"k": len(rows)}}],
+        "privacy": [{"k_anonymity": {"k": 6}}],
         "releases": {"guard": "warn"},
     }
     sqlanon.run(sqlanon.Job.from_mapping(said), connection=place.url)
-    place.run(
-        "UPDATE released_points SET longitude = '[1-10]', latitude = '[1-6]', station = '*'",
-        "INSERT INTO released_points (longitude, latitude, station) VALUES ('[1-9]', '5', '*')",
-    )
     said |= {
         "privacy": [{"k_anonymity": {"k": 3}}],
         "recoding": {"reuse": "last", "grown": "split"},
@@ -1132,6 +1147,7 @@ SCENARIOS = (
     ),
     *(
         as_view,
+        as_views_of_persons,
         compared_with_the_one_before,
         compared_by_persons,
         matched_by_labels,

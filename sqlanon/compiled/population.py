@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from sqlanon.compiled.recodings import recoded_elsewhere
 from sqlanon.errors import UnsupportedError
-from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
-
-_LONG = frozenset({Kind.TEXT, Kind.OTHER})
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +95,7 @@ def _recoded(
             dialect.quote(column.name),
             dialect.as_published(Sql(f"r.l{places[column.name]}"), column.kind),
             dialect.as_published(dialect.quote(column.name), column.kind),
-            column.kind in _LONG,
+            column.kind.long,
         )
         for column in release.columns
         if column.quasi

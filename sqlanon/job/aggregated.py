@@ -48,6 +48,7 @@ class _Part:
         source: It.
         key: Whose a row `s` of it is.
         person: What that is compared with, of a row `p` of the source.
+        textual: Whether both are texts.
         values: What is made of it.
         hides_rows: Whether a policy hides some of its rows.
     """
@@ -56,6 +57,7 @@ class _Part:
     source: Sql
     key: Sql
     person: Sql
+    textual: bool
     values: tuple[_Value, ...]
     hides_rows: bool
 
@@ -94,6 +96,7 @@ def aggregated(workspace: Workspace, job: Job, source: Relation) -> Relation:
         source=source.sql,
         columns=[workspace.dialect.quote(column.name) for column in read],
         parts=parts,
+        totals=[workspace.fragment("stage/aggregated_totals", part=part) for part in parts],
     )
     hides = source.hides_rows or any(part.hides_rows for part in parts)
     return replace(source, sql=copy.sql, columns=(*source.columns, *made), hides_rows=hides)
@@ -132,7 +135,12 @@ def refuse_several_states(workspace: Workspace, what: str) -> None:
 def told_by(dialect: Dialect, key: Column, row: str) -> Sql:
     """The key of a row as keys of other tables are compared with it."""
     value = dialect.column(row, key.name)
-    return value if key.kind is Kind.INTEGER else key.key(dialect, value)
+    return key.key(dialect, value) if told_by_text(key) else value
+
+
+def told_by_text(key: Column) -> bool:
+    """Whether keys are compared as texts."""
+    return key.kind is not Kind.INTEGER
 
 
 def _part(workspace: Workspace, place: int, said: Aggregates, source: Relation) -> _Part:
@@ -157,6 +165,7 @@ def _part(workspace: Workspace, place: int, said: Aggregates, source: Relation) 
         table.sql,
         told_by(dialect, key, "s"),
         told_by(dialect, person, "p"),
+        told_by_text(person),
         tuple(_value(dialect, said, name, table) for name in said.columns),
         table.hides_rows,
     )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.errors import JobError
+from sqlanon.errors import JobError, together
 from sqlanon.job.files import FileName, SourceFile, source_in, table_of
 from sqlanon.job.job import models_of
+from sqlanon.job.persons import counting_persons, not_counting
 from sqlanon.privacy_models import KAnonymity
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.sql.names import RelationName
@@ -26,11 +27,19 @@ def asked_of(
     k: int | None,
     *,
     others_as_quasi: bool,
+    person: str | None = None,
 ) -> Asked:
-    """What a check measures; `k` is short for a k-anonymity.
+    """What a check measures.
+
+    Args:
+        quasi: The quasi-identifiers.
+        privacy: The models.
+        k: Short for a k-anonymity.
+        others_as_quasi: Whether sensitive columns of other models count as quasi for each.
+        person: What tells persons apart for all models that can count them; None for rows.
 
     Raises:
-        JobError: that cannot be asked.
+        SqlanonError: that cannot be asked.
     """
     if not quasi:
         raise JobError("name at least one quasi-identifier")
@@ -39,7 +48,31 @@ def asked_of(
     if k is not None and not (isinstance(k, int) and k >= 1):
         raise JobError("k must be a whole number, 1 or more")
     models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
+    if person is not None:
+        if person in quasi:
+            raise JobError(f"person: {person} is a quasi-identifier, which tells nobody apart")
+        models = of_persons(models, person, "the check", some=True)
     return Asked(models, others_as_quasi)
+
+
+def of_persons(
+    models: Sequence[PrivacyModel], person: str, who: str, *, some: bool
+) -> tuple[PrivacyModel, ...]:
+    """Models that count persons where they can.
+
+    Args:
+        models: The models.
+        person: The column that tells persons apart.
+        who: Who says so, for messages.
+        some: Whether one of them has to.
+
+    Raises:
+        SqlanonError: none of them does and one has to, or one counts others or rows.
+    """
+    counting = models_of(counting_persons(models, person))
+    if wrong := [*not_counting(counting, person, who, some=some)]:
+        raise together(wrong)
+    return counting
 
 
 def place_of(

@@ -24,6 +24,7 @@ from pydantic import (
 )
 
 from sqlanon.algorithms import Algorithm, Mondrian
+from sqlanon.algorithms.cluster.links import LinkTable
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job import persons
@@ -303,6 +304,16 @@ def models_of(said: Sequence[object]) -> tuple[PrivacyModel, ...]:
     """
     document = jobfile.Document("", {"privacy": list(said)})
     return _validated(TypeAdapter(tuple[_Model, ...]), tuple(said), document, ("privacy",))
+
+
+def links_of(said: object) -> LinkTable:
+    """Return what stands under `network` of an algorithm, without the rest of the job.
+
+    Raises:
+        JobError: One line per problem.
+    """
+    document = jobfile.Document("", {"links": said})
+    return _validated(TypeAdapter(LinkTable), said, document, ("links",))
 
 
 def suppression_of(said: object) -> int | Number:

@@ -63,28 +63,42 @@ def of_aggregates(said: object, info: ValidationInfo) -> object:
     return [{"person": person, **one} if isinstance(one, Mapping) else one for one in said]
 
 
+def not_counting(
+    models: Sequence[PrivacyModel], person: str, who: str = "the job", *, some: bool = True
+) -> Iterator[SqlanonError]:
+    """What models say otherwise than the column that tells persons apart for all of them.
+
+    Args:
+        models: The models, those that can count persons by that column.
+        person: The column.
+        who: Who says it, for messages.
+        some: Whether one of them has to count persons.
+    """
+    if some and not Asked(tuple(models)).persons:
+        yield JobError(
+            f"person: {person}: no model of {who} counts persons; ask for k_anonymity: {{k: …}}, "
+            "or leave it out"
+        )
+    for model in models:
+        if isinstance(model.reads, Persons) and model.reads.key != person:
+            yield JobError(
+                f"{model.title}: {who} says person: {person}, and persons are told apart by one "
+                "column; leave that of the model out"
+            )
+        elif model.ignores_persons:
+            yield UnsupportedError(
+                f"{model.title}: it counts rows, of which several can be one person's, and {who} "
+                f"says person: {person}; leave it out, or leave `person` out and say `unit: "
+                f"{person}` where persons are to be counted"
+            )
+
+
 def refusals(job: Job) -> Iterator[SqlanonError]:
     """What a job says otherwise than its `person`, decided by the job alone; see Quasi.refusals."""
     person = job.person
     if person is None:
         return
-    if not Asked(job.privacy).persons:
-        yield JobError(
-            f"person: {person}: no model of the job counts persons; ask for k_anonymity: {{k: …}}, "
-            "or leave it out"
-        )
-    for model in job.privacy:
-        if isinstance(model.reads, Persons) and model.reads.key != person:
-            yield JobError(
-                f"{model.title}: the job says person: {person}, and persons are told apart by one "
-                "column; leave that of the model out"
-            )
-        elif model.counts_rows:
-            yield UnsupportedError(
-                f"{model.title}: it counts rows, of which several can be one person's, and the job "
-                f"says person: {person}; leave it out, or leave `person` out and say `unit: "
-                f"{person}` where persons are to be counted"
-            )
+    yield from not_counting(job.privacy, person)
     for aggregate in job.aggregates or ():
         if aggregate.person != person:
             yield JobError(

@@ -52,7 +52,7 @@ class AlphaK(PrivacyModel):
 
     @property
     @override
-    def counts_rows(self) -> bool:
+    def ignores_persons(self) -> bool:
         """The k is of rows; shares of values are not."""
         return self.k > 1
 

@@ -58,7 +58,7 @@ class AverageRisk(PrivacyModel):
 
     @property
     @override
-    def counts_rows(self) -> bool:
+    def ignores_persons(self) -> bool:
         """Rows, and classes of them."""
         return True
 

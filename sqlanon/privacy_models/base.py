@@ -148,7 +148,15 @@ class PrivacyModel(Parameters):
         return 1
 
     @property
-    def counts_rows(self) -> bool:
+    def recounted(self) -> bool:
+        """Whether a class satisfies it by its number of rows, or of persons, and by nothing else.
+
+        A view can then count again when it is read, and leave out a class that has shrunk.
+        """
+        return self.counts_rows_only
+
+    @property
+    def ignores_persons(self) -> bool:
         """Whether its numbers are of rows, of which several may be one person's, and of no others.
 
         Models of sensitive values look at the values of all rows; these do not count.

@@ -47,7 +47,7 @@ class DeltaPresence(PrivacyModel):
 
     @property
     @override
-    def counts_rows(self) -> bool:
+    def ignores_persons(self) -> bool:
         """Rows of the release and of the population."""
         return True
 

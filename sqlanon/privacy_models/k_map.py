@@ -36,7 +36,7 @@ class KMap(PrivacyModel):
 
     @property
     @override
-    def counts_rows(self) -> bool:
+    def ignores_persons(self) -> bool:
         """Rows of the population."""
         return True
 

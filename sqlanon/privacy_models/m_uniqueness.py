@@ -42,7 +42,7 @@ class MUniqueness(PrivacyModel):
 
     @property
     @override
-    def counts_rows(self) -> bool:
+    def ignores_persons(self) -> bool:
         """Rows with different values."""
         return True
 

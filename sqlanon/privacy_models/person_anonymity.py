@@ -56,6 +56,12 @@ class PersonAnonymity(PrivacyModel):
 
     @property
     @override
+    def recounted(self) -> bool:
+        """A class is that of so many persons."""
+        return True
+
+    @property
+    @override
     def reads(self) -> Reads:
         """The persons."""
         return Persons(self.person)

@@ -43,7 +43,7 @@ class SampleUniqueness(PrivacyModel):
 
     @property
     @override
-    def counts_rows(self) -> bool:
+    def ignores_persons(self) -> bool:
         """Rows that are alone."""
         return True
 

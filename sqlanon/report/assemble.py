@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlanon.job.shape import shape_digest
+from sqlanon.privacy_models.reads import Persons
 from sqlanon.release.recoding import Buckets, Levels, NumberedRegions
 from sqlanon.report.data import (
     NUMBERED,
@@ -140,6 +141,7 @@ def seen_of(
         persons=exposure.persons,
         details=measured.details,
         aggregated=release.aggregated,
+        links=measured.network,
         network=measured.network,
         results=measured.results,
         generalized={
@@ -158,7 +160,9 @@ def risk_change(release: Release, sizes: verify.MeasuredClasses) -> RiskChange:
     before = Risk.of(staged.cell_count, staged.smallest, staged.rows, staged.unique)
     if isinstance(release.recoding, Buckets):  # quasi-identifiers are published as they are
         return RiskChange(before, before)
-    return RiskChange(before, Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique))
+    counting = [one.k_anonymous for one in release.models if isinstance(one.reads, Persons)]
+    after = Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique)
+    return RiskChange(before, after, 1 / max(counting) if counting else None)
 
 
 def described(job: Job, release: Release) -> RecodingSummary:

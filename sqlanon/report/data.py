@@ -74,10 +74,18 @@ class Risk:
 
 @dataclass(frozen=True, slots=True)
 class RiskChange:
-    """The risk by the quasi-identifiers of the source, and by those of the release."""
+    """The risk by the quasi-identifiers of the source, and by those of the release.
+
+    Attributes:
+        before: Of the rows of the source.
+        after: Of the rows of the release.
+        persons: The most that the risk of a person is, 1 / k, where models count persons, who may
+            have many rows of a class; None where each row is taken for a person.
+    """
 
     before: Risk
     after: Risk
+    persons: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import ClassVar
 from typing_extensions import override
 
 from sqlanon.metrics import REPORTED
+from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.report.data import ReleaseChanges
 from sqlanon.report.past_run import Change, PastRun
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
@@ -124,8 +125,10 @@ def _row(run: PastRun) -> tuple[str, ...]:
 
 
 def _moved(run: PastRun, said: ReleaseChanges) -> str:
-    """Who came and went: persons of a run, rows of a refresh and of a table in place."""
-    what = "" if run.refreshed is None and said.went is not None else " rows"
+    """Who came and went: persons of a run, rows of a table in place and of most refreshes."""
+    persons = any(one.name == PersonAnonymity.name for one in run.models)
+    rows = said.went is None if run.refreshed is None else not persons
+    what = " rows" if rows else ""
     return (
         f"{said.moved(what)} since {said.before}, in "
         f"{counted(said.groups, 'group')}, {whole(said.small_groups)} of fewer than {said.k}"

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from datetime import datetime
 from typing import Any, cast
 
-from sqlanon.report.data import RecodingSummary
+from sqlanon.report.data import RecodingSummary, RiskChange
 from sqlanon.report.loss import ColumnLosses
 from sqlanon.sql.statement import Script
 from sqlanon.verify.measure import ModelResult
@@ -21,8 +21,8 @@ def as_plain(schema: str, told: object) -> dict[str, Any]:
 def plain(value: object) -> Any:  # noqa: ANN401 - whatever JSON knows
     """A value as plain data; JSON has no infinity and no time, so they are texts.
 
-    What does not apply is left out: levels where none were chosen, what a model does not have, and
-    its violating classes and rows where it holds.
+    What does not apply is left out: levels where none were chosen, the risk of persons where rows
+    are counted, what a model does not have, and its violating classes and rows where it holds.
     """
     match value:
         case float() if math.isinf(value):
@@ -46,6 +46,8 @@ def _record(value: object) -> dict[str, Any]:
             made = {**made.pop("values"), **made}
         case RecodingSummary(levels=None):
             empty = {"levels"}
+        case RiskChange(persons=None):
+            empty = {"persons"}
         case ModelResult(holds=holds, untold=untold):
             empty = {key for key in ("column", "variant", "reference") if made[key] is None}
             empty |= {"violating_classes", "violating_rows"} if holds else set()

@@ -82,7 +82,8 @@ class PastRun:
         retired: Since when its release is handed out no more, with its zone; None of one that may
             be. Who had it may have kept it, so that it counts for `releases` as any other.
         came_and_went: Who came to which class and went from it since the release before, in persons
-            where a run compared them, in rows of a refresh; None where nothing was compared.
+            where a run compared them, in rows of a refresh whose models count these; None where
+            nothing was compared.
         changes: What differs from the release before it of the same target; nothing for the first.
     """
 

@@ -320,7 +320,7 @@ class Plan(Told):
             *sections.in_place_facts(self.in_place),
             sections.loss_fact(self.total),
             *_uses(self.usefulness),
-            sections.risk_fact(self.risk.before, self.risk.after),
+            sections.risk_fact(self.risk.before, self.risk.after, persons=self.risk.persons),
             *step_facts(self._steps),
             sections.seconds_fact(self.seconds),
             *(Fact("note", note) for note in self.notes),

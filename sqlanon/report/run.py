@@ -296,7 +296,7 @@ class Report(Told):
             *sections.class_facts(self.classes),
             *sections.model_facts(self.models),
             sections.loss_fact(self.loss),
-            sections.risk_fact(self.risk.before, self.risk.after),
+            sections.risk_fact(self.risk.before, self.risk.after, persons=self.risk.persons),
             *step_facts(self._steps),
             *_reused(self.search),
             *_changed(self.changes),

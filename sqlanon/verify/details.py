@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models.base import ModelInputs
 from sqlanon.sql.dialects import Kind
-from sqlanon.verify.inputs import LONG
 from sqlanon.verify.measure import judge, refuse_failed, refuse_other_columns
 
 if TYPE_CHECKING:
@@ -259,7 +258,7 @@ def _measured(
             dialect.as_published(dialect.column("p", column.name), column.kind)
             for column in release.classes.columns
         ],
-        "quasi_long": [column.kind in LONG for column in release.classes.columns],
+        "quasi_long": [column.kind.long for column in release.classes.columns],
         "k": release.asked.needed,
     }
     fates = workspace.ask_one("verify/detail_fates", _Fates, **said)
@@ -315,7 +314,7 @@ def _items(
         held,
         "verify/detail_items",
         value=value,
-        long=column.kind in LONG,
+        long=column.kind.long,
         m=model.m,
         **said,
     )

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlanon.release.columns import Published
+from sqlanon.release.columns import source_column
 from sqlanon.release.release import lookups
-from sqlanon.sql.statement import Sql
 from sqlanon.verify.known_columns import KnownColumn, SharedValues, known_columns, shared_values
 from sqlanon.verify.several_classes import persons_of
 
@@ -15,9 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.privacy_models.asked import Asked
+    from sqlanon.release.columns import Published
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
-    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -35,12 +35,6 @@ class Exposure:
     columns: tuple[KnownColumn, ...]
     unguarded: tuple[SharedValues, ...]
     persons: tuple[KnownColumn, ...]
-
-
-def hidden_keys(release: Release) -> list[str]:
-    """Columns that models count persons by and that the release does not show, each once."""
-    shown = {c.name for c in release.columns if c.inner is not None and not c.quasi}
-    return [name for name in release.asked.persons if name not in shown]
 
 
 def identifiers_of(
@@ -71,13 +65,9 @@ def with_keys(workspace: Workspace, release: Release, columns: Sequence[Publishe
         columns: Its columns that are wanted.
     """
     shown = [*columns]
-    for name in hidden_keys(release):
-        column, place = release.source.column(name), len(release.columns) + len(shown)
-        raw, quoted = workspace.dialect.column("s", name), workspace.dialect.quote(name)
-        outer = Sql(f"r.o{place}")
-        shown.append(
-            Published(name, quoted, column.type, column.kind, True, place, raw, outer, False)
-        )
+    for name in release.hidden_persons:
+        place = len(release.columns) + len(shown)
+        shown.append(source_column(workspace, release.source, name, place))
     # of the types that are published: of their own, the texts of a wide row may be too long for it
     made = workspace.table("persons", {column.name: column.type for column in shown})
     workspace.fill(
@@ -113,7 +103,7 @@ def exposure_of(
     sensitive = {*release.sensitive} - {*release.asked.columns}
     unguarded = [(name, kind) for name, kind in others if name in sensitive]
     found: list[KnownColumn] = []
-    hidden = hidden_keys(release)
+    hidden = release.hidden_persons
     for name in release.asked.persons:
         kinds = dict(others) | {one: release.source.column(one).kind for one in hidden}
         where = persons if persons is not None and name in hidden else relation

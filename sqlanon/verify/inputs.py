@@ -13,9 +13,6 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.sql.workspace import Workspace
 
-LONG = frozenset({Kind.TEXT, Kind.OTHER})
-"""Kinds whose values can be longer than an engine compares when it sorts."""
-
 
 def template_inputs(
     workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]], one: ModelInputs
@@ -46,9 +43,9 @@ def template_inputs(
     return {
         "relation": relation,
         "quasi": values,
-        "quasi_long": [kind in LONG for _, kind in columns],
+        "quasi_long": [kind.long for _, kind in columns],
         "column": column,
-        "column_long": one.kind in LONG,
+        "column_long": one.kind is not None and one.kind.long,
         "label": label,
         "reference": one.reference,
         "reference_counts": one.reference_counts,

@@ -262,7 +262,10 @@ def _answer(workspace: Workspace, one: Measurement, *, sizes: bool = False) -> _
         values, stored = stored_first(workspace, values)
     answer = workspace.rows("verify/violations", **values)
     workspace.drop(*stored)
-    return {int(row[0]): tuple(row[1:]) for row in answer}
+    found = {int(row[0]): tuple(row[1:]) for row in answer}
+    if len(found) != len(answer):
+        raise VerificationError("the verifier got two answers to one; nothing was published")
+    return found
 
 
 def _results(one: Measurement, answer: _Answer, own: str) -> list[ModelResult]:

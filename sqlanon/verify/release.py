@@ -17,7 +17,7 @@ from sqlanon.release.recoding import Levels, NetworkRegions, SignedRegions
 from sqlanon.release.release import lookups
 from sqlanon.verify.details import MeasuredDetail, foreseen_details, verified_details
 from sqlanon.verify.examples import examples_of
-from sqlanon.verify.exposure import Exposure, exposure_of, hidden_keys, with_keys
+from sqlanon.verify.exposure import Exposure, exposure_of, with_keys
 from sqlanon.verify.linked import LinkedTables
 from sqlanon.verify.measure import (
     BEFORE,
@@ -171,7 +171,7 @@ def verified(
     with workspace.phase("verify"):
         release = written.release
         persons = None
-        if hidden_keys(release):
+        if release.hidden_persons:
             persons = with_keys(workspace, release, release.classes.columns).sql
         sizes, results = _measured(workspace, written, persons)
         if required:

@@ -35,11 +35,13 @@ class StoredRows(NamedTuple):
         keys: The table (person, place, v0, …) of those of persons.
         columns: The columns of the source that v0 and so on are.
         forged: The table (place, v0) of those behind which there is nobody; None without any.
+        owner: Whose a row of `keys` is, as an expression; None where each row is a person.
     """
 
     keys: Sql
     columns: Sequence[str]
     forged: Sql | None
+    owner: Sql | None
 
 
 class _Part(NamedTuple):
@@ -58,10 +60,11 @@ class _Place(NamedTuple):
 
 
 class _Keys(NamedTuple):
-    """The table (person, place, v0, …) of a release's rows, and the release's number."""
+    """A table (person, place, v0, …) of rows, its release's number, and whose a row is."""
 
     keys: Sql
     number: int
+    owner: Sql | None
 
 
 class _StoredValue(NamedTuple):
@@ -86,7 +89,8 @@ class Series:
         workspace: Runs the statements.
         columns: The sensitive columns of the source that are looked at, each once.
         places: The place of the class in each release, NULL of who is in none of it.
-        described: Relation (places, c0, c1, …): a row for each person.
+        described: Relation (places, c0, c1, …): a row for each person; where a row of a release is
+            not a person, for each key and whose it is.
         patterns: Relation (places, values, known, persons, number): persons who are alike in all
             of it; they have a number where values are looked at.
         classes: Relation (number, places, persons): those who are alike in the places.
@@ -133,7 +137,7 @@ class Series:
         values = [dialect.exact(Sql(f"c{n}"), one.kind) for n, one in enumerate(found)]
         stored: list[_StoredValue] = []
         members: dict[str, list[Members]] = {one.name: [] for one in found}
-        for release, (_, had, forged) in enumerate(releases):
+        for release, (_, had, forged, _) in enumerate(releases):
             for number, column in enumerate(found):
                 value, known = today[number], column.name in had
                 if known:
@@ -151,22 +155,25 @@ class Series:
                         dialect.exact(Sql("v0"), column.kind),
                     )
                 )
-        if owner is not None:  # as the last release has it
+        whose = None if owner is None else source.column(owner)
+        if whose is not None:  # as the last release has it
             last, had = len(releases) - 1, releases[-1].columns
-            stored.append(_StoredValue(last, had.index(owner), _OWNER))
+            stored.append(_StoredValue(last, had.index(whose.name), _OWNER))
         now = None
         if found:
             now = workspace.make(
                 "compare/today",
                 "today",
                 person=person,
+                owner=whose and dialect.exact(dialect.column("s", whose.name), whose.kind),
                 columns=[dialect.quote(one.name) for one in found],
                 source=source.sql,
             )
         described = workspace.make(
             "compare/described",
             "described",
-            releases=[_Keys(one.keys, number) for number, one in enumerate(releases)],
+            releases=[_Keys(one.keys, number, one.owner) for number, one in enumerate(releases)],
+            owned=whose is not None,
             columns=[Sql(f"c{number}") for number in range(len(found))],
             stored=stored,
             today=now,
@@ -180,7 +187,6 @@ class Series:
             values=values,
         )
         classes = workspace.make("compare/places", "places", patterns=patterns, places=places)
-        whose = None if owner is None else source.column(owner)
         return cls(workspace, found, places, described, patterns, classes, members, whose)
 
     def joint(self) -> Relation:

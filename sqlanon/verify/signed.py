@@ -16,6 +16,7 @@ from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
+from sqlanon.verify.answers import refuse_some
 from sqlanon.verify.measure import refuse_other_columns
 
 if TYPE_CHECKING:
@@ -85,20 +86,8 @@ def refuse_unsigned(workspace: Workspace, written: Written, recoding: SignedRegi
         wrong = "values are stored of other classes than have them"
         asked.append(("verify/signed_rows", wrong, {**both, **shown}))
     for template, what, said in asked:
-        workspace.check(template, partial(_refuse, what), **said)
+        workspace.check(template, partial(refuse_some, what), **said)
     workspace.drop(persons)
-
-
-def _refuse(what: str, answer: list[tuple[Any, ...]]) -> None:
-    """Refuse an answer that is not one 0.
-
-    Raises:
-        VerificationError: it is another one, or there is none.
-    """
-    found = [int(number) for (number,) in answer]
-    if found != [0]:
-        number = found[0] if found else "an unknown number of"
-        raise VerificationError(f"{number} {what}; nothing was published")
 
 
 def _persons(workspace: Workspace, release: Release, recoding: SignedRegions) -> WorkTable:

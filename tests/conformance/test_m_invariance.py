@@ -8,7 +8,20 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from engines import fresh_place
 from oracle_m_invariance import Series
-from signed_nights import COLUMNS, ILLS, TARGET, Rows, fill, publish, read, release, tomorrow
+from signed_nights import (
+    BEFORE,
+    COLUMNS,
+    FIRST,
+    ILLS,
+    SECOND,
+    TARGET,
+    Rows,
+    fill,
+    publish,
+    read,
+    release,
+    tomorrow,
+)
 
 import sqlanon
 from sqlanon import KAnonymity, MInvariance, MUniqueness, VerificationError
@@ -52,23 +65,6 @@ def test_a_series_is_m_invariant_with_no_counterfeit_too_many(backend: Place, se
         seen |= {("stay", bool(staying)), ("forged", sum(forged) > 0)}
         seen |= {("changed", any(p in series.kept and p not in staying for p in source))}
     assert seen >= {("stay", True), ("forged", True)}
-
-
-BEFORE: Rows = {"bob": (21, "dyspepsia"), "alice": (22, "bronchitis")}
-FIRST = BEFORE | {
-    "andy": (24, "flu"),
-    "david": (23, "gastritis"),
-    "gary": (41, "flu"),
-    "helen": (36, "gastritis"),
-}
-SECOND: Rows = {
-    "bob": (21, "dyspepsia"),
-    "david": (23, "gastritis"),
-    "emily": (25, "flu"),
-    "gary": (41, "flu"),
-    "mary": (46, "gastritis"),
-}
-"""The paper's hospital, as far as it takes to have one counterfeit: Bob keeps two values."""
 
 
 def shown(place: Place, rows: Rows) -> set[tuple[frozenset[str], tuple[str, ...], int]]:

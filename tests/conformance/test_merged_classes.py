@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 CHANCE = random.Random(7)  # noqa: S311 - a table, no secret
 ILLS = ["flu", "gout", "cough", None]
 ALGORITHMS: dict[str, dict[str, Any]] = {
-    "order_and_cut": {"order_and_cut": {"split": "strict"}},
+    # its tree of sets is another one where k is all that is asked
+    "order_and_cut": {"order_and_cut": {"split": "strict", "order": "sort"}},
     "order_and_cut by span": {"order_and_cut": {"split": "strict", "measure": "span"}},
     "sangreea": {"sangreea": {"split": "strict"}},
     "k_member": {"k_member": {"split": "strict", "measure": "set"}},

@@ -21,7 +21,7 @@ from oracle_metrics import Release, full_domain
 from sqlanon import api
 from sqlanon.algorithms import Mondrian
 from sqlanon.job.job import Job
-from sqlanon.release import labels as classes
+from sqlanon.release import class_sums as classes
 from sqlanon.report.json import plain
 from sqlanon.sql.statement import Command, Query, Sql
 

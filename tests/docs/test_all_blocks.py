@@ -12,6 +12,7 @@ import pytest
 import yaml
 from blocks import HOUSE, Block, blocks, run, run_words
 
+import sqlanon
 from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ NOBODYS = {
 }
 """Blocks that nothing can run."""
 PROGRAMS = ["how-to/items.md", "logs.md", "python.md"]
-COMMANDS = ["index.md", "init.md", "report.md", "publishing.md"]
+COMMANDS = ["index.md", "init.md", "report.md", "publishing.md", "job.md"]
 WHOLE: dict[str, Any] = {
     "source": "people",
     "target": {"table": "people_anonymous", "if_exists": "replace"},
@@ -116,6 +117,26 @@ def test_programs_of_pages_run(checkout: Path, name: str) -> None:
 
 
 @pytest.mark.slow
+def publish_network(file: Path) -> None:
+    """The bundled people, masked with links between them."""
+    with duckdb.connect(str(file)) as people:
+        people.execute("CREATE TABLE few AS FROM people LIMIT 50")
+        people.execute(
+            "CREATE TABLE friends AS SELECT one.person_id AS person, other.person_id AS friend "
+            "FROM few AS one JOIN few AS other ON other.age = one.age"
+        )
+        network = {"table": "friends", "ends": ["person", "friend"], "key": "person_id"}
+        sqlanon.anonymize(
+            people,
+            "few",
+            target="people_masked",
+            columns={"age": {"role": "quasi"}, "zip": {"role": "quasi"}},
+            unlisted="drop",
+            privacy=[sqlanon.KAnonymity(k=5)],
+            algorithm=sqlanon.SaNGreeA(network=network),
+        )
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_commands_of_pages_run(checkout: Path, name: str) -> None:
     """In a folder of their own, but for setting up what is there already."""
@@ -123,6 +144,8 @@ def test_commands_of_pages_run(checkout: Path, name: str) -> None:
     shutil.copytree(checkout, folder)
     if name == "index.md":  # which proposes the job
         (folder / "job.yaml").unlink()
+    if name == "job.md":
+        publish_network(folder / "people.duckdb")
     for block in page(name, "bash"):
         lines = [one for one in block.text.splitlines() if not one.startswith("pip install")]
         words = re.sub(r"\bTABLE\b", "people", "\n".join(lines))

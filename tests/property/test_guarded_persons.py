@@ -11,7 +11,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from oracle_series import Records, candidates, spread_persons
+from oracle_series import Records, candidates, persons_of_chains, spread_persons
 
 import sqlanon
 from sqlanon import api
@@ -58,6 +58,7 @@ class Series:
         """Six to ten persons."""
         self.place, self.name, self.chance = place, name, chance
         self.rows: dict[str, list[str | None]] = {}
+        self.runs: list[str] = []
         self.made, self.persons = 0, 0
         place.load(name, KINDS, [])
         for _ in range(chance.randrange(6, 11)):
@@ -135,6 +136,7 @@ class Series:
                 refused += 1
                 continue
             series.append(self.read())
+            self.runs.append(report.run_id)
             together = report.together
             assert together is not None
             everybody, several = spread_persons(series)
@@ -173,3 +175,25 @@ def test_without_it_a_reader_learns_more_and_the_report_says_so(backend: Place) 
         assert not held
         learnt += told(series)
     assert learnt > 1
+
+
+@ON
+def test_a_comparison_finds_the_persons_of_rows_that_are_in_all_releases(backend: Place) -> None:
+    chance = random.Random(24)  # noqa: S311  # the same in each run
+    used_again = 0
+    for number in range(4):
+        of = Series(backend, f"visits{number}", chance)
+        series, _ = of.published("warn", 4)
+        chains = persons_of_chains(series)
+        found = sqlanon.compare(backend.url, *of.runs)
+        assert found.classes.count == len(chains)
+        assert found.k == min(map(len, chains), default=None)
+        persons = Counter(who for those in chains for who in {*those} - {None})
+        assert found.persons == len(persons)
+        assert found.spread == sum(n > 1 for n in persons.values())
+        assert found.models[0].reached == min(
+            (len({*those} - {None}) for those in chains), default=None
+        )
+        keys = {record.split(" of ")[0] for one in series for record in one.places}
+        used_again += len({record for one in series for record in one.places}) > len(keys)
+    assert used_again

@@ -22,13 +22,13 @@ SELECT
   MAX(whose) AS whose,
   MAX(known) AS known
 FROM (
-  SELECT person, place, 0 AS number, 0 AS known  , NULL AS whose
+  SELECT person, CONVERT(v0 USING utf8mb4) COLLATE utf8mb4_nopad_bin AS owner, place, 0 AS number, 0 AS known  , NULL AS whose
   FROM `place`.`sqlanon_recoding_run_known`
   UNION ALL
-  SELECT person, place, 1 AS number, 0 AS known  , v0 AS whose
+  SELECT person, CONVERT(v0 USING utf8mb4) COLLATE utf8mb4_nopad_bin AS owner, place, 1 AS number, 0 AS known  , v0 AS whose
   FROM `place`.`sqlanon_recoding_run_known`
 ) AS together
-GROUP BY person
+GROUP BY person, owner
 HAVING COUNT(place) > 0;
 
 SELECT

@@ -1,11 +1,11 @@
 SELECT label AS level_0,
-  CASE WHEN MIN(value) OVER (PARTITION BY g1) = MAX(value) OVER (PARTITION BY g1)
+  CASE WHEN FIRST_VALUE(value) OVER (PARTITION BY g1 ORDER BY value) = FIRST_VALUE(value) OVER (PARTITION BY g1 ORDER BY value DESC)
     THEN label
-    ELSE CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(MIN(value) OVER (PARTITION BY g1) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT('..' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(MAX(value) OVER (PARTITION BY g1) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(']' USING utf8mb4) COLLATE utf8mb4_nopad_bin)
+    ELSE CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(FIRST_VALUE(value) OVER (PARTITION BY g1 ORDER BY value) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT('..' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(FIRST_VALUE(value) OVER (PARTITION BY g1 ORDER BY value DESC) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(']' USING utf8mb4) COLLATE utf8mb4_nopad_bin)
   END AS level_1,
-  CASE WHEN MIN(value) OVER (PARTITION BY g2) = MAX(value) OVER (PARTITION BY g2)
+  CASE WHEN FIRST_VALUE(value) OVER (PARTITION BY g2 ORDER BY value) = FIRST_VALUE(value) OVER (PARTITION BY g2 ORDER BY value DESC)
     THEN label
-    ELSE CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(MIN(value) OVER (PARTITION BY g2) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT('..' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(MAX(value) OVER (PARTITION BY g2) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(']' USING utf8mb4) COLLATE utf8mb4_nopad_bin)
+    ELSE CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(FIRST_VALUE(value) OVER (PARTITION BY g2 ORDER BY value) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT('..' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(FIRST_VALUE(value) OVER (PARTITION BY g2 ORDER BY value DESC) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(']' USING utf8mb4) COLLATE utf8mb4_nopad_bin)
   END AS level_2,
   CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin AS level_3
 FROM (

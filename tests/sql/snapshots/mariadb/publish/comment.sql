@@ -36,4 +36,4 @@ ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: m_uniq
 
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 3, t_closeness 0.5125 reached; 40 of 40 rows in 11 classes';
 
-ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 11 reached; 11 of 11 rows in 1 classes';
+ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 6 reached; 12 of 12 rows in 2 classes';

@@ -177,6 +177,6 @@ CREATE TABLE `place`.`target_1` (
 
 CREATE TABLE `place`.`target_1` (
   `longitude` varchar(44) COLLATE utf8mb4_nopad_bin,
-  `latitude` varchar(44) COLLATE utf8mb4_nopad_bin,
+  `zone` varchar(1) COLLATE utf8mb4_nopad_bin,
   `station` mediumtext COLLATE utf8mb4_nopad_bin
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';

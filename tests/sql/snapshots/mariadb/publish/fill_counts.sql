@@ -33,10 +33,14 @@ SELECT
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM `copy_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `dictionary_4` AS d3 ON d3.value = CONVERT(s.`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_3` AS looked_at LIMIT 18446744073709551615) AS d2
+  ON d2.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_4` AS looked_at LIMIT 18446744073709551615) AS d3
+  ON d3.text_number = CRC32(CONVERT(s.`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d3.value = CONVERT(s.`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin
   LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
       ) AS coded
     ) AS numbered

@@ -6,7 +6,8 @@ SELECT
     s.`illness` AS o3,
     COALESCE(d0.code, -1) AS k0
   FROM `copy_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_1` AS looked_at LIMIT 18446744073709551615) AS d0
+  ON d0.text_number = CRC32(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d0.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0;
@@ -21,11 +22,35 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
   FROM `copy_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
+
+SELECT
+  m.l0 AS `age`,
+  m.l1 AS `zip`,
+  m.l2 AS `city`,
+  r.o8 AS `person`
+FROM (
+SELECT
+    s.`person` AS o8,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM `people` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_3` AS looked_at LIMIT 18446744073709551615) AS d2
+  ON d2.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
 SELECT
   r.o0 AS person,
@@ -37,9 +62,12 @@ SELECT
     CASE WHEN CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 10 ELSE COALESCE(d1.code, -1) END AS k1,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `copy_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_3` AS looked_at LIMIT 18446744073709551615) AS d2
+  ON d2.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
@@ -54,12 +82,64 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `copy_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_3` AS looked_at LIMIT 18446744073709551615) AS d2
+  ON d2.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
+
+SELECT
+  r.o3 AS k0,
+  m.l1 AS v2
+FROM (
+SELECT
+    s.`id` AS o3,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM `copy_1` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`town` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`town` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
+
+SELECT
+  r.o3 AS k0,
+  m.l0 AS v1,
+  m.l1 AS v2
+FROM (
+SELECT
+    s.`id` AS o3,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM `copy_1` AS s
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_1` AS looked_at LIMIT 18446744073709551615) AS d0
+  ON d0.text_number = CRC32(CONVERT(s.`kind` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d0.value = CONVERT(s.`kind` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`town` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`town` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
+
+SELECT
+  r.o3 AS k0,
+  m.l0 AS v1
+FROM (
+SELECT
+    s.`id` AS o3,
+    COALESCE(d0.code, -1) AS k0
+  FROM `copy_1` AS s
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_1` AS looked_at LIMIT 18446744073709551615) AS d0
+  ON d0.text_number = CRC32(CONVERT(s.`kind` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d0.value = CONVERT(s.`kind` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0;
 
 SELECT
   m.l0 AS `age`,
@@ -75,10 +155,14 @@ SELECT
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM `copy_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `dictionary_4` AS d3 ON d3.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_3` AS looked_at LIMIT 18446744073709551615) AS d2
+  ON d2.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_4` AS looked_at LIMIT 18446744073709551615) AS d3
+  ON d3.text_number = CRC32(CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d3.value = CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3;
@@ -97,9 +181,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `copy_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_3` AS looked_at LIMIT 18446744073709551615) AS d2
+  ON d2.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
@@ -118,9 +205,31 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `copy_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_3` AS looked_at LIMIT 18446744073709551615) AS d2
+  ON d2.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
+
+SELECT
+  r.o0 AS `person`
+FROM (
+SELECT
+    s.`person` AS o0,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM `persons_1` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_3` AS looked_at LIMIT 18446744073709551615) AS d2
+  ON d2.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
 
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
@@ -156,10 +265,14 @@ SELECT
     CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM `signed_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  LEFT JOIN `dictionary_4` AS d3 ON d3.value = s.`sqlanon_pair`
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_3` AS looked_at LIMIT 18446744073709551615) AS d2
+  ON d2.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN `dictionary_4` AS d3
+  ON d3.value = s.`sqlanon_pair`
   LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
       ) AS coded
     ) AS numbered

@@ -309,7 +309,8 @@ c0, c1, c2, n
       r.n
     FROM `combinations_1` AS r
     LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
-    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
     LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_3`) AS d2
       ON d2.person_number = CRC32(r.v2) AND d2.person = r.v2
 

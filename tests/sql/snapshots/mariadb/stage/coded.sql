@@ -109,6 +109,28 @@ FROM (
   ) AS looked_up
 ) AS numbered;
 
+SELECT CAST(place AS SIGNED) AS cell, c0, c1, c2, c3, n
+FROM (
+  SELECT DENSE_RANK() OVER (ORDER BY c0, c1, c2) AS place,
+    looked_up.*
+  FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      CASE WHEN r.v2 IS NULL THEN 4 ELSE d2.code END AS c2,
+      d3.code AS c3,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_3`) AS d2
+      ON d2.person_number = CRC32(r.v2) AND d2.person = r.v2
+    LEFT JOIN `dictionary_4` AS d3 ON d3.value = r.v3
+
+  ) AS looked_up
+) AS numbered;
+
 SELECT CAST(place AS SIGNED) AS cell, c0, c1, n
 FROM (
   SELECT DENSE_RANK() OVER (ORDER BY c0) AS place,
@@ -192,7 +214,7 @@ FROM (
   ) AS looked_up
 ) AS numbered;
 
-SELECT CAST(place AS SIGNED) AS cell, c0, c1, c2, c3, n
+SELECT CAST(place AS SIGNED) AS cell, c0, c1, c2, c3, c4, n
 FROM (
   SELECT DENSE_RANK() OVER (ORDER BY c0, c1, c2) AS place,
     looked_up.*
@@ -202,13 +224,16 @@ FROM (
       d1.code AS c1,
       CASE WHEN r.v2 IS NULL THEN 1 ELSE d2.code END AS c2,
       d3.code AS c3,
+      d4.code AS c4,
       r.n
     FROM `combinations_1` AS r
     LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
-    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
     LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_3`) AS d2
       ON d2.person_number = CRC32(r.v2) AND d2.person = r.v2
     LEFT JOIN `dictionary_4` AS d3 ON d3.value = r.v3
+    LEFT JOIN `dictionary_5` AS d4 ON d4.value = r.v4
 
   ) AS looked_up
 ) AS numbered;

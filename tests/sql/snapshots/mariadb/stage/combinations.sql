@@ -121,6 +121,17 @@ FROM (
     `age` AS v0,
     CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
     CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2,
+    `person` AS v3
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2, v3;
+
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    `age` AS v0,
+    CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
+    CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2,
     CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v3
   FROM `copy_1`
 ) AS s
@@ -161,7 +172,7 @@ SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT
     `longitude` AS v0,
-    `latitude` AS v1,
+    CONVERT(`zone` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
     CONVERT(`station` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2
   FROM `copy_1`
 ) AS s

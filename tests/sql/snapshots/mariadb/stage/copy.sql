@@ -24,4 +24,4 @@ SELECT `whose`, `cost`, `said` FROM `visits`;
 
 SELECT `age`, `zip`, `city`, `grade`, `illness`, `visits`, `cost` FROM `aggregated_1`;
 
-SELECT `person`, `longitude`, `latitude`, `station` FROM `measured_points`;
+SELECT `person`, `longitude`, `zone`, `station` FROM `measured_points`;

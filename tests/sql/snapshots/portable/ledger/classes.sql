@@ -1,39 +1,55 @@
-SELECT ROW_NUMBER() OVER (ORDER BY l0, l1, l2) AS class, l0, l1, l2
+SELECT ROW_NUMBER() OVER (ORDER BY l0, l1, l2) AS class, l0, l1, l2, n
 FROM (
-  SELECT DISTINCT (CAST("age" AS VARCHAR) COLLATE "binary") AS l0, (CAST("born" AS VARCHAR) COLLATE "binary") AS l1, (CAST("score" AS VARCHAR) COLLATE "binary") AS l2  FROM "main"."released"
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS l0, (CAST("born" AS VARCHAR) COLLATE "binary") AS l1, (CAST("score" AS VARCHAR) COLLATE "binary") AS l2, COUNT(*) AS n
+  FROM "main"."released"
+  GROUP BY (CAST("age" AS VARCHAR) COLLATE "binary"), (CAST("born" AS VARCHAR) COLLATE "binary"), (CAST("score" AS VARCHAR) COLLATE "binary")
 ) AS published;
 
-SELECT ROW_NUMBER() OVER (ORDER BY l0, l1, l2) AS class, l0, l1, l2
+SELECT ROW_NUMBER() OVER (ORDER BY l0, l1, l2) AS class, l0, l1, l2, n
 FROM (
-  SELECT DISTINCT CAST((CAST("age" AS VARCHAR) COLLATE "binary") AS VARCHAR) AS l0, CAST((CAST("zip" AS VARCHAR) COLLATE "binary") AS VARCHAR) AS l1, CAST((CAST("city" AS VARCHAR) COLLATE "binary") AS VARCHAR) AS l2  FROM "people"
+  SELECT CAST((CAST("age" AS VARCHAR) COLLATE "binary") AS VARCHAR) AS l0, CAST((CAST("zip" AS VARCHAR) COLLATE "binary") AS VARCHAR) AS l1, CAST((CAST("city" AS VARCHAR) COLLATE "binary") AS VARCHAR) AS l2, COUNT(*) AS n
+  FROM "people"
+  GROUP BY CAST((CAST("age" AS VARCHAR) COLLATE "binary") AS VARCHAR), CAST((CAST("zip" AS VARCHAR) COLLATE "binary") AS VARCHAR), CAST((CAST("city" AS VARCHAR) COLLATE "binary") AS VARCHAR)
 ) AS published;
 
-SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0
+SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0, n
 FROM (
-  SELECT DISTINCT CAST((CAST("kind" AS VARCHAR) COLLATE "binary") AS VARCHAR) AS l0  FROM "birds"
+  SELECT CAST((CAST("kind" AS VARCHAR) COLLATE "binary") AS VARCHAR) AS l0, COUNT(*) AS n
+  FROM "birds"
+  GROUP BY CAST((CAST("kind" AS VARCHAR) COLLATE "binary") AS VARCHAR)
 ) AS published;
 
-SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0
+SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0, n
 FROM (
-  SELECT DISTINCT CAST("age" AS VARCHAR) AS l0  FROM "named"
+  SELECT CAST("age" AS VARCHAR) AS l0, COUNT(*) AS n
+  FROM "named"
+  GROUP BY CAST("age" AS VARCHAR)
 ) AS published;
 
-SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0
+SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0, n
 FROM (
-  SELECT DISTINCT CAST((CAST("age" AS VARCHAR) COLLATE "binary") AS VARCHAR) AS l0  FROM "ages"
+  SELECT CAST((CAST("age" AS VARCHAR) COLLATE "binary") AS VARCHAR) AS l0, COUNT(*) AS n
+  FROM "ages"
+  GROUP BY CAST((CAST("age" AS VARCHAR) COLLATE "binary") AS VARCHAR)
 ) AS published;
 
-SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0
+SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0, n
 FROM (
-  SELECT DISTINCT CAST("age" AS VARCHAR) AS l0  FROM "wards"
+  SELECT CAST("age" AS VARCHAR) AS l0, COUNT(*) AS n
+  FROM "wards"
+  GROUP BY CAST("age" AS VARCHAR)
 ) AS published;
 
-SELECT ROW_NUMBER() OVER (ORDER BY l0, l1, l2) AS class, l0, l1, l2
+SELECT ROW_NUMBER() OVER (ORDER BY l0, l1, l2) AS class, l0, l1, l2, n
 FROM (
-  SELECT DISTINCT (CAST("age" AS VARCHAR) COLLATE "binary") AS l0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS l1, (CAST("city" AS VARCHAR) COLLATE "binary") AS l2  FROM "main"."released"
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS l0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS l1, (CAST("city" AS VARCHAR) COLLATE "binary") AS l2, COUNT(*) AS n
+  FROM "main"."released"
+  GROUP BY (CAST("age" AS VARCHAR) COLLATE "binary"), (CAST("zip" AS VARCHAR) COLLATE "binary"), (CAST("city" AS VARCHAR) COLLATE "binary")
 ) AS published;
 
-SELECT ROW_NUMBER() OVER (ORDER BY l0, l1, l2) AS class, l0, l1, l2
+SELECT ROW_NUMBER() OVER (ORDER BY l0, l1, l2) AS class, l0, l1, l2, n
 FROM (
-  SELECT DISTINCT (CAST("longitude" AS VARCHAR) COLLATE "binary") AS l0, (CAST("latitude" AS VARCHAR) COLLATE "binary") AS l1, (CAST("station" AS VARCHAR) COLLATE "binary") AS l2  FROM "main"."released_points"
+  SELECT (CAST("longitude" AS VARCHAR) COLLATE "binary") AS l0, (CAST("zone" AS VARCHAR) COLLATE "binary") AS l1, (CAST("station" AS VARCHAR) COLLATE "binary") AS l2, COUNT(*) AS n
+  FROM "main"."released_points"
+  GROUP BY (CAST("longitude" AS VARCHAR) COLLATE "binary"), (CAST("zone" AS VARCHAR) COLLATE "binary"), (CAST("station" AS VARCHAR) COLLATE "binary")
 ) AS published;

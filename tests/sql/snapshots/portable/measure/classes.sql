@@ -264,6 +264,25 @@ CROSS JOIN (
 
 SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
 FROM (
+  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0 * m1 * m2)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0) + LN(m1) + LN(m2))) / 0.6931471805599453) AS divergence
+  FROM (
+    SELECT e.n,
+      CAST(e.m0 + 1 AS DOUBLE PRECISION) AS m0,
+      CAST(e.m1 + 1 AS DOUBLE PRECISION) AS m1,
+      CAST(CASE WHEN e.lo2 < e.hi2 AND e.hi2 = 4 THEN 4 ELSE e.m2 + 1 END AS DOUBLE PRECISION) AS m2
+    FROM "told_1" AS e
+    WHERE e.n > 0
+  ) AS l
+) AS c
+CROSS JOIN (
+  SELECT SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
+  FROM (
+    SELECT n FROM "assignment_1" WHERE n > 0
+  ) AS u
+) AS t;
+
+SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
+FROM (
   SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0 * m1)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0) + LN(m1))) / 0.6931471805599453) AS divergence
   FROM (
     SELECT e.n,

@@ -1,6 +1,12 @@
 SELECT COALESCE(SUM(several0), 0), COALESCE(SUM(several1), 0), COALESCE(SUM(several2), 0), COALESCE(SUM(several3), 0), COALESCE(SUM(several4), 0), COALESCE(SUM(several5), 0)
 FROM (
-  SELECT     MAX(CASE WHEN p0.units > 0 THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0 THEN 1 ELSE 0 END) AS several1,     MAX(CASE WHEN p2.units > 0 THEN 1 ELSE 0 END) AS several2,     MAX(CASE WHEN p3.units > 0 THEN 1 ELSE 0 END) AS several3,     MAX(CASE WHEN p4.units > 0 THEN 1 ELSE 0 END) AS several4,     MAX(CASE WHEN p5.units > 0 THEN 1 ELSE 0 END) AS several5
+  SELECT     MAX(CASE WHEN p0.units > 0
+      THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0
+      THEN 1 ELSE 0 END) AS several1,     MAX(CASE WHEN p2.units > 0
+      THEN 1 ELSE 0 END) AS several2,     MAX(CASE WHEN p3.units > 0
+      THEN 1 ELSE 0 END) AS several3,     MAX(CASE WHEN p4.units > 0
+      THEN 1 ELSE 0 END) AS several4,     MAX(CASE WHEN p5.units > 0
+      THEN 1 ELSE 0 END) AS several5
   FROM "labels_1" AS l
   JOIN "label_1" AS p0 ON p0.class = l.class
   JOIN "label_2" AS p1 ON p1.class = l.class
@@ -13,7 +19,10 @@ FROM (
 
 SELECT COALESCE(SUM(several0), 0), COALESCE(SUM(several1), 0), COALESCE(SUM(several2), 0)
 FROM (
-  SELECT     MAX(CASE WHEN p0.units > 0 THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0 THEN 1 ELSE 0 END) AS several1,     MAX(CASE WHEN p2.units > 0 THEN 1 ELSE 0 END) AS several2
+  SELECT     MAX(CASE WHEN p0.units > 0
+      THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0
+      THEN 1 ELSE 0 END) AS several1,     MAX(CASE WHEN p2.units > 0
+      THEN 1 ELSE 0 END) AS several2
   FROM "labels_1" AS l
   JOIN "label_1" AS p0 ON p0.class = l.class
   JOIN "label_2" AS p1 ON p1.class = l.class
@@ -23,7 +32,9 @@ FROM (
 
 SELECT COALESCE(SUM(several0), 0), COALESCE(SUM(several1), 0)
 FROM (
-  SELECT     MAX(CASE WHEN p0.units > 0 THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0 THEN 1 ELSE 0 END) AS several1
+  SELECT     MAX(CASE WHEN p0.units > 0
+      THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0
+      THEN 1 ELSE 0 END) AS several1
   FROM "labels_1" AS l
   JOIN "label_1" AS p0 ON p0.class = l.class
   JOIN "label_2" AS p1 ON p1.class = l.class
@@ -32,7 +43,12 @@ FROM (
 
 SELECT COALESCE(SUM(several0), 0), COALESCE(SUM(several1), 0), COALESCE(SUM(several2), 0), COALESCE(SUM(several3), 0), COALESCE(SUM(several4), 0)
 FROM (
-  SELECT     MAX(CASE WHEN p0.units > 0 THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0 THEN 1 ELSE 0 END) AS several1,     MAX(CASE WHEN p2.units > 0 THEN 1 ELSE 0 END) AS several2,     MAX(CASE WHEN p3.units > 0 THEN 1 ELSE 0 END) AS several3,     MAX(CASE WHEN p4.units > 0 THEN 1 ELSE 0 END) AS several4
+  SELECT     MAX(CASE WHEN p0.units > 0
+      THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0
+      THEN 1 ELSE 0 END) AS several1,     MAX(CASE WHEN p2.units > 0
+      THEN 1 ELSE 0 END) AS several2,     MAX(CASE WHEN p3.units > 0
+      THEN 1 ELSE 0 END) AS several3,     MAX(CASE WHEN p4.units > 0
+      THEN 1 ELSE 0 END) AS several4
   FROM "labels_1" AS l
   JOIN "label_1" AS p0 ON p0.class = l.class
   JOIN "label_2" AS p1 ON p1.class = l.class
@@ -44,7 +60,11 @@ FROM (
 
 SELECT COALESCE(SUM(several0), 0), COALESCE(SUM(several1), 0), COALESCE(SUM(several2), 0), COALESCE(SUM(several3), 0)
 FROM (
-  SELECT     MAX(CASE WHEN p0.units > 0 THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0 THEN 1 ELSE 0 END) AS several1,     MAX(CASE WHEN p2.units > 0 THEN 1 ELSE 0 END) AS several2,     MAX(CASE WHEN p3.units > 0 THEN 1 ELSE 0 END) AS several3
+  SELECT     MAX(CASE WHEN p0.units > 0
+      THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0
+      THEN 1 ELSE 0 END) AS several1,     MAX(CASE WHEN p2.units > 0
+      THEN 1 ELSE 0 END) AS several2,     MAX(CASE WHEN p3.units > 0
+      THEN 1 ELSE 0 END) AS several3
   FROM "labels_1" AS l
   JOIN "label_1" AS p0 ON p0.class = l.class
   JOIN "label_2" AS p1 ON p1.class = l.class
@@ -55,8 +75,19 @@ FROM (
 
 SELECT COALESCE(SUM(several0), 0)
 FROM (
-  SELECT     MAX(CASE WHEN p0.units > 0 THEN 1 ELSE 0 END) AS several0
+  SELECT     MAX(CASE WHEN p0.units > 0
+      THEN 1 ELSE 0 END) AS several0
   FROM "labels_1" AS l
   JOIN "label_1" AS p0 ON p0.class = l.class
+  GROUP BY l.place
+) AS published;
+
+SELECT COALESCE(SUM(several0), 0), COALESCE(SUM(several1), 0), COALESCE(SUM(several2), 0)
+FROM (
+  SELECT     MAX(CASE WHEN u0 > 0
+      THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN u1 > 0
+      THEN 1 ELSE 0 END) AS several1,     MAX(CASE WHEN u2 > 0
+      THEN 1 ELSE 0 END) AS several2
+  FROM "told_1" AS l
   GROUP BY l.place
 ) AS published;

@@ -25,5 +25,5 @@ FROM "cells_1";
 SELECT cell, CAST(0 AS INTEGER) AS part, CAST(16 AS BIGINT) AS size, n, c0
 FROM "cells_1";
 
-SELECT cell, CAST(0 AS INTEGER) AS part, CAST(11 AS BIGINT) AS size, n, c0, c1, c2
+SELECT cell, CAST(0 AS INTEGER) AS part, CAST(12 AS BIGINT) AS size, n, c0, c1, c2
 FROM "cells_1";

@@ -1,4 +1,5 @@
-SELECT part, dim AS dim0, MAX(gain) AS gain, MAX(v) AS v0,
+SELECT part, dim AS dim0, MAX(v) AS v0,
+  MAX(gain) AS gain,
   BIT_OR(CASE WHEN v >= 0 AND v < 62 THEN CAST(1 AS BIGINT) << (v - 0) ELSE 0 END) AS m0_0
 FROM (
   SELECT part, dim, v, place, gain, FIRST_VALUE(place) OVER (PARTITION BY part, dim ORDER BY gain DESC, place) AS cut

@@ -166,6 +166,6 @@ CREATE TABLE "target_1" (
 
 CREATE TABLE "main"."target_1" (
   "longitude" VARCHAR,
-  "latitude" VARCHAR,
+  "zone" VARCHAR,
   "station" VARCHAR
 );

@@ -22,12 +22,18 @@ SELECT
     COALESCE(d5.code, -1) AS k5
   FROM "people" AS s
   CROSS JOIN "keys_1" AS k
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."born"
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."score"
-  LEFT JOIN "dictionary_5" AS d4 ON d4.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_6" AS d5 ON d5.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = s."born"
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = s."score"
+LEFT JOIN "dictionary_5" AS d4
+  ON d4.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_6" AS d5
+  ON d5.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
@@ -56,12 +62,18 @@ SELECT
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d4.code, -1) END AS k4,
     COALESCE(d5.code, -1) AS k5
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."born"
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."score"
-  LEFT JOIN "dictionary_5" AS d4 ON d4.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_6" AS d5 ON d5.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = s."born"
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = s."score"
+LEFT JOIN "dictionary_5" AS d4
+  ON d4.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_6" AS d5
+  ON d5.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
@@ -86,9 +98,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     COALESCE(d2.code, -1) AS k2
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."born"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."score"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = s."born"
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = s."score"
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -107,8 +122,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "visits" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."seen"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."at"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."seen"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = s."at"
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
@@ -139,11 +156,16 @@ SELECT
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3,
     COALESCE(d4.code, -1) AS k4
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."score"
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_5" AS d4 ON d4.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = s."score"
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_5" AS d4
+  ON d4.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = COALESCE(d2.code, -1) AND shared.c3 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AND shared.c4 = COALESCE(d4.code, -1)
   )
   SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
@@ -198,10 +220,14 @@ SELECT
     COALESCE(d2.code, -1) AS k2,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."score"
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = s."score"
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = COALESCE(d2.code, -1) AND shared.c3 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END
   )
   SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
@@ -249,9 +275,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -270,8 +299,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "grouped" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."town" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."town" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
@@ -290,7 +321,8 @@ SELECT
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     COALESCE(d0.code, -1) AS k0
   FROM "few" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."v" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = (CAST(s."v" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1)
   )
   SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
@@ -338,9 +370,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -359,7 +394,8 @@ SELECT
     s."grade" AS o1,
     COALESCE(d0.code, -1) AS k0
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0
@@ -384,9 +420,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -417,9 +456,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END
   )
   SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
@@ -461,8 +503,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "persons_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."sqlanon_node"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = s."sqlanon_node"
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
@@ -485,8 +529,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
@@ -511,9 +557,44 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
+INSERT INTO "main"."sqlanon_recoding_run_rows" ("age", "zip", "city", "grade", "illness", "person")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4,
+  r.o5
+FROM (
+SELECT r.o3, r.o4, r.o5, m.class
+FROM (
+SELECT
+    s."grade" AS o3,
+    s."illness" AS o4,
+    s."person" AS o5,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -536,9 +617,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -563,9 +647,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -590,10 +677,14 @@ SELECT
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
@@ -618,9 +709,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -649,8 +743,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."score"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = s."score"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1)
   )
   SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
@@ -707,10 +803,14 @@ SELECT
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."illness" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = (CAST(s."illness" AS VARCHAR) COLLATE "binary")
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
   )
   SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
@@ -760,9 +860,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "persons_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -791,10 +894,14 @@ SELECT
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM "aggregated_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."visits"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = s."visits"
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
@@ -827,10 +934,14 @@ SELECT
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM "signed_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."sqlanon_pair"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = s."sqlanon_pair"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
   )
   SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
@@ -879,8 +990,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d1.code, -1) END AS k1
   FROM "people.csv" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
@@ -899,8 +1012,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d1.code, -1) END AS k1
   FROM "people.parquet" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
@@ -908,7 +1023,7 @@ ORDER BY m.place, RANDOM()
 ) AS r
 JOIN "labels_1" AS m ON m.class = r.class;
 
-INSERT INTO "main"."target_1" ("longitude", "latitude", "station")
+INSERT INTO "main"."target_1" ("longitude", "zone", "station")
 SELECT
   m.l0,
   m.l1,
@@ -921,9 +1036,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."station" AS VARCHAR) COLLATE "binary") IS NULL THEN 1 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "measured_points" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."longitude"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."latitude"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."station" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."longitude"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zone" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."station" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -948,9 +1066,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "copy_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2

@@ -2,8 +2,10 @@ SELECT
 t0.l1 AS "age",
 d1.value AS "city"
 FROM "people" AS s
-LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 JOIN "tree_1" AS t0 ON t0.code = COALESCE(d0.code, -1)
 JOIN "tree_2" AS t1 ON t1.code = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END
 LEFT JOIN (

@@ -6,7 +6,8 @@ SELECT
     s."illness" AS o3,
     COALESCE(d0.code, -1) AS k0
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0;
@@ -19,8 +20,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "persons_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."sqlanon_node"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = s."sqlanon_node"
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
@@ -35,11 +38,35 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
+
+SELECT
+  m.l0 AS "age",
+  m.l1 AS "zip",
+  m.l2 AS "city",
+  r.o8 AS "person"
+FROM (
+SELECT
+    s."person" AS o8,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM "people" AS s
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
 SELECT
   r.o0 AS person,
@@ -51,9 +78,12 @@ SELECT
     CASE WHEN (CAST(s."zip" AS VARCHAR) COLLATE "binary") IS NULL THEN 10 ELSE COALESCE(d1.code, -1) END AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
@@ -68,9 +98,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
@@ -84,8 +117,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "copy_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."town" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."town" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
@@ -100,8 +135,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "copy_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."kind" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."town" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = (CAST(s."kind" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."town" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
@@ -114,7 +151,8 @@ SELECT
     s."id" AS o3,
     COALESCE(d0.code, -1) AS k0
   FROM "copy_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = (CAST(s."kind" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = (CAST(s."kind" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0;
@@ -127,7 +165,8 @@ SELECT
     s."id" AS o2,
     COALESCE(d0.code, -1) AS k0
   FROM "copy_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0;
@@ -140,7 +179,8 @@ SELECT
     s."id" AS o2,
     COALESCE(d0.code, -1) AS k0
   FROM "copy_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0;
@@ -159,10 +199,14 @@ SELECT
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = (CAST(s."grade" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3;
@@ -181,9 +225,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
@@ -202,9 +249,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
@@ -218,9 +268,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "persons_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
@@ -242,10 +295,14 @@ SELECT
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM "signed_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."sqlanon_pair"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = s."sqlanon_pair"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
   )
   SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1

@@ -19,7 +19,7 @@ g.hi0 - g.lo0 AS members
 ) AS l;
 
 SELECT class, n, label,
-  LEAST(span, 7) AS units, LEAST(members, 7) AS members
+  LEAST(span, 2) AS units, LEAST(members, 2) AS members
 FROM (
   SELECT e.class, e.n, g.l0 AS label,
     g.hi0 - g.lo0 AS span,

@@ -1,3 +1,3 @@
 SELECT s."age", s."zip", s."city", s."grade", s."illness", n.new AS "person"
 FROM "people" AS s
-INNER JOIN "numbers_1" AS n ON n.old = s."person";
+JOIN "numbers_1" AS n ON n.old = s."person";

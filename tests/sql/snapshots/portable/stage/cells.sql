@@ -356,7 +356,7 @@ FROM (
       d1.code AS c1,
       CASE WHEN r.v2 IS NULL THEN 1 ELSE d2.code END AS c2,
       r.n
-    FROM (SELECT "longitude" AS v0, "latitude" AS v1, (CAST("station" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "measured_points") AS r
+    FROM (SELECT "longitude" AS v0, (CAST("zone" AS VARCHAR) COLLATE "binary") AS v1, (CAST("station" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "measured_points") AS r
     LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
     LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
     LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2

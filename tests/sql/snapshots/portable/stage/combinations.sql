@@ -191,16 +191,17 @@ FROM (
 ) AS s
 GROUP BY v0, v1;
 
-SELECT v0, v1, v2, v3, COUNT(*) AS n
+SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
 FROM (
   SELECT
     "longitude" AS v0,
-    "latitude" AS v1,
+    (CAST("zone" AS VARCHAR) COLLATE "binary") AS v1,
     (CAST("station" AS VARCHAR) COLLATE "binary") AS v2,
-    "sqlanon_before" AS v3
+    "sqlanon_before" AS v3,
+    "sqlanon_place" AS v4
   FROM "joined_1"
 ) AS s
-GROUP BY v0, v1, v2, v3;
+GROUP BY v0, v1, v2, v3, v4;
 
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (

@@ -20,10 +20,12 @@
 
 (SELECT "age" AS v0, (CAST("city" AS VARCHAR) COLLATE "binary") AS v1, (CAST("illness" AS VARCHAR) COLLATE "binary") AS v2, "person" AS v3, 1 AS n FROM "people");
 
+(SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, "person" AS v3, 1 AS n FROM "people");
+
 (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, (CAST("illness" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people");
 
 (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people");
 
 (SELECT "age" AS v0, "score" AS v1, 1 AS n FROM "people");
 
-(SELECT "longitude" AS v0, "latitude" AS v1, (CAST("station" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "measured_points");
+(SELECT "longitude" AS v0, (CAST("zone" AS VARCHAR) COLLATE "binary") AS v1, (CAST("station" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "measured_points");

@@ -17,3 +17,7 @@ GROUP BY v2;
 SELECT v3, COUNT(*) AS n
 FROM (SELECT (CAST("illness" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people")
 GROUP BY v3;
+
+SELECT v1, COUNT(*) AS n
+FROM (SELECT (CAST("zone" AS VARCHAR) COLLATE "binary") AS v1, 1 AS n FROM "measured_points")
+GROUP BY v1;

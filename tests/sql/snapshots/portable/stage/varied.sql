@@ -32,6 +32,9 @@ SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2, v3))
 FROM (SELECT * FROM (SELECT "age" AS v0, (CAST("city" AS VARCHAR) COLLATE "binary") AS v1, (CAST("illness" AS VARCHAR) COLLATE "binary") AS v2, "person" AS v3, 1 AS n FROM "people") AS r LIMIT 122880) AS sample;
 
 SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2, v3))
+FROM (SELECT * FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, "person" AS v3, 1 AS n FROM "people") AS r LIMIT 122880) AS sample;
+
+SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2, v3))
 FROM (SELECT * FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, (CAST("illness" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people") AS r LIMIT 122880) AS sample;
 
 SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2, v3))
@@ -41,4 +44,4 @@ SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1))
 FROM (SELECT * FROM (SELECT "age" AS v0, "score" AS v1, 1 AS n FROM "people") AS r LIMIT 122880) AS sample;
 
 SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2))
-FROM (SELECT * FROM (SELECT "longitude" AS v0, "latitude" AS v1, (CAST("station" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "measured_points") AS r LIMIT 122880) AS sample;
+FROM (SELECT * FROM (SELECT "longitude" AS v0, (CAST("zone" AS VARCHAR) COLLATE "binary") AS v1, (CAST("station" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "measured_points") AS r LIMIT 122880) AS sample;

@@ -54,6 +54,14 @@ SELECT 3 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
 FROM (SELECT (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS c FROM "people") AS rows_of_it;
 
+SELECT 0 AS place, COUNT(*) AS held,
+  COUNT(DISTINCT c) + COALESCE(MAX(CASE WHEN c IS NULL THEN 1 ELSE 0 END), 0) AS occurring
+FROM (SELECT (CAST("grade" AS VARCHAR) COLLATE "binary") AS c FROM "main"."sqlanon_recoding_run_rows") AS rows_of_it
+UNION ALL
+SELECT 1 AS place, COUNT(*) AS held,
+  COUNT(DISTINCT c) + COALESCE(MAX(CASE WHEN c IS NULL THEN 1 ELSE 0 END), 0) AS occurring
+FROM (SELECT (CAST("illness" AS VARCHAR) COLLATE "binary") AS c FROM "main"."sqlanon_recoding_run_rows") AS rows_of_it;
+
 SELECT 0 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
 FROM (SELECT "id" AS c FROM "cards") AS rows_of_it;

@@ -36,10 +36,10 @@ SELECT COUNT(*), COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0), COALESCE(S
 FROM (
   SELECT COUNT(*) AS n
   FROM (
-    SELECT "place_0" AS q0, "place_1" AS q1
-    FROM "joint_1"
+    SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2
+    FROM "main"."target_1"
   ) AS released
-  GROUP BY q0, q1
+  GROUP BY q0, q1, q2
 ) AS classes;
 
 SELECT COUNT(*), COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0), COALESCE(SUM(n), 0), MIN(n), MAX(n),
@@ -47,10 +47,10 @@ SELECT COUNT(*), COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0), COALESCE(S
 FROM (
   SELECT COUNT(*) AS n
   FROM (
-    SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2
-    FROM "main"."target_1"
+    SELECT "place_0" AS q0, "place_1" AS q1
+    FROM "joint_1"
   ) AS released
-  GROUP BY q0, q1, q2
+  GROUP BY q0, q1
 ) AS classes;
 
 SELECT COUNT(*), COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0), COALESCE(SUM(n), 0), MIN(n), MAX(n),

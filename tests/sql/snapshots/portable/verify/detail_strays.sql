@@ -10,8 +10,8 @@ FROM (
     SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST(CAST(s."said" AS VARCHAR) AS VARCHAR))))) AS o2,
     n.new AS number
   FROM "visits" AS s
-  INNER JOIN "numbers_1" AS n ON n.old = s."whose"
-  INNER JOIN "main"."target_1" AS p ON p."person" = n.new
+  JOIN "numbers_1" AS n ON n.old = s."whose"
+  JOIN "main"."target_1" AS p ON p."person" = n.new
   CROSS JOIN "keys_1" AS k
 ) AS r
 

@@ -13,5 +13,5 @@ FROM sizes_beside_population WHERE n > 0;
 SELECT n, n AS measure, CASE WHEN n < 4 THEN 1 ELSE 0 END AS violates
 FROM sizes_beside_population WHERE n > 0;
 
-SELECT n, n AS measure, CASE WHEN n < 11 THEN 1 ELSE 0 END AS violates
+SELECT n, n AS measure, CASE WHEN n < 6 THEN 1 ELSE 0 END AS violates
 FROM sizes_beside_population WHERE n > 0;

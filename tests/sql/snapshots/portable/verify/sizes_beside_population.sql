@@ -164,6 +164,6 @@ GROUP BY q0, q1;
 SELECT CAST(SUM(here) AS BIGINT) AS n,
   CAST(SUM(there) AS BIGINT) AS members
 FROM (
-  SELECT (CAST("longitude" AS VARCHAR) COLLATE "binary") AS q0, (CAST("latitude" AS VARCHAR) COLLATE "binary") AS q1, (CAST("station" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "main"."target_1"
+  SELECT (CAST("longitude" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zone" AS VARCHAR) COLLATE "binary") AS q1, (CAST("station" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "main"."target_1"
 ) AS united
 GROUP BY q0, q1, q2;

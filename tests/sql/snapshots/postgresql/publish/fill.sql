@@ -182,11 +182,16 @@ SELECT
     CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3,
     COALESCE(d4.code, -1) AS k4
   FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."score"
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = CAST(s."city" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_5" AS d4 ON d4.value = CAST(s."grade" AS TEXT) COLLATE "C"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = s."score"
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = CAST(s."city" AS TEXT) COLLATE "C"
+LEFT JOIN "dictionary_5" AS d4
+  ON d4.value = CAST(s."grade" AS TEXT) COLLATE "C"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = COALESCE(d2.code, -1) AND shared.c3 = CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AND shared.c4 = COALESCE(d4.code, -1)
       ) AS coded
     ) AS numbered
@@ -232,10 +237,14 @@ SELECT
     COALESCE(d2.code, -1) AS k2,
     CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3
   FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = s."score"
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = CAST(s."city" AS TEXT) COLLATE "C"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = s."score"
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = CAST(s."city" AS TEXT) COLLATE "C"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = COALESCE(d2.code, -1) AND shared.c3 = CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END
       ) AS coded
     ) AS numbered
@@ -325,7 +334,8 @@ SELECT
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     COALESCE(d0.code, -1) AS k0
   FROM "place"."few" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = CAST(s."v" AS TEXT) COLLATE "C"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = CAST(s."v" AS TEXT) COLLATE "C"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1)
       ) AS coded
     ) AS numbered
@@ -463,9 +473,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END
       ) AS coded
     ) AS numbered
@@ -484,8 +497,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "persons_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."sqlanon_node"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = s."sqlanon_node"
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
@@ -534,6 +549,42 @@ FROM (
     SELECT
       s."grade" AS o3,
       s."illness" AS o4,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+    FROM "place"."people" AS s
+    LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+c.c2 AS k2,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
+INSERT INTO "place"."sqlanon_recoding_run_rows" ("age", "zip", "city", "grade", "illness", "person")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4,
+  r.o5
+FROM (
+  SELECT f.o3, f.o4, f.o5, t.class
+  FROM (
+    SELECT
+      s."grade" AS o3,
+      s."illness" AS o4,
+      s."person" AS o5,
 s."age" AS k0,
 CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
 CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
@@ -689,8 +740,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = s."score"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = s."score"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1)
       ) AS coded
     ) AS numbered
@@ -737,10 +790,14 @@ SELECT
     CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM "place"."people" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = CAST(s."illness" AS TEXT) COLLATE "C"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = CAST(s."illness" AS TEXT) COLLATE "C"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
       ) AS coded
     ) AS numbered
@@ -862,10 +919,14 @@ SELECT
     CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM "signed_1" AS s
-  LEFT JOIN "dictionary_1" AS d0 ON d0.value = s."age"
-  LEFT JOIN "dictionary_2" AS d1 ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_3" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
-  LEFT JOIN "dictionary_4" AS d3 ON d3.value = s."sqlanon_pair"
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = CAST(s."zip" AS TEXT) COLLATE "C"
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = s."sqlanon_pair"
   LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
       ) AS coded
     ) AS numbered
@@ -882,7 +943,7 @@ x.raw,
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
 
-INSERT INTO "place"."target_1" ("longitude", "latitude", "station")
+INSERT INTO "place"."target_1" ("longitude", "zone", "station")
 SELECT
   m.l0,
   m.l1,
@@ -892,7 +953,7 @@ FROM (
   FROM (
     SELECT
 s."longitude" AS k0,
-s."latitude" AS k1,
+CAST(s."zone" AS TEXT) COLLATE "C" AS k1,
 CASE WHEN CAST(s."station" AS TEXT) COLLATE "C" IS NULL THEN 1 ELSE COALESCE(d2.code, -1) END AS k2
     FROM "place"."measured_points" AS s
     LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."station" AS TEXT) COLLATE "C"

@@ -10,8 +10,8 @@ FROM (
     ENCODE(SHA256(DECODE(k.outer0, 'hex') || SHA256(DECODE(k.inner0, 'hex') || CONVERT_TO(CAST(CAST(s."said" AS TEXT) AS TEXT), 'UTF8'))), 'hex') AS o2,
     n.new AS number
   FROM "place"."visits" AS s
-  INNER JOIN "numbers_1" AS n ON n.old = s."whose"
-  INNER JOIN "place"."target_1" AS p ON p."person" = n.new
+  JOIN "numbers_1" AS n ON n.old = s."whose"
+  JOIN "place"."target_1" AS p ON p."person" = n.new
   CROSS JOIN "keys_1" AS k
 ) AS r
 ORDER BY r.number, RANDOM();

@@ -91,6 +91,17 @@ FROM (
     "age" AS v0,
     CAST("zip" AS TEXT) COLLATE "C" AS v1,
     CAST("city" AS TEXT) COLLATE "C" AS v2,
+    "person" AS v3
+  FROM "place"."people"
+) AS s
+GROUP BY v0, v1, v2, v3;
+
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    CAST("zip" AS TEXT) COLLATE "C" AS v1,
+    CAST("city" AS TEXT) COLLATE "C" AS v2,
     CAST("illness" AS TEXT) COLLATE "C" AS v3
   FROM "place"."people"
 ) AS s
@@ -120,7 +131,7 @@ SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT
     "longitude" AS v0,
-    "latitude" AS v1,
+    CAST("zone" AS TEXT) COLLATE "C" AS v1,
     CAST("station" AS TEXT) COLLATE "C" AS v2
   FROM "place"."measured_points"
 ) AS s

@@ -22,13 +22,13 @@ SELECT
   MAX(whose) AS whose,
   MAX(known) AS known
 FROM (
-  SELECT person, place, 0 AS number, 0 AS known  , NULL AS whose
+  SELECT person, CAST(v0 AS TEXT) COLLATE BINARY AS owner, place, 0 AS number, 0 AS known  , NULL AS whose
   FROM `main`.`sqlanon_recoding_run_known`
   UNION ALL
-  SELECT person, place, 1 AS number, 0 AS known  , v0 AS whose
+  SELECT person, CAST(v0 AS TEXT) COLLATE BINARY AS owner, place, 1 AS number, 0 AS known  , v0 AS whose
   FROM `main`.`sqlanon_recoding_run_known`
 ) AS together
-GROUP BY person
+GROUP BY person, owner
 HAVING COUNT(place) > 0;
 
 SELECT

@@ -140,6 +140,17 @@ SELECT
     + 4 * MAX(TYPEOF(`zip`) = 'text') + 8 * MAX(TYPEOF(`zip`) = 'blob'), 0),
   COALESCE(MAX(TYPEOF(`city`) = 'integer') + 2 * MAX(TYPEOF(`city`) = 'real')
     + 4 * MAX(TYPEOF(`city`) = 'text') + 8 * MAX(TYPEOF(`city`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`person`) = 'integer') + 2 * MAX(TYPEOF(`person`) = 'real')
+    + 4 * MAX(TYPEOF(`person`) = 'text') + 8 * MAX(TYPEOF(`person`) = 'blob'), 0)
+FROM `people`;
+
+SELECT
+  COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
+    + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`zip`) = 'integer') + 2 * MAX(TYPEOF(`zip`) = 'real')
+    + 4 * MAX(TYPEOF(`zip`) = 'text') + 8 * MAX(TYPEOF(`zip`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`city`) = 'integer') + 2 * MAX(TYPEOF(`city`) = 'real')
+    + 4 * MAX(TYPEOF(`city`) = 'text') + 8 * MAX(TYPEOF(`city`) = 'blob'), 0),
   COALESCE(MAX(TYPEOF(`illness`) = 'integer') + 2 * MAX(TYPEOF(`illness`) = 'real')
     + 4 * MAX(TYPEOF(`illness`) = 'text') + 8 * MAX(TYPEOF(`illness`) = 'blob'), 0)
 FROM `people`;
@@ -257,8 +268,8 @@ FROM `visits`;
 SELECT
   COALESCE(MAX(TYPEOF(`longitude`) = 'integer') + 2 * MAX(TYPEOF(`longitude`) = 'real')
     + 4 * MAX(TYPEOF(`longitude`) = 'text') + 8 * MAX(TYPEOF(`longitude`) = 'blob'), 0),
-  COALESCE(MAX(TYPEOF(`latitude`) = 'integer') + 2 * MAX(TYPEOF(`latitude`) = 'real')
-    + 4 * MAX(TYPEOF(`latitude`) = 'text') + 8 * MAX(TYPEOF(`latitude`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`zone`) = 'integer') + 2 * MAX(TYPEOF(`zone`) = 'real')
+    + 4 * MAX(TYPEOF(`zone`) = 'text') + 8 * MAX(TYPEOF(`zone`) = 'blob'), 0),
   COALESCE(MAX(TYPEOF(`station`) = 'integer') + 2 * MAX(TYPEOF(`station`) = 'real')
     + 4 * MAX(TYPEOF(`station`) = 'text') + 8 * MAX(TYPEOF(`station`) = 'blob'), 0)
 FROM `measured_points`;

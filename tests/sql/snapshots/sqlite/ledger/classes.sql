@@ -1,9 +1,13 @@
-SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0
+SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0, n
 FROM (
-  SELECT DISTINCT CAST(+`age` AS TEXT) AS l0  FROM `named`
+  SELECT CAST(+`age` AS TEXT) AS l0, COUNT(*) AS n
+  FROM `named`
+  GROUP BY CAST(+`age` AS TEXT)
 ) AS published;
 
-SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0
+SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0, n
 FROM (
-  SELECT DISTINCT CAST(+`age` AS TEXT) AS l0  FROM `wards`
+  SELECT CAST(+`age` AS TEXT) AS l0, COUNT(*) AS n
+  FROM `wards`
+  GROUP BY CAST(+`age` AS TEXT)
 ) AS published;

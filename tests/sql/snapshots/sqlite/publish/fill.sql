@@ -20,12 +20,18 @@ SELECT
     COALESCE(d5.code, -1) AS k5
   FROM `people` AS s
   CROSS JOIN `keys_1` AS k
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`born` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_4` AS d3 ON d3.value = +s.`score`
-  LEFT JOIN `dictionary_5` AS d4 ON d4.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_6` AS d5 ON d5.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`born` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_4` AS d3
+  ON d3.value = +s.`score`
+LEFT JOIN `dictionary_5` AS d4
+  ON d4.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_6` AS d5
+  ON d5.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
@@ -50,12 +56,18 @@ SELECT
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d4.code, -1) END AS k4,
     COALESCE(d5.code, -1) AS k5
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`born` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_4` AS d3 ON d3.value = +s.`score`
-  LEFT JOIN `dictionary_5` AS d4 ON d4.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_6` AS d5 ON d5.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`born` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_4` AS d3
+  ON d3.value = +s.`score`
+LEFT JOIN `dictionary_5` AS d4
+  ON d4.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_6` AS d5
+  ON d5.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
@@ -76,9 +88,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     COALESCE(d2.code, -1) AS k2
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`born` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = +s.`score`
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`born` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = +s.`score`
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -117,11 +132,16 @@ SELECT
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3,
     COALESCE(d4.code, -1) AS k4
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = +s.`score`
-  LEFT JOIN `dictionary_4` AS d3 ON d3.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_5` AS d4 ON d4.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = +s.`score`
+LEFT JOIN `dictionary_4` AS d3
+  ON d3.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_5` AS d4
+  ON d4.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
   LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = COALESCE(d2.code, -1) AND shared.c3 = CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AND shared.c4 = COALESCE(d4.code, -1)
       ) AS coded
     ) AS numbered
@@ -167,10 +187,14 @@ SELECT
     COALESCE(d2.code, -1) AS k2,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = +s.`score`
-  LEFT JOIN `dictionary_4` AS d3 ON d3.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = +s.`score`
+LEFT JOIN `dictionary_4` AS d3
+  ON d3.value = CAST(s.`city` AS TEXT) COLLATE BINARY
   LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = COALESCE(d2.code, -1) AND shared.c3 = CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END
       ) AS coded
     ) AS numbered
@@ -195,9 +219,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -212,8 +239,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM `grouped` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`town` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`town` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
@@ -239,7 +268,8 @@ SELECT
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     COALESCE(d0.code, -1) AS k0
   FROM `few` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = CAST(s.`v` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = CAST(s.`v` AS TEXT) COLLATE BINARY
   LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1)
       ) AS coded
     ) AS numbered
@@ -266,9 +296,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -283,7 +316,8 @@ SELECT
     s.`grade` AS o1,
     COALESCE(d0.code, -1) AS k0
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0
@@ -304,9 +338,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -346,9 +383,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
   LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END
       ) AS coded
     ) AS numbered
@@ -367,8 +407,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM `persons_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = +s.`sqlanon_node`
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = +s.`sqlanon_node`
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
@@ -387,8 +429,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
@@ -409,9 +453,40 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
+INSERT INTO `main`.`sqlanon_recoding_run_rows` (`age`, `zip`, `city`, `grade`, `illness`, `person`)
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4,
+  r.o5
+FROM (
+SELECT
+    s.`grade` AS o3,
+    s.`illness` AS o4,
+    s.`person` AS o5,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM `people` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -430,9 +505,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -453,9 +531,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -476,10 +557,14 @@ SELECT
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_4` AS d3 ON d3.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_4` AS d3
+  ON d3.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
@@ -517,8 +602,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = +s.`score`
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = +s.`score`
   LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1)
       ) AS coded
     ) AS numbered
@@ -565,10 +652,14 @@ SELECT
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_4` AS d3 ON d3.value = CAST(s.`illness` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_4` AS d3
+  ON d3.value = CAST(s.`illness` AS TEXT) COLLATE BINARY
   LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
       ) AS coded
     ) AS numbered
@@ -595,9 +686,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `persons_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -622,10 +716,14 @@ SELECT
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM `aggregated_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_4` AS d3 ON d3.value = +s.`visits`
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_4` AS d3
+  ON d3.value = +s.`visits`
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
@@ -668,10 +766,14 @@ SELECT
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM `signed_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_4` AS d3 ON d3.value = +s.`sqlanon_pair`
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_4` AS d3
+  ON d3.value = +s.`sqlanon_pair`
   LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
       ) AS coded
     ) AS numbered
@@ -688,7 +790,7 @@ x.raw,
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
 
-INSERT INTO `main`.`target_1` (`longitude`, `latitude`, `station`)
+INSERT INTO `main`.`target_1` (`longitude`, `zone`, `station`)
 SELECT
   m.l0,
   m.l1,
@@ -699,9 +801,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`station` AS TEXT) COLLATE BINARY IS NULL THEN 1 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `measured_points` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`longitude`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = +s.`latitude`
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`station` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`longitude`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zone` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`station` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
@@ -722,9 +827,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `copy_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2

@@ -31,10 +31,14 @@ SELECT
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_4` AS d3 ON d3.value = CAST(s.`illness` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_4` AS d3
+  ON d3.value = CAST(s.`illness` AS TEXT) COLLATE BINARY
   LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
       ) AS coded
     ) AS numbered

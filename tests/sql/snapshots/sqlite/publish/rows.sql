@@ -6,8 +6,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM `persons_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = +s.`sqlanon_node`
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = +s.`sqlanon_node`
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
@@ -22,11 +24,35 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d1.code, -1) END AS k1
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
+
+SELECT
+  m.l0 AS `age`,
+  m.l1 AS `zip`,
+  m.l2 AS `city`,
+  r.o8 AS `person`
+FROM (
+SELECT
+    s.`person` AS o8,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM `people` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
 
 SELECT
   r.o0 AS person,
@@ -38,9 +64,12 @@ SELECT
     CASE WHEN CAST(s.`zip` AS TEXT) COLLATE BINARY IS NULL THEN 10 ELSE COALESCE(d1.code, -1) END AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
@@ -55,9 +84,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
@@ -71,8 +103,10 @@ SELECT
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1
   FROM `copy_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`town` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`town` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
@@ -85,7 +119,8 @@ SELECT
     s.`id` AS o2,
     COALESCE(d0.code, -1) AS k0
   FROM `copy_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0;
@@ -104,10 +139,14 @@ SELECT
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_4` AS d3 ON d3.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_4` AS d3
+  ON d3.value = CAST(s.`grade` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3;
@@ -126,9 +165,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 3 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
@@ -147,9 +189,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `people` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
@@ -163,9 +208,12 @@ SELECT
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
   FROM `persons_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
@@ -201,10 +249,14 @@ SELECT
     CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
     COALESCE(d3.code, -1) AS k3
   FROM `signed_1` AS s
-  LEFT JOIN `dictionary_1` AS d0 ON d0.value = +s.`age`
-  LEFT JOIN `dictionary_2` AS d1 ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_3` AS d2 ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-  LEFT JOIN `dictionary_4` AS d3 ON d3.value = +s.`sqlanon_pair`
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_4` AS d3
+  ON d3.value = +s.`sqlanon_pair`
   LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
       ) AS coded
     ) AS numbered

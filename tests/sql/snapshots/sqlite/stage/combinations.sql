@@ -113,6 +113,17 @@ FROM (
     +`age` AS v0,
     CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
     CAST(`city` AS TEXT) COLLATE BINARY AS v2,
+    +`person` AS v3
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2, v3;
+
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
+    CAST(`city` AS TEXT) COLLATE BINARY AS v2,
     CAST(`illness` AS TEXT) COLLATE BINARY AS v3
   FROM `people`
 ) AS s
@@ -192,7 +203,7 @@ SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT
     +`longitude` AS v0,
-    +`latitude` AS v1,
+    CAST(`zone` AS TEXT) COLLATE BINARY AS v1,
     CAST(`station` AS TEXT) COLLATE BINARY AS v2
   FROM `measured_points`
 ) AS s

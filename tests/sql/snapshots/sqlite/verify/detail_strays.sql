@@ -10,8 +10,8 @@ FROM (
     sqlanon_hmac_sha256(k.inner0, k.outer0, CAST(CAST(CAST(CAST(s.`said` AS TEXT) AS TEXT) AS BLOB) AS BLOB)) AS o2,
     n.new AS number
   FROM `visits` AS s
-  INNER JOIN `numbers_1` AS n ON n.old = s.`whose`
-  INNER JOIN `main`.`target_1` AS p ON p.`person` = n.new
+  JOIN `numbers_1` AS n ON n.old = s.`whose`
+  JOIN `main`.`target_1` AS p ON p.`person` = n.new
   CROSS JOIN `keys_1` AS k
 ) AS r
 
