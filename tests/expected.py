@@ -60,7 +60,7 @@ class Quasi:
 
     kind: str
     order: str | tuple[str, ...] | None = None
-    weight: int = 1
+    weight: float = 1
     hierarchy: Mapping[str, object] | None = None
     paths: tuple[Path, ...] | None = None
 

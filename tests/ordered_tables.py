@@ -89,6 +89,21 @@ LARGE = Table(
     ],
 )
 
+WIDE = Table(
+    {
+        "a": Quasi("text", weight=1000),
+        "b": Quasi("text"),
+        "c": Quasi("integer", weight=1000),
+        "d": Quasi("integer", weight=0.25),
+    },
+    [
+        (f"v{n * n % 397}", f"w{n % 199}", n * 7919 % 1009, SHUFFLED.randrange(800))
+        for n in range(800)
+    ],
+)
+"""Sets of four words of bits, whose counts must not overflow, as must not what a unit of `d` weighs
+times its steps: 2^31 is between the two for k = 2."""
+
 FOUR = Table(
     {"a": Quasi("integer"), "b": Quasi("text"), "c": Quasi("integer"), "d": Quasi("integer")},
     [

@@ -307,6 +307,11 @@ def cells_suppressed(place: Place) -> None:
     )
 
 
+def ordered_by_sets(place: Place) -> None:
+    """A tree of an order whose parts are cut by what rows drawn from them lose in sets."""
+    anonymize(place, {}, algorithm="order_and_cut")
+
+
 def ordered_and_cut(place: Place) -> None:
     """One order cut into classes: with every kind of attribute, and in chunks."""
     zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
@@ -1139,6 +1144,7 @@ SCENARIOS = (
         values_suppressed,
         cells_suppressed,
         ordered_and_cut,
+        ordered_by_sets,
         clustered,
         networked,
         under_models,

@@ -73,6 +73,13 @@ LARGE = Table(
 )
 
 
+MANY = Table(
+    {"a": Quasi("text"), "b": Quasi("integer")},
+    [(f"v{n}", n * n % 17) for n in range(140)],
+)
+"""A set of more bits than an integer of 8 bits counts."""
+
+
 def cells(table: Table, codes: Sequence[Codes], clusters: Clusters) -> Cells:
     """Clusters as sorted lists of (values as text, rows)."""
     texts = {c: tuple(map(text, row)) for c, row in zip(codes, table.rows, strict=True)}
@@ -175,6 +182,17 @@ def test_blocks_are_clustered_each_by_itself(backend: Place, algorithm: str) -> 
     assert report.classes.min is not None
     assert report.classes.min >= 3
     assert report.rows.published == len(LARGE.rows)
+
+
+@pytest.mark.parametrize("algorithm", ["sangreea", "k_member", "oka"])
+def test_a_cluster_may_have_more_values_than_a_byte_counts(backend: Place, algorithm: str) -> None:
+    """DuckDB's BIT_COUNT returns a number of 8 bits."""
+    MANY.load(backend)
+    said = {algorithm: {"measure": "set"}}
+
+    found = searched(backend.url, MANY.job(131, algorithm=said, search_in="database"))
+
+    assert found == expected(MANY, 131, algorithm, "set", relaxed=True)
 
 
 @pytest.mark.parametrize(("kind", "most"), [("SMALLINT", 2**15), ("INTEGER", 2**31)])

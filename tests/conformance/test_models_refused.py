@@ -123,11 +123,6 @@ REFUSED: dict[str, tuple[list[Asked], dict[str, Any], str]] = {
         {"algorithm": "optimal", "target": VIEW},
         "use mode: table",
     ),
-    "a view of persons": (
-        [{"k_anonymity": {"k": 2, "unit": "person"}}],
-        {"algorithm": "mondrian", "target": VIEW},
-        "use mode: table",
-    ),
     "two models of the whole table": (
         [
             {"average_risk": {"threshold": 0.5, "population": "everybody"}},

@@ -21,7 +21,7 @@ from oracle_order import (
     sort_order,
 )
 from oracle_tree import tree_order
-from ordered_tables import FOUR, LARGE, OF_SETS, RARE, TABLES, on_duckdb
+from ordered_tables import FOUR, LARGE, OF_SETS, RARE, TABLES, WIDE, on_duckdb
 
 from sqlanon.algorithms.order import tree
 
@@ -148,6 +148,19 @@ def test_every_engine_cuts_the_same_tree(backend: Place, name: str, measure: Mea
     assert cells(table, [[*range(len(table.rows))]]) == [
         sorted(sum((Counter(dict(one)) for one in found), Counter()).items(), key=repr)
     ]
+
+
+def test_sets_of_many_words_and_heavy_units_fit_into_the_numbers_of_every_engine(
+    backend: Place,
+) -> None:
+    """DuckDB has the narrowest ones; SQLite's have 64 bits, and make the same classes."""
+    WIDE.load(backend)
+    asked = job(WIDE, 2, "relaxed", "set", "tree")
+
+    found = searched(backend.url, asked)
+
+    assert found == on_duckdb(WIDE, asked)
+    assert sum(n for one in found for _, n in one) == len(WIDE.rows)
 
 
 @pytest.mark.parametrize("measure", ["set", "span"])

@@ -101,6 +101,11 @@ class DuckDB(Dialect):
         return Sql(f"CAST({expression} AS HUGEINT)")
 
     @override
+    def bits(self, expression: Sql) -> Sql:
+        """BIT_COUNT returns a TINYINT, in which three numbers' bits do not fit together."""
+        return self.integer(super().bits(expression))
+
+    @override
     def restored(self, expression: Sql, type_name: Sql) -> Sql:
         """Enumerated types and UUIDs are texts in the dictionary."""
         return Sql(f"CAST({expression} AS {type_name})")

@@ -65,6 +65,9 @@ INSERT INTO "best_1" ("chunk", "block", "cut", "loss", "units")
 SELECT DISTINCT chunk, 0 AS block, start AS cut, 0 AS loss, 0 AS units
 FROM "reach_1";
 
+INSERT INTO "settled_1" ("cell", "part")
+SELECT cell, part FROM "open_1" WHERE members <= 3;
+
 INSERT INTO "parts_1" ("block", "class", "cell", "taken")
 SELECT block, class, cell, taken FROM "growing_1";
 

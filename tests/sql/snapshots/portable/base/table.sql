@@ -59,6 +59,11 @@ CREATE TEMPORARY TABLE "sizes_1" (
   "ahead" BIGINT
 );
 
+CREATE TEMPORARY TABLE "settled_1" (
+  "cell" BIGINT,
+  "part" BIGINT
+);
+
 CREATE TEMPORARY TABLE "parts_1" (
   "block" BIGINT,
   "class" BIGINT,

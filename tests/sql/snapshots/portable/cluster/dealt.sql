@@ -12,10 +12,10 @@ FROM (
         THEN x.u1_3 END + CAST(19215358410114087 AS BIGINT) *
 CASE
       WHEN s.lacks2 + x.lacks2 > 0 AND s.known2 + x.known2 > 0 THEN 2
-      WHEN x.lacks2 = 1 THEN 0 ELSE BIT_COUNT((x.b2_0 | s.b2_0)) - 1 END)
+      WHEN x.lacks2 = 1 THEN 0 ELSE CAST(BIT_COUNT((x.b2_0 | s.b2_0)) AS BIGINT) - 1 END)
  - s.size * (0 + CAST(985402995390466 AS BIGINT) * LEAST(s.hi0 - s.lo0, 39) + CAST(12810238940076058 AS BIGINT) * CASE s.v1 WHEN 0 THEN s.u1_0 WHEN 1 THEN s.u1_1 WHEN 2 THEN s.u1_2 WHEN 3 THEN s.u1_3 END + CAST(19215358410114087 AS BIGINT) *
 CASE WHEN s.lacks2 = 1 AND s.known2 = 1 THEN 2
-      WHEN s.lacks2 = 1 THEN 0 ELSE BIT_COUNT(s.b2_0) - 1 END)
+      WHEN s.lacks2 = 1 THEN 0 ELSE CAST(BIT_COUNT(s.b2_0) AS BIGINT) - 1 END)
 ,
         s.class
     ) AS place

@@ -13,7 +13,7 @@ FROM (
         THEN x.u1_3 END + CAST(19215358410114087 AS BIGINT) *
 CASE
       WHEN s.lacks2 + x.lacks2 > 0 AND s.known2 + x.known2 > 0 THEN 2
-      WHEN x.lacks2 = 1 THEN 0 ELSE BIT_COUNT((x.b2_0 | s.b2_0)) - 1 END)
+      WHEN x.lacks2 = 1 THEN 0 ELSE CAST(BIT_COUNT((x.b2_0 | s.b2_0)) AS BIGINT) - 1 END)
  AS cost
     FROM "parts_1" AS p
     JOIN "seeds_1" AS s ON s.block = p.block AND s.class = p.class

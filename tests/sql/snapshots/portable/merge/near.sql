@@ -4,7 +4,7 @@ FROM (
   FROM (
     SELECT p.class, p.other, p.size * (0 + CAST(985402995390456 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(6405119470037964 AS BIGINT) * LEAST(p.hi1 - p.lo1, 6) + CAST(19215358410113892 AS BIGINT)
       * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
-        ELSE BIT_COUNT(p.b2_0) - 1 END) - p.apart AS rise
+        ELSE CAST(BIT_COUNT(p.b2_0) AS BIGINT) - 1 END) - p.apart AS rise
     FROM (
       SELECT x.class, y.class AS other, x.size + y.size AS size, x.size * x.lost + y.size * y.lost AS apart, LEAST(x.lo0, y.lo0) AS lo0,
     GREATEST(x.hi0, y.hi0) AS hi0, LEAST(x.lo1, y.lo1) AS lo1,

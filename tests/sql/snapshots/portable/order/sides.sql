@@ -1,6 +1,6 @@
 SELECT p.*, p.n * (0 + CAST(985402995390450 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(6405119470037925 AS BIGINT) * LEAST(p.hi1 - p.lo1, 6) + CAST(19215358410113775 AS BIGINT)
       * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
-        ELSE BIT_COUNT(p.b2_0) - 1 END) AS lost
+        ELSE CAST(BIT_COUNT(p.b2_0) AS BIGINT) - 1 END) AS lost
 FROM (
   SELECT o.part, o.dim, o.side, CAST(SUM(o.n) AS BIGINT) AS n, COUNT(*) AS members
 , MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, MIN(o.c1) AS lo1, MAX(o.c1) AS hi1, BIT_OR(CASE WHEN o.c2 >= 0 AND o.c2 < 62 AND o.c2 <> 4 THEN CAST(1 AS BIGINT) << (o.c2 - 0) ELSE 0 END)

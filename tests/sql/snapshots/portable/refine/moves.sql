@@ -4,7 +4,7 @@ FROM (
     GREATEST(p.class, p.other) AS greatest,
     p.saved * (p.leaves - p.n) - ((0 + CAST(985402995390450 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(6405119470037925 AS BIGINT) * LEAST(p.hi1 - p.lo1, 6) + CAST(19215358410113775 AS BIGINT)
       * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
-        ELSE BIT_COUNT(p.b2_0) - 1 END) - p.guessed) * (p.size + p.n) AS gain
+        ELSE CAST(BIT_COUNT(p.b2_0) AS BIGINT) - 1 END) - p.guessed) * (p.size + p.n) AS gain
   FROM (
     SELECT m.class, m.n, m.saved, m.size AS leaves, y.class AS other, y.size, y.guessed, LEAST(x.lo0, y.lo0) AS lo0,
     GREATEST(x.hi0, y.hi0) AS hi0, LEAST(x.lo1, y.lo1) AS lo1,

@@ -1,0 +1,101 @@
+SELECT p.first, p.last, p.first * 6 + p.last - p.first AS pair, (0 + CAST(985402995390450 AS SIGNED) * LEAST(p.hi0 - p.lo0, 39) + CAST(6405119470037925 AS SIGNED) * CASE WHEN t1.code = z1.code THEN 0 WHEN t1.k1 = z1.k1 THEN t1.s1 WHEN t1.k2 = z1.k2 THEN t1.s2 WHEN t1.k3 = z1.k3 THEN t1.s3 END + CAST(19215358410113775 AS SIGNED)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE BIT_COUNT(p.b2_0) - 1 END)
+ AS loss
+FROM (
+  SELECT x.place AS first, x.place + s.cells - 1 AS last, LEAST(x.lo0, y.lo0) AS lo0,
+    GREATEST(x.hi0, y.hi0) AS hi0, LEAST(x.lo1, y.lo1) AS lo1,
+    GREATEST(x.hi1, y.hi1) AS hi1, x.b2_0
+    | y.b2_0 AS b2_0, GREATEST(x.lacks2, y.lacks2) AS lacks2,
+    GREATEST(x.known2, y.known2) AS known2
+  FROM `runs_1` AS x
+  STRAIGHT_JOIN `sizes_1` AS s ON s.level = 0
+  STRAIGHT_JOIN `runs_1` AS y ON y.place = x.place + s.ahead
+  WHERE y.e1 - x.b0 >= 3 AND y.e0 - x.b1 <= 7
+) AS p
+STRAIGHT_JOIN `tree_1` AS t1 ON t1.code = p.lo1
+STRAIGHT_JOIN `tree_1` AS z1 ON z1.code = p.hi1
+UNION ALL
+SELECT p.first, p.last, p.first * 6 + p.last - p.first AS pair, (0 + CAST(985402995390450 AS SIGNED) * LEAST(p.hi0 - p.lo0, 39) + CAST(6405119470037925 AS SIGNED) * CASE WHEN t1.code = z1.code THEN 0 WHEN t1.k1 = z1.k1 THEN t1.s1 WHEN t1.k2 = z1.k2 THEN t1.s2 WHEN t1.k3 = z1.k3 THEN t1.s3 END + CAST(19215358410113775 AS SIGNED)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE BIT_COUNT(p.b2_0) - 1 END)
+ AS loss
+FROM (
+  SELECT x.place AS first, x.place + s.cells - 1 AS last, LEAST(x.lo0, y.lo0) AS lo0,
+    GREATEST(x.hi0, y.hi0) AS hi0, LEAST(x.lo1, y.lo1) AS lo1,
+    GREATEST(x.hi1, y.hi1) AS hi1, x.b2_0
+    | y.b2_0 AS b2_0, GREATEST(x.lacks2, y.lacks2) AS lacks2,
+    GREATEST(x.known2, y.known2) AS known2
+  FROM `runs_2` AS x
+  STRAIGHT_JOIN `sizes_1` AS s ON s.level = 1
+  STRAIGHT_JOIN `runs_2` AS y ON y.place = x.place + s.ahead
+  WHERE y.e1 - x.b0 >= 3 AND y.e0 - x.b1 <= 7
+) AS p
+STRAIGHT_JOIN `tree_1` AS t1 ON t1.code = p.lo1
+STRAIGHT_JOIN `tree_1` AS z1 ON z1.code = p.hi1
+UNION ALL
+SELECT p.first, p.last, p.first * 6 + p.last - p.first AS pair, (0 + CAST(985402995390450 AS SIGNED) * LEAST(p.hi0 - p.lo0, 39) + CAST(6405119470037925 AS SIGNED) * CASE WHEN t1.code = z1.code THEN 0 WHEN t1.k1 = z1.k1 THEN t1.s1 WHEN t1.k2 = z1.k2 THEN t1.s2 WHEN t1.k3 = z1.k3 THEN t1.s3 END + CAST(19215358410113775 AS SIGNED)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE BIT_COUNT(p.b2_0) - 1 END)
+ AS loss
+FROM (
+  SELECT x.place AS first, x.place + s.cells - 1 AS last, LEAST(x.lo0, y.lo0) AS lo0,
+    GREATEST(x.hi0, y.hi0) AS hi0, LEAST(x.lo1, y.lo1) AS lo1,
+    GREATEST(x.hi1, y.hi1) AS hi1, x.b2_0
+    | y.b2_0 AS b2_0, GREATEST(x.lacks2, y.lacks2) AS lacks2,
+    GREATEST(x.known2, y.known2) AS known2
+  FROM `runs_3` AS x
+  STRAIGHT_JOIN `sizes_1` AS s ON s.level = 2
+  STRAIGHT_JOIN `runs_3` AS y ON y.place = x.place + s.ahead
+  WHERE y.e1 - x.b0 >= 3 AND y.e0 - x.b1 <= 7
+) AS p
+STRAIGHT_JOIN `tree_1` AS t1 ON t1.code = p.lo1
+STRAIGHT_JOIN `tree_1` AS z1 ON z1.code = p.hi1;
+
+SELECT p.first, p.last, p.first * 6 + p.last - p.first AS pair, (0 + CAST(985402995390450 AS SIGNED) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045510 AS SIGNED) * (BIT_COUNT(p.b1_0) - 1) + CAST(19215358410113775 AS SIGNED)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE BIT_COUNT(p.b2_0) - 1 END)
+ AS loss
+FROM (
+  SELECT x.place AS first, x.place + s.cells - 1 AS last, LEAST(x.lo0, y.lo0) AS lo0,
+    GREATEST(x.hi0, y.hi0) AS hi0, x.b1_0
+    | y.b1_0 AS b1_0, x.b2_0
+    | y.b2_0 AS b2_0, GREATEST(x.lacks2, y.lacks2) AS lacks2,
+    GREATEST(x.known2, y.known2) AS known2
+  FROM `runs_1` AS x
+  STRAIGHT_JOIN `sizes_1` AS s ON s.level = 0
+  STRAIGHT_JOIN `runs_1` AS y ON y.place = x.place + s.ahead
+  WHERE y.e1 - x.b0 >= 3 AND y.e0 - x.b1 <= 5
+) AS p
+UNION ALL
+SELECT p.first, p.last, p.first * 6 + p.last - p.first AS pair, (0 + CAST(985402995390450 AS SIGNED) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045510 AS SIGNED) * (BIT_COUNT(p.b1_0) - 1) + CAST(19215358410113775 AS SIGNED)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE BIT_COUNT(p.b2_0) - 1 END)
+ AS loss
+FROM (
+  SELECT x.place AS first, x.place + s.cells - 1 AS last, LEAST(x.lo0, y.lo0) AS lo0,
+    GREATEST(x.hi0, y.hi0) AS hi0, x.b1_0
+    | y.b1_0 AS b1_0, x.b2_0
+    | y.b2_0 AS b2_0, GREATEST(x.lacks2, y.lacks2) AS lacks2,
+    GREATEST(x.known2, y.known2) AS known2
+  FROM `runs_2` AS x
+  STRAIGHT_JOIN `sizes_1` AS s ON s.level = 1
+  STRAIGHT_JOIN `runs_2` AS y ON y.place = x.place + s.ahead
+  WHERE y.e1 - x.b0 >= 3 AND y.e0 - x.b1 <= 5
+) AS p
+UNION ALL
+SELECT p.first, p.last, p.first * 6 + p.last - p.first AS pair, (0 + CAST(985402995390450 AS SIGNED) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045510 AS SIGNED) * (BIT_COUNT(p.b1_0) - 1) + CAST(19215358410113775 AS SIGNED)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE BIT_COUNT(p.b2_0) - 1 END)
+ AS loss
+FROM (
+  SELECT x.place AS first, x.place + s.cells - 1 AS last, LEAST(x.lo0, y.lo0) AS lo0,
+    GREATEST(x.hi0, y.hi0) AS hi0, x.b1_0
+    | y.b1_0 AS b1_0, x.b2_0
+    | y.b2_0 AS b2_0, GREATEST(x.lacks2, y.lacks2) AS lacks2,
+    GREATEST(x.known2, y.known2) AS known2
+  FROM `runs_3` AS x
+  STRAIGHT_JOIN `sizes_1` AS s ON s.level = 2
+  STRAIGHT_JOIN `runs_3` AS y ON y.place = x.place + s.ahead
+  WHERE y.e1 - x.b0 >= 3 AND y.e0 - x.b1 <= 5
+) AS p;
