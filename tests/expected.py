@@ -35,6 +35,7 @@ from sqlanon.steps import found_in, source_of, staged_from
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from fractions import Fraction
 
     from engines import Place
 
@@ -60,14 +61,14 @@ class Quasi:
 
     kind: str
     order: str | tuple[str, ...] | None = None
-    weight: float = 1
+    weight: Fraction | int = 1
     hierarchy: Mapping[str, object] | None = None
     paths: tuple[Path, ...] | None = None
 
     @property
     def said(self) -> dict[str, object]:
         """The column in a job."""
-        made: dict[str, object] = {"role": "quasi", "weight": self.weight}
+        made: dict[str, object] = {"role": "quasi", "weight": float(self.weight)}
         if self.order is not None:
             made["order"] = list(self.order) if isinstance(self.order, tuple) else self.order
         if self.hierarchy is not None:

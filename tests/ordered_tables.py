@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import random
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import duckdb
@@ -94,7 +95,7 @@ WIDE = Table(
         "a": Quasi("text", weight=1000),
         "b": Quasi("text"),
         "c": Quasi("integer", weight=1000),
-        "d": Quasi("integer", weight=0.25),
+        "d": Quasi("integer", weight=Fraction(1, 4)),
     },
     [
         (f"v{n * n % 397}", f"w{n % 199}", n * 7919 % 1009, SHUFFLED.randrange(800))
