@@ -246,21 +246,22 @@ def searched(connection: Connectable, job: Job) -> Cells:
             made = staged_from(job, source, workspace)
             recoding = found_in(job, source, made, workspace).recoding
             staged = made.frequency_set
-            labels = ", ".join(f"d{a.index}.label" for a in staged.attributes)
-            joins = " ".join(
-                f"JOIN {a.dictionary} AS d{a.index} ON d{a.index}.code = c.c{a.index}"
+            # joined here: MariaDB knows nothing of these tables, and may join each with each
+            labels = [
+                dict(backend.fetch(Query("test", Sql(f"SELECT code, label FROM {a.dictionary}"))))
                 for a in staged.attributes
-            )
-            sql = Sql(
-                f"SELECT a.class, a.n, {labels} FROM {recoding.assignment} AS a "
-                f"JOIN {staged.cells} AS c ON c.cell = a.cell {joins}"
-            )
-            rows = backend.fetch(Query("test", sql))
+            ]
+            codes = ", ".join(f"c{a.index}" for a in staged.attributes)
+            sql = Sql(f"SELECT cell, {codes} FROM {staged.cells}")
+            cells = {cell: values for cell, *values in backend.fetch(Query("test", sql))}
+            sql = Sql(f"SELECT class, cell, n FROM {recoding.assignment}")
+            rows = list(backend.fetch(Query("test", sql)))
     finally:
         backend.close()
     found: dict[Any, Counter[Labels]] = {}
-    for number, n, *values in rows:
-        found.setdefault(number, Counter())[tuple(plain(value) for value in values)] += int(n)
+    for number, cell, n in rows:
+        values = tuple(plain(known[code]) for known, code in zip(labels, cells[cell], strict=True))
+        found.setdefault(number, Counter())[values] += int(n)
     return _sorted(list(found.values()))
 
 
