@@ -292,12 +292,17 @@ def figures_for(readers: Readers | None, page: Path | None) -> Audience | None:
 def writable(page: Path | None, said: str = "--html") -> Path | None:
     """The file of an option, made sure of before anything is done that would be told there.
 
+    A file that is not there yet is there when it is written: what fails leaves none.
+
     Raises:
         JobError: it cannot be written.
     """
     if page is not None:
+        there = page.exists() or page.is_symlink()
         try:
             page.open("a").close()
+            if not there:
+                page.unlink()
         except OSError as error:
             raise JobError(f"{said}: cannot write {page}: {error.strerror}") from None
     return page

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import os
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from sqlanon.cli.options import Json, Url, Verbose, table_or_file, writable
 from sqlanon.cli.output import show, show_text, watching
 from sqlanon.errors import JobError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _EXAMPLE = (
     "Example: `sqlanon init people --url duckdb:///people.duckdb -o job.yaml`, then `sqlanon plan "
@@ -68,18 +64,18 @@ def init(
         said = table if folder is None else Path(os.path.relpath(table, folder)).as_posix()
     else:
         said = "${SQLANON_URL}" if url is None else shareable(url, folder)
-    with _kept_free(output, force=force):
-        with watching(verbose) as observer:
-            proposal = propose(
-                where,
-                named,
-                values=values,
-                sample=sample,
-                connection_as=said,
-                observer=observer,
-            )
-        if output is not None:
-            output.write_text(proposal.text, encoding="utf-8")
+    _refuse_taken(output, force=force)
+    with watching(verbose) as observer:
+        proposal = propose(
+            where,
+            named,
+            values=values,
+            sample=sample,
+            connection_as=said,
+            observer=observer,
+        )
+    if output is not None:
+        output.write_text(proposal.text, encoding="utf-8")
     if json or output is not None:
         show(proposal, json=json)
     else:
@@ -88,25 +84,16 @@ def init(
         show_text(f"\nwritten to {output}; look at each line, then: sqlanon plan {output}")
 
 
-@contextmanager
-def _kept_free(output: Path | None, *, force: bool) -> Iterator[None]:
-    """Make sure of the file before anything is read, and leave none behind where nothing is told.
+def _refuse_taken(output: Path | None, *, force: bool) -> None:
+    """Make sure of the file before anything is read.
 
     Raises:
         JobError: it is there already and may not be overwritten, or cannot be written.
     """
     if output is None:
-        yield
         return
     if output.suffix.lower() not in _YAML:
         raise JobError(f"--output: {output} would hold YAML; its name must end in .yaml or .yml")
-    there = output.exists()
-    if there and not force:
+    if output.exists() and not force:
         raise JobError(f"--output: {output} is there already; say --force to overwrite it")
     writable(output, "--output")
-    try:
-        yield
-    except BaseException:
-        if not there:
-            output.unlink(missing_ok=True)
-        raise

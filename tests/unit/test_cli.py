@@ -257,6 +257,36 @@ def test_bad_input_is_one_line_and_exit_code_2(
 
 
 @pytest.mark.parametrize(
+    "arguments",
+    [
+        ["run", "{job}"],
+        ["plan", "{job}"],
+        ["check", "nowhere", "--quasi", "age", "--k", "2"],
+        ["compare", "nowhere", "elsewhere"],
+        ["compare", "nowhere", "elsewhere", "--quasi", "age"],
+        ["compare", "nowhere", "elsewhere", "--quasi", "age", "--key", "id"],
+        ["refresh", "nowhere"],
+        ["history", "retire", "nothing"],
+        ["compile", "{job}"],
+        ["init", "nowhere"],
+    ],
+    ids=" ".join,
+)
+def test_what_fails_leaves_no_empty_page(arguments: list[str], tmp_path: Path) -> None:
+    said, empty = tmp_path / "job.yaml", f"duckdb:///{tmp_path / 'empty.duckdb'}"
+    said.write_text(JOB % 2, encoding="utf-8")
+    duckdb.connect(str(tmp_path / "empty.duckdb")).close()
+    page = tmp_path / "page.yaml"
+    option = "--output" if arguments[0] in {"compile", "init"} else "--html"
+    words = [str(said) if word == "{job}" else word for word in arguments]
+    assert main([*words, option, str(page), "--url", empty]) in {1, 2}
+    assert not page.exists()
+    page.write_text("of yesterday", encoding="utf-8")
+    assert main([*words, option, str(page), "--url", empty]) in {1, 2}
+    assert page.read_text(encoding="utf-8") == "of yesterday"
+
+
+@pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (["run", "j.yaml", "--audience", "all"], "'all' is not one of 'external', 'internal'"),
