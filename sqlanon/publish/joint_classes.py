@@ -233,13 +233,13 @@ def refuse_uncounted(releases: ReleasesOfSource, source: RelationName) -> None:
     Raises:
         PublishError: there are some.
     """
-    if releases.uncounted:
-        number, moment = len(releases.uncounted), releases.latest
+    if releases.latest is not None:
+        number, (moment, target) = len(releases.uncounted), releases.latest
         raise PublishError(
             f"{source} has had {counted(number, 'release')} of which it is not stored who is in "
-            f"them, the last of run {releases.uncounted[-1]}: this one cannot be read with them; "
-            "where nobody has them any more, say `releases: {since: …}` with a moment after "
-            f"{moment}, or say `guard: warn`"
+            f"them, the last one {target}, of run {releases.uncounted[-1]}: this one cannot be "
+            "read with them; where nobody has them any more, say `releases: {since: …}` with a "
+            f"moment after {moment}, or say `guard: warn`"
         )
 
 
@@ -330,12 +330,15 @@ def _persons(workspace: Workspace, column: Column, shown: Sequence[WorkTable]) -
     )
 
 
-def refuse_short(found: JointClasses, release: Release, target: Target) -> None:
+def refuse_short(
+    found: JointClasses, release: Release, releases: ReleasesOfSource, target: Target
+) -> None:
     """Stop a release that does not go with those before it.
 
     Args:
         found: Its joint classes.
         release: It.
+        releases: Those before it.
         target: What the job says of its target.
 
     Raises:
@@ -345,8 +348,23 @@ def refuse_short(found: JointClasses, release: Release, target: Target) -> None:
         raise VerificationError(
             f"read together with {counted(len(found.before), 'release')} of "
             f"{release.source.name} before it, this one falls short: "
-            f"{'; '.join(map(str, found.short))}; nothing was published. {_advice(release, target)}"
+            f"{'; '.join(map(str, found.short))}; nothing was published. "
+            f"{_of_series(releases) or _advice(release, target)}"
         )
+
+
+def _of_series(releases: ReleasesOfSource) -> str:
+    """What can be done where persons keep values in others; nothing where there are none."""
+    series = [one.series for one in releases.known if one.series is not None]
+    if not series:
+        return ""
+    names = " and ".join(dict.fromkeys(name for name, _ in series))
+    return (
+        f"{counted(len(series), 'release')} of {names} {'is' if len(series) == 1 else 'are'} by "
+        "m_invariance, which makes classes anew each night: few persons are in the same classes of "
+        f"both. Publish one of the two and not the other; where nobody has releases of {names} any "
+        f"more, say `releases: {{since: …}}` with a moment after {max(at for _, at in series)}"
+    )
 
 
 def _advice(release: Release, target: Target) -> str:

@@ -15,7 +15,7 @@ from sqlanon.errors import PublishError
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import existing, same_relation, same_target
 from sqlanon.publish.unentered import unentered_releases, unentered_run
-from sqlanon.release.store import KEYS, KNOWN
+from sqlanon.release.store import FORGED, KEYS, KNOWN
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
 
@@ -33,11 +33,14 @@ class KnownRelease:
         run_id: Its run.
         keys: The table (person, place, v0, v1, …) of its rows.
         columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
+        series: The target and the moment of a release whose classes were made anew, so that persons
+            keep their values and not their classes; None of others.
     """
 
     run_id: str
     keys: RelationName
     columns: tuple[str, ...]
+    series: tuple[str, datetime] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +50,12 @@ class ReleasesOfSource:
     Attributes:
         known: Those that others can be read together with, the oldest first.
         uncounted: The runs of those that cannot.
-        latest: When the last one of these was entered; None without any.
+        latest: When the last one of these was entered, and its target; None without any.
     """
 
     known: tuple[KnownRelease, ...] = ()
     uncounted: tuple[str, ...] = ()
-    latest: datetime | None = None
+    latest: tuple[datetime, str] | None = None
 
     def columns(self, keys: RelationName) -> tuple[str, ...]:
         """What is stored with the keys of one of the known releases; nothing of another."""
@@ -158,7 +161,7 @@ def releases_of_source(
     entered_runs: set[str] = set()
     found: list[KnownRelease] = []
     uncounted: list[str] = []
-    latest: datetime | None = None
+    latest: tuple[datetime, str] | None = None
     same: dict[str, bool] = {}
     for entry in entries(workspace, ledger):
         entered_runs.add(entry.run_id)
@@ -172,14 +175,14 @@ def releases_of_source(
         known = _known(workspace, entry, asked)
         if known is None:
             uncounted.append(entry.run_id)
-            latest = entered
+            latest = (entered, entry.target)
         else:
             found.append(known)
     for one in unentered_releases(workspace, source, ledger, entered_runs):
         began = datetime.fromisoformat(one.entered_at)
         if since is None or began >= since:
             uncounted.append(one.run_id)
-            latest = began if latest is None else max(latest, began)
+            latest = max(latest or (began, one.target), (began, one.target))
     return ReleasesOfSource(tuple(found), tuple(uncounted), latest)
 
 
@@ -193,4 +196,7 @@ def _known(workspace: Workspace, entry: Entry, asked: Asked) -> KnownRelease | N
     shown = {name for name, fate in report["columns"].items() if fate == "kept"}
     if not shown & {*asked.columns} | {*asked.persons} <= {*columns}:
         return None
-    return KnownRelease(entry.run_id, keys, columns)
+    forged = keys_of(keys.schema, entry.run_id, FORGED)
+    signed = existing(workspace, forged) is not None
+    entered = datetime.fromisoformat(entry.finished_at)
+    return KnownRelease(entry.run_id, keys, columns, (entry.target, entered) if signed else None)

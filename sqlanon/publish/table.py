@@ -280,7 +280,7 @@ class NewTable(Publication):
                 workspace, release, own, self._releases, self._guarded
             )
             if found is not None and self._guarded == "refuse":
-                joint_classes.refuse_short(found, release, self.target)
+                joint_classes.refuse_short(found, release, self._releases, self.target)
             self.together = found
         if self._keys_before is None:
             return
