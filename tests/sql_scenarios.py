@@ -986,6 +986,8 @@ def compiled(place: Place) -> None:
     job = sqlanon.Job.from_mapping(said)
     sqlanon.compile_job(job, connection=place.url)
     sqlanon.run(job, connection=place.url)
+    persons = sqlanon.Job.from_mapping({**said, "person": "person"})
+    sqlanon.compile_job(persons, connection=place.url)
     place.run("DELETE FROM people WHERE age = 36")  # a class is not filled any more
     sqlanon.compile_job(job, connection=place.url, from_run="last")
     sqlanon.drop_compiled(job, connection=place.url)

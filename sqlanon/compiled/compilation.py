@@ -102,7 +102,7 @@ def compile_job(
     """
     if form not in FORMS:
         raise JobError(f"there is no form {form}; there are {', '.join(FORMS)}")
-    refused = [*refusals(job, recalled=from_run is not None)]
+    refused = [*refusals(job, recalled=from_run is not None, form=form)]
     if refused:
         raise together(refused)
     published = publication_of(job)

@@ -14,13 +14,14 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
 
 
-def refusals(job: Job, *, recalled: bool = False) -> Iterator[SqlanonError]:
+def refusals(job: Job, *, recalled: bool = False, form: str = "script") -> Iterator[SqlanonError]:
     """What a script cannot do of a job, decided by the job alone.
 
     Args:
         job: The job.
         recalled: Whether the recoding is that of an earlier run, read from the ledger or the
             release.
+        form: What it is compiled to.
 
     Yields:
         An error per refusal, not raised: what, where and what to do.
@@ -28,7 +29,7 @@ def refusals(job: Job, *, recalled: bool = False) -> Iterator[SqlanonError]:
     yield from _of_target(job)
     yield from _of_recoding(job, recalled=recalled)
     yield from _of_columns(job)
-    yield from _of_models(job)
+    yield from _of_models(job, form)
 
 
 def _of_target(job: Job) -> Iterator[SqlanonError]:
@@ -120,17 +121,17 @@ def _of_columns(job: Job) -> Iterator[SqlanonError]:
             )
 
 
-def _of_models(job: Job) -> Iterator[SqlanonError]:
+def _of_models(job: Job, form: str) -> Iterator[SqlanonError]:
     for model in job.privacy:
         if model.of_combinations:
             yield UnsupportedError(
                 f"{model.title}: a script measures classes one by one, not combinations of a "
                 "person's rows; use `sqlanon run`"
             )
-        if isinstance(model.reads, Persons) and not _shown(job, model.reads.key):
+        if form == "dbt" and isinstance(model.reads, Persons) and not _shown(job, model.reads.key):
             yield UnsupportedError(
-                f"{model.title}: the key is not in the release, where a script counts persons; use "
-                "`sqlanon run`"
+                f"{model.title}: the key is not in the release, which is all that a test of dbt "
+                "can count persons in; use --form script or procedure"
             )
 
 

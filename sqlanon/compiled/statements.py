@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from sqlanon.compiled.entry import CLASSES, SIZES, Noted
+from sqlanon.compiled.hidden_persons import filled, parted, rows_with_keys, with_hidden
 from sqlanon.compiled.population import beside_population
 from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
 from sqlanon.sql.dialects import Kind
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from sqlanon.release.columns import Published
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.measure import Measurement
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +78,19 @@ class _Check:
         return cls(tuple(map(Sql, names)), tuple(map(literal, names)), query, tuple(noted))
 
 
-def rows_query(workspace: Workspace, made: Rebuilt) -> Sql:
-    """A SELECT of the release's rows, from whatever the source holds when it is run."""
+def rows_query(
+    workspace: Workspace, made: Rebuilt, columns: Sequence[Published] | None = None
+) -> Sql:
+    """A SELECT of the release's rows, from whatever the source holds when it is run.
+
+    Args:
+        workspace: Knows the dialect.
+        made: What the script makes.
+        columns: What it selects; None for the columns of the release.
+    """
     return workspace.fragment(
         "compiled/rows",
-        columns=_columns(made),
+        columns=_columns(made) if columns is None else columns,
         attributes=made.recoded.attributes,
         regions=made.recoded.regions,
         source=made.release.source.sql,
@@ -105,16 +115,25 @@ def body(workspace: Workspace, made: Rebuilt) -> list[Command]:
     if workspace.dialect.updating is Replacing.TOUCH_FIRST:
         # rows that two transactions insert do not conflict: both would fill a target without rows
         steps += [command(f"compiled/{word}", turn=made.turn) for word in ("turn", "turn_ends")]
-    steps += [
-        command("compiled/empty", target=target),
-        command(
-            "compiled/fill",
-            target=target,
-            columns=made.release.columns,
-            query=rows_query(workspace, made),
-        ),
-    ]
+    steps.append(command("compiled/empty", target=target))
+    if made.release.hidden_persons:
+        return [*steps, *_by_way_of_keys(workspace, made)]
+    query = rows_query(workspace, made)
+    steps.append(command("compiled/fill", target=target, columns=made.release.columns, query=query))
     return [*steps, *after_writing(workspace, made)]
+
+
+def _by_way_of_keys(workspace: Workspace, made: Rebuilt) -> list[Command]:
+    """Fill the target from rows that have the keys of persons, and count these there."""
+    rows, release = rows_with_keys(workspace), made.release
+    query = rows_query(workspace, made, with_hidden(workspace, release, _columns(made)))
+    return [
+        workspace.command("base/make", table=rows, query=query),
+        *_suppressed(workspace, replace(made, target=rows.sql)),
+        filled(workspace, made.target, release.columns, rows),
+        *_guarded(workspace, made),
+        workspace.command("base/drop", tables=[rows]),
+    ]
 
 
 def after_writing(workspace: Workspace, made: Rebuilt) -> list[Command]:
@@ -129,7 +148,6 @@ def failures(workspace: Workspace, made: Rebuilt) -> Sql:
 
 def _suppressed(workspace: Workspace, made: Rebuilt) -> Iterator[Command]:
     """Leave out the classes that violate a model which looks at each class by itself."""
-    dialect = workspace.dialect
     quasi = _quasi(made)
     violating = work_tables(workspace)[1]
     inputs = [
@@ -146,7 +164,7 @@ def _suppressed(workspace: Workspace, made: Rebuilt) -> Iterator[Command]:
             "compiled/suppress",
             target=made.target,
             violating=violating,
-            quasi=[dialect.as_published(dialect.quote(name), kind) for name, kind in quasi],
+            quasi=_published(workspace, made),
         )
         yield workspace.command("base/drop", tables=[violating])
 
@@ -174,11 +192,11 @@ def _guarded(workspace: Workspace, made: Rebuilt) -> list[Command]:
     return [*steps, workspace.command("base/drop", tables=[guard])]
 
 
-def work_tables(workspace: Workspace) -> tuple[WorkTable, WorkTable]:
-    """Relations of a script: what refuses anything that is violated, and classes to leave out."""
+def work_tables(workspace: Workspace) -> tuple[WorkTable, WorkTable, WorkTable]:
+    """Relations of a script: what refuses what is violated, classes to leave out, rows and keys."""
     names = (f"{PREFIX}{workspace.run_id}_{word}" for word in ("guard", "violating"))
     guard, violating = (WorkTable(name, workspace.dialect.quote(name)) for name in names)
-    return guard, violating
+    return guard, violating, rows_with_keys(workspace)
 
 
 def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
@@ -197,8 +215,15 @@ def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
         empty = workspace.fragment("compiled/nothing_published", target=target)
         yield _Check.of(workspace, ["nothing_published"], empty)
     yield from _strays(workspace, made)
-    inputs = _inputs(workspace, made)
-    for number, one in enumerate(measurements(workspace, target, _quasi(made), inputs)):
+    if made.release.hidden_persons:
+        differing = workspace.fragment(
+            "compiled/differing",
+            relation=target,
+            other=rows_with_keys(workspace),
+            values=_published(workspace, made),
+        )
+        yield _Check.of(workspace, ["not_the_rows_that_were_counted"], differing)
+    for number, one in enumerate(_measured(workspace, made)):
         yield _Check.of(
             workspace,
             [
@@ -214,6 +239,15 @@ def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
                 ),
             ],
         )
+
+
+def _measured(workspace: Workspace, made: Rebuilt) -> list[Measurement]:
+    """The statements of all models, those that count hidden persons where their keys are."""
+    quasi = _quasi(made)
+    shown, hidden = parted(made.release, _inputs(workspace, made))
+    asked = measurements(workspace, made.target, quasi, shown)
+    rows = rows_with_keys(workspace).sql
+    return [*asked, *(measurements(workspace, rows, quasi, hidden) if hidden else ())]
 
 
 def _strays(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
@@ -252,7 +286,7 @@ def lasting_inputs(release: Release, inputs: ModelInputs) -> ModelInputs:
         case SensitiveColumn(ordered=True):
             # a suppressed value keeps its place: docs/definitions.md, "Domain of an order"
             return replace(inputs, domain=source)
-        case Persons(key=key):  # as it is published
+        case Persons(key=key) if key not in release.hidden_persons:  # as it is published
             kind = next(column.kind for column in release.columns if column.name == key)
             return replace(inputs, kind=kind)
     return inputs
@@ -265,6 +299,12 @@ def _inputs(workspace: Workspace, made: Rebuilt) -> list[ModelInputs]:
 
 def _quasi(made: Rebuilt) -> list[tuple[str, Kind]]:
     return [(column.name, column.kind) for column in made.release.columns if column.quasi]
+
+
+def _published(workspace: Workspace, made: Rebuilt) -> list[Sql]:
+    """The quasi-identifiers of a row, so that two tie where a reader cannot tell them apart."""
+    dialect = workspace.dialect
+    return [dialect.as_published(dialect.quote(name), kind) for name, kind in _quasi(made)]
 
 
 def _columns(made: Rebuilt) -> list[Published]:

@@ -12,7 +12,6 @@ from compiled_people import (
     CITIES,
     COLUMNS,
     ILL,
-    K5,
     QUASI,
     ROLES,
     classes,
@@ -248,7 +247,6 @@ def test_a_script_that_would_lose_too_much_fails_and_leaves_the_release(backend:
         ),
         ({"releases": {"guard": "warn"}}, "releases: a script does not read its rows together"),
         ({"target": {"key": "id", "on_small_change": "refuse"}}, "on_small_change: .* not compare"),
-        ({"privacy": [K5, {"person_anonymity": {"k": 2, "person": "id"}}]}, "key is not in"),
     ],
 )
 def test_what_cannot_be_compiled_is_refused(
