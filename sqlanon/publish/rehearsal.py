@@ -7,7 +7,7 @@ and asks all that it would.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.publish.planned_guard import PLACE, PlannedGuard
@@ -86,7 +86,8 @@ def rehearse(
         for relation in (written.remembered.signatures, *written.remembered.rows):
             expected[relation] = ()
     with recorder.measuring(Faultless(expected, release.published_rows, guard)):
-        verified(workspace, written, required=False)
+        # no copy of a view that is not there: what is asked of the view itself has an answer
+        verified(workspace, replace(written, computed=False), required=False)
     recorder.note(_PUBLISHED)
     with recorder.writing():
         published.finish(workspace, _COMMENT)

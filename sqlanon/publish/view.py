@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.release.columns import Published
-    from sqlanon.release.release import Release
+    from sqlanon.release.release import Release, Written
     from sqlanon.report.run import Report
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Command, Sql
@@ -153,6 +153,10 @@ class View(Publication):
             refuse_readers(workspace, table)
         workspace.execute(self._view_step(workspace, self.staged))
         return (workspace.dialect.table(self.staged),)
+
+    @override
+    def written(self, workspace: Workspace, release: Release) -> Written:
+        return replace(super().written(workspace, release), computed=self._live)
 
     @property
     def _live(self) -> bool:

@@ -153,12 +153,14 @@ class Written:
         relations: What was, one for each of its tables.
         remembered: What is remembered of its persons; None where nothing is.
         details: What was written of its detail tables, a relation for each of them.
+        computed: Whether its one relation is computed anew each time that it is read.
     """
 
     release: Release
     relations: tuple[Sql, ...]
     remembered: Remembered | None = None
     details: tuple[Sql, ...] = ()
+    computed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

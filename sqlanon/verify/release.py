@@ -169,7 +169,7 @@ def verified(
         VerificationError: something is not as it should be.
     """
     with workspace.phase("verify"):
-        release = written.release
+        release, written = written.release, _read_once(workspace, written)
         persons = None
         if release.hidden_persons:
             persons = with_keys(workspace, release, release.classes.columns).sql
@@ -181,6 +181,19 @@ def verified(
         network = verified_network(workspace, written)
     figures = figures_of_release(workspace, release, written.relations[0], audience)
     return Verified(written.release, sizes, results, exposure, figures, details, network)
+
+
+def _read_once(workspace: Workspace, written: Written) -> Written:
+    """What was written; a copy of all that it shows where it would be computed for each question.
+
+    The questions are asked in one transaction, which sees one state of the source: the rows of a
+    second reading would be those of the first.
+    """
+    if not written.computed:
+        return written
+    (shown,) = written.relations
+    copy = workspace.make("verify/shown", "shown", relation=shown)
+    return replace(written, relations=(copy.sql,), computed=False)
 
 
 def _measured(
