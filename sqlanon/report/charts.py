@@ -23,10 +23,16 @@ _MOST_SHOWN = 12
 """Subsets of columns that a page shows; JSON has all of them."""
 
 
-def risk_charts(figures: Figures) -> Iterable[Chart | Table]:
-    """Who could be singled out: by all quasi-identifiers, and by some of them."""
+def risk_charts(figures: Figures, persons: float | None = None) -> Iterable[Chart | Table]:
+    """Who could be singled out: by all quasi-identifiers, and by some of them.
+
+    Args:
+        figures: Of rows.
+        persons: The most that a person's risk is, who has several rows; None where rows are
+            persons.
+    """
     yield _sizes(figures)
-    yield _at_risk(figures)
+    yield _at_risk(figures, persons)
     if figures.subsets:
         yield _alone(figures)
         yield _separations(figures)
@@ -156,8 +162,20 @@ def size_chart(series: tuple[Series, ...], sides: Sequence[tuple[SizeBand, ...]]
     )
 
 
-def _at_risk(figures: Figures) -> Chart:
+def _at_risk(figures: Figures, persons: float | None) -> Chart:
+    said = (
+        "Who knows that a person is in the table, and that person's quasi-identifiers, finds the "
+        "row with this probability (prosecutor). Who does not know that the person is in it "
+        "(journalist) finds no more, and who looks for as many as can be found (marketer) finds "
+        "the average risk."
+    )
     series, sides = _sides(figures)
+    if persons is not None:
+        said = (
+            "Of rows, of which a person may have several: who looks for one of them by the "
+            "quasi-identifiers finds it with this probability. The person is found with a greater "
+            f"one, at most {share(persons)}{' after' if len(sides) > 1 else ''}."
+        )
     rows = [sum(band.rows for band in side) for side in sides]
     least = _least(figures, len(sides))
     return Chart(
@@ -175,10 +193,7 @@ def _at_risk(figures: Figures) -> Chart:
             )
             for size in _RISKS
         ),
-        "Who knows that a person is in the table, and that person's quasi-identifiers, finds the "
-        "row with this probability (prosecutor). Who does not know that the person is in it "
-        "(journalist) finds no more, and who looks for as many as can be found (marketer) finds "
-        "the average risk.",
+        said,
     )
 
 

@@ -158,6 +158,11 @@ class CheckReport(Told):
 
     @property
     @override
+    def person_risk(self) -> float | None:
+        return _of_persons(self.models)
+
+    @property
+    @override
     def title(self) -> str:
         verdict = "holds" if self.holds else "DOES NOT HOLD"
         return f"Check of {self.table}{f': {verdict}' if self.models else ''}"
@@ -172,7 +177,7 @@ class CheckReport(Told):
             *(
                 []
                 if self.risk.highest is None
-                else [sections.risk_fact(self.risk, persons=_of_persons(self.models))]
+                else [sections.risk_fact(self.risk, persons=self.person_risk)]
             ),
             *sections.model_facts(self.models),
             *([Fact("drawn by lot", ", ".join(self.drawn))] if self.drawn else []),
@@ -191,7 +196,8 @@ class CheckReport(Told):
     @override
     def chapters(self) -> tuple[Chapter, ...]:
         summary, *rest = self.sections()
-        charts = () if self.figures is None else tuple(risk_charts(self.figures))
+        figures = self.figures
+        charts = () if figures is None else tuple(risk_charts(figures, self.person_risk))
         guarded = guarantee_table(self.models).title
         measured = [one for one in rest if one.title == guarded]
         certified = [*_networked(self.network), *certificate_sections(self.certificate)]

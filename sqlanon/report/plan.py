@@ -277,6 +277,11 @@ class Plan(Told):
 
     @property
     @override
+    def person_risk(self) -> float | None:
+        return self.risk.persons
+
+    @property
+    @override
     def title(self) -> str:
         return f"Plan for {self.source}: {self.recoding.kind}, NCP {share(self.total.ncp)}"
 

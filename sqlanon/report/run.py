@@ -171,6 +171,11 @@ class Report(Told):
 
     @property
     @override
+    def person_risk(self) -> float | None:
+        return self.risk.persons
+
+    @property
+    @override
     def title(self) -> str:
         rows = f"{whole(self.rows.real)} of {whole(self.rows.source)} rows"
         return f"Release {self.target.table}: {rows} of {self.source}{counterfeits(self.rows)}"
@@ -233,7 +238,7 @@ class Report(Told):
                 "Risk",
                 sections=(
                     sections.risk_table(self.risk, self._steps),
-                    *([] if self.figures is None else risk_charts(self.figures)),
+                    *([] if self.figures is None else risk_charts(self.figures, self.person_risk)),
                     *sections.column_risks(self.other_columns),
                     *detail_sections(self.details, self._steps),
                     *network_facts(self.network, self._steps),

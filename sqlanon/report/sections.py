@@ -208,10 +208,10 @@ def risk_table(risk: RiskChange, steps: Steps | None = None, *, detail: bool = T
     both = (risk.before, risk.after)
     least = (None if steps is None else steps.share, None)
     least_alone = (None if steps is None else steps.share_alone, None)
-    highest, of_persons = "highest risk of one person", []
+    highest, average, of_persons = "highest risk of one person", "average risk", []
     if risk.persons is not None:
         of_persons = [(highest, "-", f"at most {share(risk.persons)}")]
-        highest = "highest risk of one row"
+        highest, average = "highest risk of one row", "average risk of one row"
     smallest = tuple("-" if not one.highest else whole(round(1 / one.highest)) for one in both)
     return Table(
         "Who could be singled out by the quasi-identifiers",
@@ -224,7 +224,7 @@ def risk_table(risk: RiskChange, steps: Steps | None = None, *, detail: bool = T
             ("smallest group of equal rows", *smallest),
             (highest, *(share(one.highest) for one in both)),
             *of_persons,
-            ("average risk", *map(about_share, (one.average for one in both), least)),
+            (average, *map(about_share, (one.average for one in both), least)),
         ),
         detail,
     )

@@ -60,7 +60,13 @@ class Told(ABC):
         from sqlanon.report.charts import risk_charts, utility_charts  # noqa: PLC0415 - for pages
         from sqlanon.report.cuts import hierarchy_charts  # noqa: PLC0415 - the same
 
-        return (*risk_charts(figures), *utility_charts(figures), *hierarchy_charts(figures))
+        risks = risk_charts(figures, self.person_risk)
+        return (*risks, *utility_charts(figures), *hierarchy_charts(figures))
+
+    @property
+    def person_risk(self) -> float | None:
+        """The most that a person's risk is, where models count persons; None elsewhere."""
+        return None
 
     @property
     def audience(self) -> str | None:
