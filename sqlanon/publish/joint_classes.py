@@ -378,7 +378,8 @@ def _advice(release: Release, target: Target) -> str:
         "run again when more have come, gone or changed class",
         "publish at coarser levels, in whose classes those before lie whole",
         "say `since` where nobody has earlier ones any more",
-        "or begin a series by m_invariance, under another name and for other readers",
     ]
-    said = ", ".join(done)
+    if not release.asked.persons:  # which that series does not count
+        done.append("begin a series by m_invariance, under another name and for other readers")
+    said = f"{', '.join(done[:-1])}, or {done[-1]}"
     return said[0].upper() + said[1:]

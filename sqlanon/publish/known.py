@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.errors import PublishError
+from sqlanon.errors import JobError, PublishError
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import existing, same_relation, same_target
 from sqlanon.publish.unentered import unentered_releases, unentered_run
@@ -51,15 +51,19 @@ class ReleasesOfSource:
         known: Those that others can be read together with, the oldest first.
         uncounted: The runs of those that cannot.
         latest: When the last one of these was entered, and its target; None without any.
+        passed: Those that nobody has any more, as the job says, by `since`; one of them may be the
+            release that is replaced.
     """
 
     known: tuple[KnownRelease, ...] = ()
     uncounted: tuple[str, ...] = ()
     latest: tuple[datetime, str] | None = None
+    passed: tuple[KnownRelease, ...] = ()
 
     def columns(self, keys: RelationName) -> tuple[str, ...]:
-        """What is stored with the keys of one of the known releases; nothing of another."""
-        return next((one.columns for one in self.known if one.keys == keys), ())
+        """What is stored with the keys of one of these releases; nothing of another."""
+        stored = (*self.known, *self.passed)
+        return next((one.columns for one in stored if one.keys == keys), ())
 
 
 def keys_of(schema: str | None, run_id: str, suffix: str = KEYS) -> RelationName:
@@ -155,25 +159,34 @@ def releases_of_source(
         since: From when on they count; None for all.
         asked: What is measured: a release that shows a sensitive column of it, and of which it is
             not stored, does not count; nor does one of which it is not stored whose its rows are.
+
+    Raises:
+        JobError: `since` is to come, so that no release would count, nor this one.
     """
+    if since is not None and since > datetime.now(UTC):
+        raise JobError(
+            f"releases.since: {since} is to come, and until then no release would count; say a "
+            "moment that has been, of UTC where it has no zone"
+        )
     if ledger is None or existing(workspace, ledger) is None:
         return ReleasesOfSource()
     entered_runs: set[str] = set()
     found: list[KnownRelease] = []
+    passed: list[KnownRelease] = []
     uncounted: list[str] = []
     latest: tuple[datetime, str] | None = None
     same: dict[str, bool] = {}
     for entry in entries(workspace, ledger):
         entered_runs.add(entry.run_id)
         entered = datetime.fromisoformat(entry.finished_at)
-        if since is not None and entered < since:
-            continue
         if entry.source not in same:
             same[entry.source] = same_relation(workspace, source, RelationName.parse(entry.source))
         if not same[entry.source]:
             continue
         known = _known(workspace, entry, asked)
-        if known is None:
+        if since is not None and entered < since:
+            passed += [] if known is None else [known]
+        elif known is None:
             uncounted.append(entry.run_id)
             latest = (entered, entry.target)
         else:
@@ -183,7 +196,7 @@ def releases_of_source(
         if since is None or began >= since:
             uncounted.append(one.run_id)
             latest = max(latest or (began, one.target), (began, one.target))
-    return ReleasesOfSource(tuple(found), tuple(uncounted), latest)
+    return ReleasesOfSource(tuple(found), tuple(uncounted), latest, tuple(passed))
 
 
 def _known(workspace: Workspace, entry: Entry, asked: Asked) -> KnownRelease | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -173,3 +174,26 @@ def test_what_can_be_done_is_said_without_what_is_done(backend: Place) -> None:
     assert [one in str(done.value) for one in said] == [False, False]
     for one in (searched, done):
         assert "un again when more have come, gone or changed class" in str(one.value)
+
+
+@pytest.mark.each_engine
+def test_rows_wait_though_nobody_has_the_release_that_is_replaced(backend: Place) -> None:
+    backend.load("visits", KINDS, FIRST)
+    publish(backend, target=WAITING)
+    come(backend, (10, "P1", "u", "rare"), (20, "P7", "v", "flu"))
+    come(backend, (21, "P8", "v", "flu"), (22, "P3", "v", "flu"))
+    guard = {"guard": "refuse", "since": datetime.now(UTC).isoformat()}
+    report = publish(backend, target=WAITING, releases=guard)
+    assert report.together is not None
+    assert report.together.before == ()
+    assert {row["id"] for row in backend.records("out")} == {*range(1, 10), 20, 21, 22}
+
+
+def test_a_guard_that_begins_later_is_refused(backend: Place) -> None:
+    backend.load("visits", KINDS, FIRST)
+    publish(backend)
+    backend.run("DELETE FROM visits WHERE id = 1")
+    later = (datetime.now(UTC) + timedelta(days=1)).isoformat()
+    with pytest.raises(sqlanon.JobError, match=r"since: .* is to come, and until then no release"):
+        publish(backend, releases={"guard": "refuse", "since": later})
+    assert len(backend.records("out")) == len(FIRST)
