@@ -99,7 +99,7 @@ class Dealing:
 def _sorted_by(dialect: Dialect, column: Column, place: int) -> SortedBy:
     """What sorts the values of a column.
 
-    Two texts of which the first 1,024 bytes are equal are sorted by a digest on MariaDB: there the
+    Texts of which the first 131,072 bytes are equal are sorted by a digest on MariaDB: there the
     seed deals them otherwise than elsewhere.
     """
     raw, kind = dialect.column("s", column.name), column.kind

@@ -20,7 +20,7 @@ from sqlanon.sql.workspace import PREFIX
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
@@ -40,7 +40,7 @@ _FITTING = {
 """Storage classes of SQLite that fit a declared kind: any other is a value in disguise."""
 
 _BOUNDLESS = "NaN or infinity"
-_ENDLESS = "infinity or days before the year 1"
+_ENDLESS = "infinity, zero dates or days before the year 1"
 _ALIKE = (
     "texts that this engine does not tell from others (upper and lower case, accents, spaces at "
     "the end), or that are too long for it"
@@ -310,7 +310,6 @@ def refuse_unusable(workspace: Workspace, relation: Relation, columns: Sequence[
     Raises:
         InspectionError: columns have types without a kind, or hold values that are in no interval.
     """
-    dialect = workspace.dialect
     unknown = [
         f"{column.name!r} ({column.type}) {column.why_none}"
         for column in columns
@@ -322,30 +321,33 @@ def refuse_unusable(workspace: Workspace, relation: Relation, columns: Sequence[
             f"type is: {'; '.join(unknown)}. Use a view that casts them to text, a number or a "
             "date, or publish them as they are (insensitive) or not at all"
         )
-    checks = [
-        (column, condition)
-        for column in columns
-        if (condition := dialect.not_finite(dialect.quote(column.name), column.kind)) is not None
-    ]
+    checks = [(column, check) for column in columns for check in _checks(workspace, column)]
     if not checks:
         return
-    conditions = [condition for _, condition in checks]
+    conditions = [condition for _, (condition, _) in checks]
     counts = workspace.rows("inspect/not_finite", table=relation.sql, conditions=conditions)[0]
-    found = [
-        f"column {column.name!r} holds {_unusable(column.kind)} in {counted(int(count), 'row')}"
-        for (column, _), count in zip(checks, counts, strict=True)
+    found = {
+        f"column {column.name!r} holds {what} in {counted(int(count), 'row')}": column.kind
+        for (column, (_, what)), count in zip(checks, counts, strict=True)
         if count
-    ]
+    }
     if found:
-        numbers = any(column.kind is not Kind.TEXT for column, _ in checks)
+        numbers = any(kind is not Kind.TEXT for kind in found.values())
         remedy = "replace or remove them: they are in no interval"
         if not numbers:
-            remedy = "use a view that trims or casts them"
+            remedy = "use a view that trims, cuts, hashes or casts them"
         raise InspectionError(f"{relation.name}: {'; '.join(found)}; {remedy}")
 
 
-def _unusable(kind: Kind) -> str:
-    """What values are that no release can be made of."""
-    if kind is Kind.TEXT:
-        return _ALIKE
-    return _ENDLESS if kind.dated else _BOUNDLESS
+def _checks(workspace: Workspace, column: Column) -> Iterator[tuple[Sql, str]]:
+    """Conditions for values of a column that no release can be made of, and what these are."""
+    dialect, value = workspace.dialect, workspace.dialect.quote(column.name)
+    condition = dialect.not_finite(value, column.kind)
+    if condition is not None and column.kind is Kind.TEXT:
+        yield condition, _ALIKE
+    elif condition is not None:
+        yield condition, _ENDLESS if column.kind.dated else _BOUNDLESS
+    beyond = dialect.beyond_sorts(value, column.type) if column.kind is Kind.TEXT else None
+    if beyond is not None:
+        longer, most = beyond
+        yield longer, f"texts of more than {most:,} bytes, of which this engine sorts no more"

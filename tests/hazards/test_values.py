@@ -175,6 +175,18 @@ def test_infinite_dates_and_numerics_of_postgresql_are_refused(backend: Place, t
         api.anonymize(backend.url, "people", columns=VALUE, privacy=K2, target="released")
 
 
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+@pytest.mark.parametrize("type_", ["DATE", "DATETIME", "TIMESTAMP"])
+def test_zero_dates_of_mariadb_are_refused(backend: Place, type_: str) -> None:
+    """A session may allow them; those of a TIMESTAMP have no month either."""
+    zero = "2020-00-00" if type_ == "DATE" else "0000-00-00"
+    backend.load("people", {"id": "integer", "v": f"{type_} NULL"}, [])
+    backend.run("SET sql_mode = ''", f"INSERT INTO people VALUES (1, '{zero}'), (2, NULL)")
+
+    with pytest.raises(InspectionError, match=r"'v' holds .*zero dates.* in 1 row;"):
+        api.anonymize(backend.url, "people", columns=VALUE, privacy=K2, target="released")
+
+
 @pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 def test_values_of_two_kinds_in_one_column_of_sqlite_are_refused(backend: Place) -> None:
     for type_ in ("INTEGER", "TEXT", "REAL", "", "DATE"):

@@ -44,6 +44,15 @@ class ColumnTypes:
         del type_name
         return None
 
+    def beyond_sorts(self, expression: Sql, type_name: str) -> tuple[Sql, int] | None:
+        """A condition for texts of a type that are longer than what sorts compare of them.
+
+        Returns:
+            It, and the bytes that they do compare; None where that is all of each text.
+        """
+        del expression, type_name
+        return None
+
     def members(self, type_name: str) -> tuple[str, ...] | None:
         """All values of an enumerated type; None of others, as for `longest_text`."""
         del type_name

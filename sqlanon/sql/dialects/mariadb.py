@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from sqlanon.sql.dialects.abilities import Moving, Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
+from sqlanon.sql.dialects.by_numbers import ByNumbers
 from sqlanon.sql.dialects.kinds import BYTES, DOCUMENT, KINDS, REASONS, SHAPE, UTC, Kind
 from sqlanon.sql.statement import Sql
 
@@ -19,6 +20,8 @@ _LONGEST_VARCHAR = 255
 """Characters of a VARCHAR of ours; longer ones would soon fill a row."""
 _LONGEST_TEXT = 65_535 // 4
 """Characters of a TEXT."""
+SORTED = 131_072
+"""Bytes of a text that sorts and groups of a session of ours compare (max_sort_length)."""
 _ROW = 60_000
 """Bytes of a row, a reserve for what columns are wrapped in left aside."""
 _LONGEST = {
@@ -42,7 +45,7 @@ _LONGEST = {
 """Characters of the longest value of a type, digits behind the point left aside."""
 
 
-class MariaDB(Dialect):
+class MariaDB(ByNumbers, Dialect):
     """MariaDB: DDL commits, `=` and GROUP BY follow a collation that merges 'a', 'A' and 'a '."""
 
     name = "mariadb"
@@ -249,57 +252,26 @@ class MariaDB(Dialect):
         return self._binary(expression) if kind.textual else expression
 
     @override
+    def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
+        """Zero dates, which a session without NO_ZERO_IN_DATE takes."""
+        if not kind.dated:
+            return None
+        return Sql(f"0 IN (YEAR({expression}), MONTH({expression}), DAYOFMONTH({expression}))")
+
+    @override
+    def beyond_sorts(self, expression: Sql, type_name: str) -> tuple[Sql, int] | None:
+        """Where a type has room for more; what does not fit into a packet is converted to NULL."""
+        longest = self.longest_text(type_name)
+        if longest is not None and longest * 4 <= SORTED:
+            return None
+        size = f"OCTET_LENGTH(CONVERT({expression} USING utf8mb4))"
+        return Sql(f"{expression} IS NOT NULL AND COALESCE({size} > {SORTED}, 1)"), SORTED
+
+    @override
     def compared_rows(self, values: Sequence[Sql]) -> list[Sql]:
         """A digest: rows of texts are grouped on disk, which takes 5 times as long (10.11.19)."""
         said = ", ".join(f"QUOTE({value})" for value in values)
         return [Sql(f"UNHEX(MD5(CONVERT(CONCAT_WS(',', {said}) USING utf8mb4)))")]
-
-    @override
-    def person(self, text: Sql | str) -> Sql:
-        """With a number of the text: long texts are looked up by their length alone (10.11.19).
-
-        DISTINCT keeps the number a column: merged into the query that joins it, it is an expression
-        that nothing is looked up by. 20,000 persons are joined in a second then, not in 60.
-        """
-        return Sql(f"DISTINCT CRC32({text}) AS person_number, {super().person(text)}")
-
-    @override
-    def is_person(self, persons: str, text: Sql | str) -> Sql:
-        plain = super().is_person(persons, text)
-        return Sql(f"{persons}.person_number = CRC32({text}) AND {plain}")
-
-    @override
-    def by_text(self, relation: object, column: str, *, textual: bool = True) -> Sql:
-        """With a number of the text, as `person`.
-
-        LIMIT keeps it a column in a quarter of the time of DISTINCT: 100,000 keys are joined in 3.5
-        seconds, not in 14 (10.11.19).
-        """
-        if not textual:
-            return super().by_text(relation, column)
-        whole = "LIMIT 18446744073709551615"
-        numbered = f"CRC32({column}) AS text_number, looked_at.*"
-        # names of the template's own, and of relations
-        return Sql(f"(SELECT {numbered} FROM {relation} AS looked_at {whole})")  # noqa: S608
-
-    @override
-    def has_text(self, row: str, column: str, text: Sql | str, *, textual: bool = True) -> Sql:
-        plain = super().has_text(row, column, text)
-        return Sql(f"{row}.text_number = CRC32({text}) AND {plain}") if textual else plain
-
-    @override
-    def least_in(self, value: str, group: str) -> Sql:
-        """The first in order: MIN reads the whole group for each of its rows (10.11.19).
-
-        4,000 values of a hierarchy below four nodes took 3.4 seconds, not 0.1. It is ordered by the
-        value alone: ordered by an expression, it made other windows of a SELECT wrong.
-        """
-        return Sql(f"FIRST_VALUE({value}) OVER (PARTITION BY {group} ORDER BY {value})")
-
-    @override
-    def greatest_in(self, value: str, group: str) -> Sql:
-        """As `least_in`."""
-        return Sql(f"FIRST_VALUE({value}) OVER (PARTITION BY {group} ORDER BY {value} DESC)")
 
     def _binary(self, expression: Sql) -> Sql:
         return Sql(f"CONVERT({expression} USING utf8mb4) COLLATE {self.binary_collation}")
@@ -341,7 +313,7 @@ class MariaDB(Dialect):
 
     @override
     def sorted_whole(self, expression: str, long: bool) -> Sql:
-        """A digest of a text: a sort compares its first 1,024 bytes only (max_sort_length)."""
+        """A digest of a text: in sessions of others a sort compares its first 1,024 bytes only."""
         return Sql(f"SHA2({expression}, 256)" if long else expression)
 
     @override

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.sql.backends.sessions.base import Session
+from sqlanon.sql.dialects.mariadb import SORTED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,6 +15,10 @@ _SHARED = {
     # a TIMESTAMP shows what clocks of this zone showed
     "time_zone": "'+00:00'",
     "group_concat_max_len": "1073741824",
+    "max_sort_length": str(SORTED),
+    # a sort needs room for 15 rows of the longest texts that there may be, here of 128 columns.
+    # What its rows do not fill of it is not taken (10.11.19: no more memory, and no more time)
+    "sort_buffer_size": f"GREATEST(@@SESSION.sort_buffer_size, {128 * 16 * SORTED})",
     "lock_wait_timeout": "10",
     "innodb_lock_wait_timeout": "10",
 }
