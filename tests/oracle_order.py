@@ -267,6 +267,33 @@ def best_dealt_cut(
     return [rows[begin:end] for begin, end in pairwise(cuts[::-1])]
 
 
+def lost_in_runs(
+    order: Sequence[Codes],
+    codes: Sequence[Codes],
+    attributes: Sequence[Attribute],
+    k: int,
+    *,
+    sets: bool,
+) -> Fraction:
+    """Return what rows lose in runs of k rows of an order, a cell having k at most.
+
+    A cell is in the run that its first row is in.
+    """
+    rows, before = Counter(codes), 0
+    runs: dict[int, list[tuple[Codes, int]]] = {}
+    for cell in order:
+        size = min(rows[cell], k)
+        runs.setdefault(before // k, []).append((cell, size))
+        before += size
+    return sum(
+        (
+            sum(size for _, size in run) * loss([cell for cell, _ in run], attributes, sets=sets)
+            for run in runs.values()
+        ),
+        Fraction(0),
+    )
+
+
 def all_cuts(found: Sequence[Piece], k: int) -> Iterator[Classes]:
     """Yield every way to cut the pieces into classes of at least k rows."""
     if not found:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 SMALL = 3
 LARGE = 10
 FEW = 100
+NARROW = 16
 
 Part = list["Codes"]
 
@@ -130,9 +131,12 @@ def tree_order(
     by = listed(codes, attributes, k, sets=sets)
     order = sort_order(codes, by)
     most = len(codes) // (LARGE * k)
-    alike = 0
-    while alike < len(by) and len({tuple(c[p] for p in by[: alike + 1]) for c in order}) <= most:
-        alike += 1
+    alike, groups = 0, 1
+    while alike < len(by):
+        more = len({tuple(c[p] for p in by[: alike + 1]) for c in order})
+        if more > min(most, NARROW * groups):
+            break
+        alike, groups = alike + 1, more
     parts = [list(cells) for _, cells in groupby(order, lambda cell: [cell[p] for p in by[:alike]])]
     before = 0
     while left := sum(len(part) > SMALL for part in parts):

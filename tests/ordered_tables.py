@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import datetime as dt
 import random
+from collections import Counter
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import duckdb
-from expected import Quasi, Table, searched
+from expected import Quasi, Table, searched, text
 
 if TYPE_CHECKING:
     from expected import Cells
-    from oracle_mondrian import Path
+    from oracle_mondrian import Classes, Path
 
 WORDS = [None, "", "a", "A", "a ", "á", "b", "b", "ä", "o'b", "x, y", "{x}", "*x", "a"]
 TREE: dict[str, object] = {
@@ -145,6 +146,32 @@ OF_SETS = {
     ),
 }
 """Tables of which half of the attributes or more are sets, in one chunk for k = 2."""
+
+TAILS = Table(
+    {
+        "kind": Quasi("text"),
+        "breed": Quasi("text"),
+        "name": Quasi("text"),
+        "zip": Quasi("integer"),
+    },
+    [
+        (
+            SHUFFLED.choice("dddddddcccca"),
+            f"b{int(SHUFFLED.paretovariate(1)) % 60}",
+            f"n{int(SHUFFLED.paretovariate(0.3)) % 5000}",
+            int(SHUFFLED.paretovariate(0.7)) % 90,
+        )
+        for _ in range(1000)
+    ],
+)
+"""Some breeds, names and places are of many rows, most of few."""
+
+
+def cells(table: Table, classes: Classes | None) -> Cells:
+    """Classes as sorted lists of (values as text, rows)."""
+    texts = [tuple(text(cell) for cell in row) for row in table.rows]
+    found = [Counter(texts[row] for row in members) for members in classes or []]
+    return sorted((sorted(one.items(), key=repr) for one in found), key=repr)
 
 
 def on_duckdb(table: Table, job_: Any) -> Cells:

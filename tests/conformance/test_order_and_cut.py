@@ -21,14 +21,13 @@ from oracle_order import (
     sort_order,
 )
 from oracle_tree import tree_order
-from ordered_tables import FOUR, LARGE, OF_SETS, RARE, TABLES, WIDE, on_duckdb
+from ordered_tables import FOUR, LARGE, OF_SETS, RARE, TABLES, WIDE, cells, on_duckdb
 
 from sqlanon.algorithms.order import tree
 
 if TYPE_CHECKING:
     from engines import Place
     from expected import Cells
-    from oracle_mondrian import Classes
 
 Split = Literal["strict", "relaxed"]
 Measure = Literal["set", "span"]
@@ -39,13 +38,6 @@ def job(table: Table, k: int, split: Split, measure: Measure, order: Order = "so
     """The job of a table."""
     algorithm = {"order_and_cut": {"order": order, "split": split, "measure": measure}}
     return table.job(k, algorithm=algorithm)
-
-
-def cells(table: Table, classes: Classes | None) -> Cells:
-    """Classes as sorted lists of (values as text, rows)."""
-    texts = [tuple(text(cell) for cell in row) for row in table.rows]
-    found = [Counter(texts[row] for row in members) for members in classes or []]
-    return sorted((sorted(one.items(), key=repr) for one in found), key=repr)
 
 
 @pytest.mark.parametrize("measure", ["set", "span"])

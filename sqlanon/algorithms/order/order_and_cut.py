@@ -8,6 +8,7 @@ from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.algorithms.order.cutting import Cutting
+from sqlanon.algorithms.order.guessing import of_least_loss
 from sqlanon.algorithms.order.hilbert import AXES, along_the_curve
 from sqlanon.algorithms.order.refinable import Refinable
 from sqlanon.algorithms.order.scored import scored
@@ -37,7 +38,10 @@ class OrderAndCut(Refinable):
     that turns with the rank of what stands before it, as in a reflected Gray code. `order: tree`
     begins with that and cuts on, as Mondrian does where most loss is removed, down to a few cells;
     the sides of a cut are turned to what stands beside them. Where half of the attributes or more
-    are scored as sets, that loss is what k rows are expected to have, not what all span.
+    are scored as sets, that loss is what k rows are expected to have, not what all span. `order:
+    auto` makes the last two, and cuts the one that is guessed to lose less: the tree can only guess
+    at hierarchies and sets of very many values, and a first attribute that it should not have kept
+    alike costs more there.
 
     `split: relaxed` lets the rows of a cell be dealt to two neighbours, which makes classes of k to
     2k - 1 rows; `split: strict` keeps them together. Classes may overlap either way: labels are
@@ -58,8 +62,8 @@ class OrderAndCut(Refinable):
         "Information Loss, VLDB 2007, section 4"
     )
 
-    order: Literal["tree", "sort", "hilbert"] = Field(
-        default="tree", description="how the cells are put in order before they are cut"
+    order: Literal["auto", "tree", "sort", "hilbert"] = Field(
+        default="auto", description="how the cells are put in order before they are cut"
     )
     split: Literal["relaxed", "strict"] = Field(
         default="relaxed",
@@ -83,7 +87,7 @@ class OrderAndCut(Refinable):
         if self.order == "hilbert" and len(job.quasi_identifiers) > AXES:
             yield UnsupportedError(
                 f"order_and_cut: order: hilbert takes {AXES} quasi-identifiers at most, and these "
-                f"are {len(job.quasi_identifiers)}; use order: tree or sort"
+                f"are {len(job.quasi_identifiers)}; use order: auto, tree or sort"
             )
 
     @override
@@ -126,5 +130,8 @@ class OrderAndCut(Refinable):
         order, turns = cut_to_cells(
             workspace, frequency_set, attributes, sort, k, final=not problem.conditions.subjects
         )
-        workspace.drop(sort)
-        return order, turns
+        chosen = order
+        if self.order == "auto":
+            chosen = of_least_loss(workspace, frequency_set.cells, [order, sort], attributes, k)
+        workspace.drop(order if chosen is sort else sort)
+        return chosen, turns

@@ -1,7 +1,8 @@
 """An order of cells by a tree: parts are cut into single cells, and turned to their neighbours.
 
 The first parts are cells that are alike in the attributes which come first in a sort, as many of
-these as leave parts that are large beside a class: on Adult better cuts than the tree's own.
+these as have few values and leave parts that are large beside a class: on Adult better cuts than
+the tree's own.
 
 A part is cut in two by what its sides span, or, where many attributes are sets, in four by what k
 rows drawn from it are expected to lose. A value that few of a large part's rows have is in few of
@@ -15,6 +16,7 @@ order, so that nothing has to be numbered anew.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.algorithms.order.scored import BITS, as_range
@@ -51,6 +53,12 @@ LARGE_OF_SETS = 10
 PARTS = 1_000
 """First parts at most: on 3,000,000 rows like Adult's, k = 10, 5,600 of them lose NCP 0.78 %, 440
 of them 0.67 %; 30,000 of them sets 0.57 %, 440 of them 0.50 %."""
+
+NARROW = 16
+"""Values of an attribute in a part, on average, that it may be cut into single ones of to begin
+with. It loses little by one more of many. 30,000 rows with 50 regions, sex, age and a log-normal
+income, k = 5: NCP 4.0 % where first parts are of one region and sex, 3.0 % where of one sex; Adult
+begins with attributes of 2 to 7 values."""
 
 
 def cut_to_cells(
@@ -211,4 +219,9 @@ def _first_parts(rows: int, large: int) -> int:
 def _alike(workspace: Workspace, sort: WorkTable, count: int, most: int) -> int:
     """The first attributes of a sort of which cells are alike in a part, for so many parts."""
     ((*groups,),) = workspace.rows("order/groups", order=sort, count=count)
-    return max((place for place, n in enumerate(groups, start=1) if n <= most), default=0)
+    alike = 0
+    for before, n in pairwise([1, *groups]):
+        if n > most or n > NARROW * before:
+            break
+        alike += 1
+    return alike

@@ -20,8 +20,6 @@ ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anon
 
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: km_anonymity 3 reached; 40 of 40 rows in 1 classes';
 
-ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 10 classes';
-
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 13 classes';
 
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, by the script of a plan';

@@ -20,8 +20,6 @@ COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymi
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: km_anonymity 3 reached; 40 of 40 rows in 1 classes';
 
-COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 10 classes';
-
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 13 classes';
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, by the script of a plan';

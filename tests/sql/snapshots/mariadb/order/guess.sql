@@ -1,0 +1,54 @@
+SELECT COALESCE(CAST(SUM(lost) AS SIGNED), 0)
+FROM (
+  SELECT p.size * (0 + CAST(985402995390450 AS SIGNED) * LEAST(p.hi0 - p.lo0, 39) + CAST(6405119470037925 AS SIGNED) * CASE WHEN t1.code = z1.code THEN 0 WHEN t1.k1 = z1.k1 THEN t1.s1 WHEN t1.k2 = z1.k2 THEN t1.s2 WHEN t1.k3 = z1.k3 THEN t1.s3 END + CAST(19215358410113775 AS SIGNED)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE BIT_COUNT(p.b2_0) - 1 END)
+ AS lost
+  FROM (
+    SELECT o.run, CAST(SUM(o.size) AS SIGNED) AS size
+, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, MIN(o.c1) AS lo1, MAX(o.c1) AS hi1, BIT_OR(CASE WHEN o.c2 >= 0 AND o.c2 < 62 AND o.c2 <> 4 THEN CAST(1 AS SIGNED) << (o.c2 - 0) ELSE 0 END)
+    AS b2_0, MAX(CASE WHEN o.c2 = 4 THEN 1 ELSE 0 END) AS lacks2,
+    MAX(CASE WHEN o.c2 = 4 THEN 0 ELSE 1 END) AS known2
+    FROM (
+      SELECT size, CAST((below - size - (below - size) % 3) / 3 AS SIGNED) AS run, c0, c1, c2
+      FROM (
+        SELECT size, CAST(SUM(size) OVER (ORDER BY place ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS SIGNED) AS below, c0, c1, c2
+        FROM (
+          SELECT s.place, LEAST(c.n, 3) AS size, c.c0, c.c1, c.c2
+          FROM `order_1` AS s
+          JOIN `cells_1` AS c ON c.cell = s.cell
+        ) AS sized
+      ) AS summed
+    ) AS o
+    GROUP BY o.run
+  ) AS p
+STRAIGHT_JOIN `tree_1` AS t1 ON t1.code = p.lo1
+STRAIGHT_JOIN `tree_1` AS z1 ON z1.code = p.hi1
+) AS spanned;
+
+SELECT COALESCE(CAST(SUM(lost) AS SIGNED), 0)
+FROM (
+  SELECT p.size * (0 + CAST(985402995390450 AS SIGNED) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045510 AS SIGNED) * (BIT_COUNT(p.b1_0) - 1) + CAST(19215358410113775 AS SIGNED)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE BIT_COUNT(p.b2_0) - 1 END)
+ AS lost
+  FROM (
+    SELECT o.run, CAST(SUM(o.size) AS SIGNED) AS size
+, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, BIT_OR(CASE WHEN o.c1 >= 0 AND o.c1 < 62 THEN CAST(1 AS SIGNED) << (o.c1 - 0) ELSE 0 END)
+    AS b1_0, BIT_OR(CASE WHEN o.c2 >= 0 AND o.c2 < 62 AND o.c2 <> 4 THEN CAST(1 AS SIGNED) << (o.c2 - 0) ELSE 0 END)
+    AS b2_0, MAX(CASE WHEN o.c2 = 4 THEN 1 ELSE 0 END) AS lacks2,
+    MAX(CASE WHEN o.c2 = 4 THEN 0 ELSE 1 END) AS known2
+    FROM (
+      SELECT size, CAST((below - size - (below - size) % 3) / 3 AS SIGNED) AS run, c0, c1, c2
+      FROM (
+        SELECT size, CAST(SUM(size) OVER (ORDER BY place ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS SIGNED) AS below, c0, c1, c2
+        FROM (
+          SELECT s.place, LEAST(c.n, 3) AS size, c.c0, c.c1, c.c2
+          FROM `order_1` AS s
+          JOIN `cells_1` AS c ON c.cell = s.cell
+        ) AS sized
+      ) AS summed
+    ) AS o
+    GROUP BY o.run
+  ) AS p
+) AS spanned;
