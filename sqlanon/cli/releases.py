@@ -199,10 +199,15 @@ def compare(
     """
     page = writable(html)
     if quasi or job is not None:
-        if model or person or m_invariance is not None or key is not None or ledger is not None:
+        if person:
             raise JobError(
-                "--quasi and --job match labels, without keys: leave --model, --person, "
-                "--m-invariance, --key and --ledger out"
+                "--person: labels say nothing of whose rows are, and rows are counted with --quasi "
+                "and --job; compare releases whose jobs have a `key` instead"
+            )
+        if model or m_invariance is not None or key is not None or ledger is not None:
+            raise JobError(
+                "--quasi and --job match labels, without keys: leave --model, --m-invariance, "
+                "--key and --ledger out"
             )
         compare_labels(
             tables,

@@ -238,6 +238,7 @@ def test_an_empty_name_is_refused(values: list[str]) -> None:
         ["check", "people", "--quasi", "age", "--k", "0"],
         ["check", "people", "--quasi", "age", "--url", "nonsense"],
         ["check", "people", "--quasi", "age", "--url", "duckdb:///missing.duckdb"],
+        ["compare", "a", "b", "--quasi", "age", "--person", "who", "--url", "duckdb://"],
         ["hierarchy", "build", "t", "c", "n", "--spec", "{", "--url", "duckdb://"],
         ["hierarchy", "build", "t", "c", "n", "--spec", "nope: 1", "--url", "duckdb://"],
     ],
