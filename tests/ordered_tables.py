@@ -144,6 +144,17 @@ OF_SETS = {
             for place in range(78)
         ],
     ),
+    "a light range with gaps": Table(
+        {
+            "a": Quasi("integer", weight=Fraction(1, 1024)),
+            "b": Quasi("text", weight=1000),
+            "c": Quasi("text", weight=1000),
+        },
+        [
+            (SHUFFLED.choice([0, 78, place]), "bcd"[place % 3], "xy"[place % 2])
+            for place in range(78)
+        ],
+    ),
 }
 """Tables of which half of the attributes or more are sets, in one chunk for k = 2."""
 

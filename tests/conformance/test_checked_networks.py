@@ -69,6 +69,7 @@ def test_what_a_reader_finds_is_what_the_oracle_says(backend: Place, *, texts: b
         ("DELETE FROM masked_clusters WHERE group_id = 1", "as many rows as persons"),
         ("INSERT INTO masked_clusters SELECT * FROM masked_clusters", "are not there once"),
         ("INSERT INTO masked_clusters VALUES (99, 0, 1)", "more edges than so many persons"),
+        ("INSERT INTO masked_clusters VALUES (99, 0, 0)", "as many rows as persons"),
         ("UPDATE masked_clusters SET edges = size * size", "more edges than so many persons"),
         ("UPDATE masked_clusters SET edges = -1", "more edges than so many persons"),
         ("UPDATE masked SET group_id = 2 WHERE group_id = 1", "as many rows as persons"),
@@ -106,6 +107,29 @@ def test_edges_that_no_reader_can_doubt_are_counted_by_the_links(
     assert checked(backend).holds
     with pytest.raises(VerificationError, match="other edges than the table of links"):
         checked(backend, links=LINKS)
+
+
+@pytest.mark.each_engine
+def test_numbers_of_a_reader_may_be_of_few_bits(backend: Place) -> None:
+    """As a file is read: products of two of them need more."""
+    links = [(n, (n * n + 1) % 40) for n in range(40)]
+    load(backend, people(random.Random(5), 40), range(40), links)  # noqa: S311
+    publish(backend, 20)
+    found, _, _ = read(backend)
+    kind = {"duckdb": "UTINYINT", "mariadb": "TINYINT UNSIGNED"}.get(backend.name, "SMALLINT")
+    for table in TABLES.values():
+        rows = [tuple(row.values()) for row in backend.records(table)]
+        columns = dict.fromkeys(backend.records(table)[0], kind)
+        backend.run(f"DROP TABLE {table}")
+        backend.load(table, columns, rows)
+
+    network = checked(backend, 20).network
+
+    assert network is not None
+    assert (network.clusters, network.persons) == (len(found), 40)
+    assert network.structural_loss == pytest.approx(
+        float(structural_loss(Graph.of(range(40), links), found))
+    )
 
 
 def test_rows_of_a_cluster_that_look_different_are_different_classes(backend: Place) -> None:

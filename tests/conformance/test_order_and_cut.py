@@ -108,7 +108,7 @@ def test_an_order_in_chunks_is_cut_as_well_as_a_whole_one(backend: Place, split:
 
 
 @pytest.mark.parametrize("split", ["strict", "relaxed"])
-@pytest.mark.parametrize("name", ["words", "of sets", "few sets of many values"])
+@pytest.mark.parametrize("name", ["words", *OF_SETS])
 def test_every_engine_cuts_the_tree_of_the_oracle_where_sets_are_scored(
     backend: Place, name: str, split: Split
 ) -> None:

@@ -6,9 +6,9 @@ SELECT CAST(SUM(persons) AS BIGINT) AS persons, CAST(SUM(CASE WHEN persons > 0 T
   SUM(CASE WHEN most > 0 THEN 2.0 * CAST(edges AS DOUBLE PRECISION) * (1.0 - CAST(edges AS DOUBLE PRECISION) / CAST(most AS DOUBLE PRECISION))
     ELSE 0.0 END) AS lost
 FROM (
-  SELECT "size" AS persons, "edges" AS edges, "size" * ("size" - 1) / 2 AS most FROM "network_1"
+  SELECT "size" AS persons, "edges" AS edges, CAST("size" AS BIGINT) * (CAST("size" AS BIGINT) - 1) / 2 AS most FROM "network_1"
   UNION ALL
-  SELECT 0, e."edges", x."size" * y."size"
+  SELECT 0, e."edges", CAST(x."size" AS BIGINT) * y."size"
   FROM "network_2" AS e
   JOIN "network_1" AS x ON x."group_id" = e."group_id"
   JOIN "network_1" AS y ON y."group_id" = e."other_group_id"
