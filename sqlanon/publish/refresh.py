@@ -15,7 +15,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.errors import PublishError
+from sqlanon.errors import PublishError, TransientDatabaseError
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.k_anonymity import KAnonymity
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
@@ -154,6 +154,11 @@ def write_anew(workspace: Workspace, shown: Shown) -> ReleaseChanges:
 
     Returns:
         What came and what went, in rows as a reader sees them, or in the persons behind these.
+
+    Raises:
+        TransientDatabaseError: another refresh has written since this transaction began. MariaDB
+            deletes what is committed and goes on reading what was (10.11), so that the rows of both
+            would be measured as one release.
     """
     dialect = workspace.dialect
     rows, live = dialect.table(shown.rows), dialect.table(shown.live)
@@ -175,6 +180,10 @@ def write_anew(workspace: Workspace, shown: Shown) -> ReleaseChanges:
     before = workspace.make(template, "before", rows=rows, **said)
     columns = [dialect.quote(name) for name in workspace.names("inspect/header", table=rows)]
     workspace.run("publish/forget", rows=rows)
+    if workspace.count("publish/rows_left", rows=rows):
+        raise TransientDatabaseError(
+            f"{shown.view} was refreshed by another run at the same time; run it again"
+        )
     workspace.run("publish/admit", rows=rows, live=live, columns=columns)
     sides = workspace.ask(
         changed,

@@ -77,6 +77,28 @@ def test_what_passes_may_be_tried_again() -> None:
     assert "4711" not in f"{error}{error.causes}"
 
 
+def test_who_deletes_what_another_has_deleted_may_try_again() -> None:
+    with duckdb.connect() as first, first.cursor() as second:
+        first.execute("CREATE TABLE rows_of_it AS SELECT 4711 AS n")
+        for one in (first, second):
+            one.execute("BEGIN")
+            one.execute("FROM rows_of_it")
+        first.execute("DELETE FROM rows_of_it")
+        with pytest.raises(duckdb.Error) as found:
+            second.execute("DELETE FROM rows_of_it")
+    assert fault_of("duckdb", found.value) is kinds.SERIALIZATION
+
+
+def test_a_column_under_a_view_that_is_not_there_any_more_is_missing() -> None:
+    with duckdb.connect() as connection:
+        connection.execute("CREATE TABLE rows_of_it AS SELECT 4711 AS n")
+        connection.execute("CREATE VIEW shown AS SELECT n + 1 AS m FROM rows_of_it")
+        connection.execute("ALTER TABLE rows_of_it RENAME n TO other")
+        with pytest.raises(duckdb.Error) as found:
+            connection.execute("FROM shown")
+    assert fault_of("duckdb", found.value) is kinds.MISSING_OBJECT
+
+
 def test_a_fault_that_is_not_known_says_so_and_names_the_step() -> None:
     error = statement_failure("duckdb", "stage/cells", duckdb.InternalException("row 4711"))
 

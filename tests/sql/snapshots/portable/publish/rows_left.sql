@@ -1,0 +1,1 @@
+SELECT COUNT(*) FROM "main"."sqlanon_recoding_run_rows";
