@@ -48,13 +48,13 @@ SELECT part, dim AS dim0, MAX(CASE WHEN place <= cut THEN v END) AS v0,
   BIT_OR(CASE WHEN place <= cut AND v >= 0 AND v < 62 THEN CAST(1 AS BIGINT) << (v - 0) ELSE 0 END) AS m0_0
 FROM (
   SELECT part, dim, v, place, cut, CASE dim
-  WHEN 0 THEN 985402995390450 * (LEAST(size, 3 * LEAST(below, size - below))
+  WHEN 0 THEN CAST(985402995390450 AS BIGINT) * LEAST(next - v, 39) * (LEAST(size, 3 * LEAST(below, size - below))
     - CASE WHEN place < cut THEN LEAST(left_size, 3 * LEAST(below, left_size - below))
       WHEN place > cut THEN LEAST(size - left_size, 3 * LEAST(below - left_size, size - below))
-      ELSE 0 END) * LEAST(next - v, 39)
-  WHEN 1 THEN 7686143364045510 * (LEAST(size, 3 * n)
+      ELSE 0 END)
+  WHEN 1 THEN CAST(7686143364045510 AS BIGINT) * (LEAST(size, 3 * n)
     - LEAST(CASE WHEN place <= cut THEN left_size ELSE size - left_size END, 3 * n))
-  WHEN 2 THEN 19215358410113775 * (LEAST(size, 3 * n)
+  WHEN 2 THEN CAST(19215358410113775 AS BIGINT) * (LEAST(size, 3 * n)
     - LEAST(CASE WHEN place <= cut THEN left_size ELSE size - left_size END, 3 * n))
 END AS saved
   FROM (
