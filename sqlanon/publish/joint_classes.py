@@ -139,11 +139,11 @@ def _short(
     """Add what falls short of the conditions of a statement.
 
     Raises:
-        VerificationError: it has not answered of each of them.
+        VerificationError: it has not answered of each of them, once.
     """
+    if sorted(int(row[0]) for row in answer) != list(range(len(one.conditions))):
+        raise VerificationError("the measurement of joint classes got not one answer to each")
     violating = {int(row[0]): int(row[2]) for row in answer}
-    if sorted(violating) != list(range(len(one.conditions))):
-        raise VerificationError("the measurement of joint classes got no answer")
     for place, (inputs, condition) in enumerate(one.conditions):
         if violating[place]:
             model = inputs.model

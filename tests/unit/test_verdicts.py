@@ -39,3 +39,33 @@ def test_one_answer_for_each_condition_is_a_verdict(
             )
         left = {name for (name,) in database.execute("SHOW TABLES").fetchall()}
         assert left == {"people", "sqlanon_runs", "sqlanon_runs_attempts"}
+
+
+@pytest.mark.parametrize("twice", [True, False])
+def test_a_second_answer_does_not_let_joint_classes_through(
+    *, twice: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who comes alone is held back; and where it is said again that nobody is."""
+    check = Workspace.check
+
+    def answered(self: Workspace, template: str, accept: Any, /, **values: Any) -> None:
+        def accept_more(answer: list[tuple[Any, ...]]) -> None:
+            spoilt = twice and template == "verify/violations"
+            accept([*answer, *((*row[:2], 0, *row[3:]) for row in answer if spoilt)])
+
+        check(self, template, accept_more, **values)
+
+    said: dict[str, Any] = {
+        "columns": {"id": sqlanon.Identifier(), "age": sqlanon.Quasi()},
+        "privacy": [sqlanon.KAnonymity(k=3)],
+        "target": {"table": "released", "if_exists": "replace", "key": "id"},
+        "releases": {"guard": "refuse"},
+    }
+    with duckdb.connect() as database:
+        database.execute("CREATE TABLE people AS SELECT range AS id, 1 AS age FROM range(9)")
+        sqlanon.anonymize(database, "people", **said)
+        database.execute("INSERT INTO people VALUES (9, 1)")
+        monkeypatch.setattr(Workspace, "check", answered)
+        with pytest.raises(VerificationError, match="not one answer" if twice else "falls short"):
+            sqlanon.anonymize(database, "people", **said)
+        assert database.execute("SELECT COUNT(*) FROM released").fetchall() == [(9,)]
