@@ -9,11 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.errors import JobError
 from sqlanon.source.inspection import Column, Relation
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.invariance import Members
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -128,6 +130,9 @@ class Series:
             columns: The sensitive columns that are looked at, each once.
             owner: The column that tells persons apart, stored with each release; None where each
                 row is a person.
+
+        Raises:
+            JobError: columns are looked at, and rows of the source have one key.
         """
         dialect = workspace.dialect
         found = tuple(source.column(name) for name in columns)
@@ -169,6 +174,13 @@ class Series:
                 columns=[dialect.quote(one.name) for one in found],
                 source=source.sql,
             )
+            twice = workspace.count("compare/key_twice", today=now, owned=whose is not None)
+            if twice:
+                raise JobError(
+                    f"key: {source.name} has {counted(twice, 'value')} of it twice by now, "
+                    "so that nobody knows whose values are whose; name a column that tells its "
+                    "rows apart, or models of sizes only"
+                )
         described = workspace.make(
             "compare/described",
             "described",
