@@ -158,7 +158,8 @@ def releases_of_source(
         ledger: Where runs are entered; None for nowhere.
         since: From when on they count; None for all.
         asked: What is measured: a release that shows a sensitive column of it, and of which it is
-            not stored, does not count; nor does one of which it is not stored whose its rows are.
+            not stored, does not count; nor does one of which it is not stored whose its rows are,
+            or of which not as many rows are stored as it had.
 
     Raises:
         JobError: `since` is to come, so that no release would count, nor this one.
@@ -205,6 +206,10 @@ def _known(workspace: Workspace, entry: Entry, asked: Asked) -> KnownRelease | N
     keys = keys_of(RelationName.parse(entry.target).schema, entry.run_id, KNOWN)
     if not report.get("together") or existing(workspace, keys) is None:
         return None
+    rows = report["rows"]
+    placed = workspace.count("publish/placed_keys", keys=workspace.dialect.table(keys))
+    if placed != rows["published"] - rows.get("counterfeits", 0):
+        return None  # somebody has deleted some: who they were is in no joint class any more
     columns = columns_of(report, keys)
     shown = {name for name, fate in report["columns"].items() if fate == "kept"}
     if not shown & {*asked.columns} | {*asked.persons} <= {*columns}:
