@@ -28,7 +28,7 @@ WORDS: tuple[tuple[str, str, Fault], ...] = (
     ("InvalidInputException", "options were not recognized", kinds.UNKNOWN_OPTION),
     ("TransactionException", "conflict", kinds.SERIALIZATION),
     ("TransactionException", "Conflict on", kinds.SERIALIZATION),  # "… tuple deletion!"
-    ("BinderException", "not found in FROM clause", kinds.MISSING_OBJECT),  # what a view reads
+    ("BinderException", "Referenced column", kinds.MISSING_OBJECT),  # what a view reads
     ("CatalogException", "write-write conflict", kinds.SERIALIZATION),
     ("CatalogException", "Schema with name", kinds.MISSING_SCHEMA),
     ("CatalogException", "already exists", kinds.ALREADY_THERE),
