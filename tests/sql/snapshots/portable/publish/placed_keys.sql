@@ -1,0 +1,1 @@
+SELECT COUNT(place) FROM "main"."sqlanon_recoding_run_known";
