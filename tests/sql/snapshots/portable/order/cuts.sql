@@ -24,17 +24,14 @@ FROM (
         FIRST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v) AS first,
         LAST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS last
       FROM (
-        SELECT part, 0 AS dim, c0 AS v, MAX(size) AS size,
-0 AS turn, CAST(SUM(n) AS BIGINT) AS n
-        FROM "open_1" WHERE members > 3 GROUP BY part, c0 HAVING SUM(n) < MAX(size)
-UNION ALL
-        SELECT part, 1 AS dim, c1 AS v, MAX(size) AS size,
-0 AS turn, CAST(SUM(n) AS BIGINT) AS n
-        FROM "open_1" WHERE members > 3 GROUP BY part, c1 HAVING SUM(n) < MAX(size)
-UNION ALL
-        SELECT part, 2 AS dim, c2 AS v, MAX(size) AS size,
--CAST(SUM(n) AS BIGINT) AS turn, CAST(SUM(n) AS BIGINT) AS n
-        FROM "open_1" WHERE members > 3 GROUP BY part, c2 HAVING SUM(n) < MAX(size)
+SELECT part, dim, v, MAX(size) AS size,
+CASE WHEN dim IN (2) THEN -CAST(SUM(n) AS BIGINT) ELSE 0 END AS turn, CAST(SUM(n) AS BIGINT) AS n
+FROM (
+  SELECT part, size, n, UNNEST([0, 1, 2]) AS dim,
+    UNNEST([c0, c1, c2]) AS v
+  FROM "open_1" WHERE members > 3
+) AS codes
+GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 
       ) AS histogram
     ) AS running
@@ -78,17 +75,14 @@ END AS saved
         FIRST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v) AS first,
         LAST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS last
       FROM (
-        SELECT part, 0 AS dim, c0 AS v, MAX(size) AS size,
-0 AS turn, CAST(SUM(n) AS BIGINT) AS n
-        FROM "open_1" WHERE members > 3 GROUP BY part, c0 HAVING SUM(n) < MAX(size)
-UNION ALL
-        SELECT part, 1 AS dim, c1 AS v, MAX(size) AS size,
--CAST(SUM(n) AS BIGINT) AS turn, CAST(SUM(n) AS BIGINT) AS n
-        FROM "open_1" WHERE members > 3 GROUP BY part, c1 HAVING SUM(n) < MAX(size)
-UNION ALL
-        SELECT part, 2 AS dim, c2 AS v, MAX(size) AS size,
--CAST(SUM(n) AS BIGINT) AS turn, CAST(SUM(n) AS BIGINT) AS n
-        FROM "open_1" WHERE members > 3 GROUP BY part, c2 HAVING SUM(n) < MAX(size)
+SELECT part, dim, v, MAX(size) AS size,
+CASE WHEN dim IN (1, 2) THEN -CAST(SUM(n) AS BIGINT) ELSE 0 END AS turn, CAST(SUM(n) AS BIGINT) AS n
+FROM (
+  SELECT part, size, n, UNNEST([0, 1, 2]) AS dim,
+    UNNEST([c0, c1, c2]) AS v
+  FROM "open_1" WHERE members > 3
+) AS codes
+GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 
       ) AS histogram
     ) AS running

@@ -24,17 +24,18 @@ FROM (
         FIRST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v) AS first,
         LAST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS last
       FROM (
-        SELECT part, 0 AS dim, c0 AS v, MAX(size) AS size,
+SELECT part, 0 AS dim, c0 AS v, MAX(size) AS size,
 0 AS turn, CAST(SUM(n) AS INTEGER) AS n
-        FROM `open_1` WHERE members > 3 GROUP BY part, c0 HAVING SUM(n) < MAX(size)
+FROM `open_1` WHERE members > 3 GROUP BY part, c0 HAVING SUM(n) < MAX(size)
 UNION ALL
-        SELECT part, 1 AS dim, c1 AS v, MAX(size) AS size,
+SELECT part, 1 AS dim, c1 AS v, MAX(size) AS size,
 0 AS turn, CAST(SUM(n) AS INTEGER) AS n
-        FROM `open_1` WHERE members > 3 GROUP BY part, c1 HAVING SUM(n) < MAX(size)
+FROM `open_1` WHERE members > 3 GROUP BY part, c1 HAVING SUM(n) < MAX(size)
 UNION ALL
-        SELECT part, 2 AS dim, c2 AS v, MAX(size) AS size,
+SELECT part, 2 AS dim, c2 AS v, MAX(size) AS size,
 -CAST(SUM(n) AS INTEGER) AS turn, CAST(SUM(n) AS INTEGER) AS n
-        FROM `open_1` WHERE members > 3 GROUP BY part, c2 HAVING SUM(n) < MAX(size)
+FROM `open_1` WHERE members > 3 GROUP BY part, c2 HAVING SUM(n) < MAX(size)
+
 
       ) AS histogram
     ) AS running
@@ -78,17 +79,18 @@ END AS saved
         FIRST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v) AS first,
         LAST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS last
       FROM (
-        SELECT part, 0 AS dim, c0 AS v, MAX(size) AS size,
+SELECT part, 0 AS dim, c0 AS v, MAX(size) AS size,
 0 AS turn, CAST(SUM(n) AS INTEGER) AS n
-        FROM `open_1` WHERE members > 3 GROUP BY part, c0 HAVING SUM(n) < MAX(size)
+FROM `open_1` WHERE members > 3 GROUP BY part, c0 HAVING SUM(n) < MAX(size)
 UNION ALL
-        SELECT part, 1 AS dim, c1 AS v, MAX(size) AS size,
+SELECT part, 1 AS dim, c1 AS v, MAX(size) AS size,
 -CAST(SUM(n) AS INTEGER) AS turn, CAST(SUM(n) AS INTEGER) AS n
-        FROM `open_1` WHERE members > 3 GROUP BY part, c1 HAVING SUM(n) < MAX(size)
+FROM `open_1` WHERE members > 3 GROUP BY part, c1 HAVING SUM(n) < MAX(size)
 UNION ALL
-        SELECT part, 2 AS dim, c2 AS v, MAX(size) AS size,
+SELECT part, 2 AS dim, c2 AS v, MAX(size) AS size,
 -CAST(SUM(n) AS INTEGER) AS turn, CAST(SUM(n) AS INTEGER) AS n
-        FROM `open_1` WHERE members > 3 GROUP BY part, c2 HAVING SUM(n) < MAX(size)
+FROM `open_1` WHERE members > 3 GROUP BY part, c2 HAVING SUM(n) < MAX(size)
+
 
       ) AS histogram
     ) AS running

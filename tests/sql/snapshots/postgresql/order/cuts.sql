@@ -1,0 +1,100 @@
+SELECT part, dim AS dim0, MAX(v) AS v0,
+  MAX(gain) AS gain,
+  BIT_OR(CASE WHEN v >= 0 AND v < 62 THEN CAST(1 AS BIGINT) << (v - 0) ELSE 0 END) AS m0_0
+FROM (
+  SELECT part, dim, v, place, gain, FIRST_VALUE(place) OVER (PARTITION BY part, dim ORDER BY gain DESC, place) AS cut
+  FROM (
+    SELECT part, dim, v, place,
+      CASE WHEN next IS NULL THEN -1 ELSE (CASE dim
+        WHEN 0 THEN 985402995390450
+          * (size * LEAST(last - first, 39) - below * LEAST(v - first, 39)
+            - (size - below) * LEAST(last - next, 39))
+        WHEN 1 THEN 6405119470037925
+          * (size * LEAST(last - first, 6) - below * LEAST(v - first, 6)
+            - (size - below) * LEAST(last - next, 6))
+        WHEN 2 THEN 19215358410113775 * (size * (held - 1) - below * (place - 1) - (size - below) * (held - place - 1))
+        END) END AS gain
+    FROM (
+      SELECT part, dim, v, size,
+        ROW_NUMBER() OVER (PARTITION BY part, dim ORDER BY turn, v) AS place,
+        CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY turn, v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+        LEAD(v) OVER (PARTITION BY part, dim ORDER BY turn, v) AS next,
+        COUNT(*) OVER (PARTITION BY part, dim ORDER BY turn, v
+          ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS held,
+        FIRST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v) AS first,
+        LAST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS last
+      FROM (
+SELECT part, 0 AS dim, c0 AS v, MAX(size) AS size,
+0 AS turn, CAST(SUM(n) AS BIGINT) AS n
+FROM "open_1" WHERE members > 3 GROUP BY part, c0 HAVING SUM(n) < MAX(size)
+UNION ALL
+SELECT part, 1 AS dim, c1 AS v, MAX(size) AS size,
+0 AS turn, CAST(SUM(n) AS BIGINT) AS n
+FROM "open_1" WHERE members > 3 GROUP BY part, c1 HAVING SUM(n) < MAX(size)
+UNION ALL
+SELECT part, 2 AS dim, c2 AS v, MAX(size) AS size,
+-CAST(SUM(n) AS BIGINT) AS turn, CAST(SUM(n) AS BIGINT) AS n
+FROM "open_1" WHERE members > 3 GROUP BY part, c2 HAVING SUM(n) < MAX(size)
+
+
+      ) AS histogram
+    ) AS running
+  ) AS gained
+) AS best
+WHERE place <= cut
+GROUP BY part, dim;
+
+SELECT part, dim AS dim0, MAX(CASE WHEN place <= cut THEN v END) AS v0,
+  CAST(SUM(saved) AS BIGINT) AS gain,
+  BIT_OR(CASE WHEN place <= cut AND v >= 0 AND v < 62 THEN CAST(1 AS BIGINT) << (v - 0) ELSE 0 END) AS m0_0
+FROM (
+  SELECT part, dim, v, place, cut, CASE dim
+  WHEN 0 THEN CAST(985402995390450 AS BIGINT) * LEAST(next - v, 39) * (LEAST(size, 3 * LEAST(below, size - below))
+    - CASE WHEN place < cut THEN LEAST(left_size, 3 * LEAST(below, left_size - below))
+      WHEN place > cut THEN LEAST(size - left_size, 3 * LEAST(below - left_size, size - below))
+      ELSE 0 END)
+  WHEN 1 THEN CAST(7686143364045510 AS BIGINT) * (LEAST(size, 3 * n)
+    - LEAST(CASE WHEN place <= cut THEN left_size ELSE size - left_size END, 3 * n))
+  WHEN 2 THEN CAST(19215358410113775 AS BIGINT) * (LEAST(size, 3 * n)
+    - LEAST(CASE WHEN place <= cut THEN left_size ELSE size - left_size END, 3 * n))
+END AS saved
+  FROM (
+  SELECT part, dim, v, place, gain, FIRST_VALUE(place) OVER (PARTITION BY part, dim ORDER BY gain DESC, place) AS cut, size, n, below, next, FIRST_VALUE(below) OVER (PARTITION BY part, dim ORDER BY gain DESC, place) AS left_size
+  FROM (
+    SELECT part, dim, v, place, size, n, below, next,
+      CASE WHEN next IS NULL THEN -1 ELSE (CASE dim
+        WHEN 0 THEN 985402995390450
+          * (size * LEAST(last - first, 39) - below * LEAST(v - first, 39)
+            - (size - below) * LEAST(last - next, 39))
+        WHEN 1 THEN 7686143364045510 * (size * (held - 1) - below * (place - 1) - (size - below) * (held - place - 1))
+        WHEN 2 THEN 19215358410113775 * (size * (held - 1) - below * (place - 1) - (size - below) * (held - place - 1))
+        END) END AS gain
+    FROM (
+      SELECT part, dim, v, size, n,
+        ROW_NUMBER() OVER (PARTITION BY part, dim ORDER BY turn, v) AS place,
+        CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY turn, v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+        LEAD(v) OVER (PARTITION BY part, dim ORDER BY turn, v) AS next,
+        COUNT(*) OVER (PARTITION BY part, dim ORDER BY turn, v
+          ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS held,
+        FIRST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v) AS first,
+        LAST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS last
+      FROM (
+SELECT part, 0 AS dim, c0 AS v, MAX(size) AS size,
+0 AS turn, CAST(SUM(n) AS BIGINT) AS n
+FROM "open_1" WHERE members > 3 GROUP BY part, c0 HAVING SUM(n) < MAX(size)
+UNION ALL
+SELECT part, 1 AS dim, c1 AS v, MAX(size) AS size,
+-CAST(SUM(n) AS BIGINT) AS turn, CAST(SUM(n) AS BIGINT) AS n
+FROM "open_1" WHERE members > 3 GROUP BY part, c1 HAVING SUM(n) < MAX(size)
+UNION ALL
+SELECT part, 2 AS dim, c2 AS v, MAX(size) AS size,
+-CAST(SUM(n) AS BIGINT) AS turn, CAST(SUM(n) AS BIGINT) AS n
+FROM "open_1" WHERE members > 3 GROUP BY part, c2 HAVING SUM(n) < MAX(size)
+
+
+      ) AS histogram
+    ) AS running
+  ) AS gained
+  ) AS chosen
+) AS best
+GROUP BY part, dim;
