@@ -8,9 +8,9 @@ SELECT
   r2.lo AS lo2, r2.hi AS hi2, r2.v AS v2,
   p.l2
 FROM "published_1" AS p
-JOIN "readings_1" AS r0
-  ON r0.label = p.l0 OR r0.label IS NULL AND p.l0 IS NULL
-JOIN "readings_2" AS r1
-  ON r1.label = p.l1 OR r1.label IS NULL AND p.l1 IS NULL
-JOIN "readings_3" AS r2
-  ON r2.label = p.l2 OR r2.label IS NULL AND p.l2 IS NULL;
+JOIN (SELECT n.*, CASE WHEN n.label IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST('.' AS VARCHAR) || n.label) END AS told FROM "readings_1" AS n) AS r0
+  ON r0.told = CASE WHEN p.l0 IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST('.' AS VARCHAR) || p.l0) END
+JOIN (SELECT n.*, CASE WHEN n.label IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST('.' AS VARCHAR) || n.label) END AS told FROM "readings_2" AS n) AS r1
+  ON r1.told = CASE WHEN p.l1 IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST('.' AS VARCHAR) || p.l1) END
+JOIN (SELECT n.*, CASE WHEN n.label IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST('.' AS VARCHAR) || n.label) END AS told FROM "readings_3" AS n) AS r2
+  ON r2.told = CASE WHEN p.l2 IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST('.' AS VARCHAR) || p.l2) END;
