@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -158,7 +159,8 @@ def test_neither_text_nor_order_tells_of_keys(backend: Place) -> None:
     sent: list[str] = []
     report = run(said(backend, tables=[more]), observer=Observer(statement=_sends(sent)))
     entered = [str(row) for row in backend.rows("SELECT * FROM sqlanon_runs")]
-    for text in (*sent, report.to_json(), str(report), *entered):
+    for said_there in (*sent, report.to_json(), str(report), *entered):
+        text = re.sub(r"\d+\.\d+", "", said_there)  # seconds have any digits: 0.0270000043
         assert CANARY not in text
         assert not [row[0] for row in PEOPLE if str(row[0]) in text]
     assert secret not in "".join((report.to_json(), *entered, *backend.named()))
