@@ -5,22 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.sql.backends.sessions.base import Session
-from sqlanon.sql.dialects.mariadb import SORTED
+from sqlanon.sql.dialects.mariadb import SORTED, SORTING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-_SORTING = 128 * 16 * SORTED
-"""Bytes for 15 rows of the longest texts that there may be, here of 128 columns, and a reserve."""
 _SHARED = {
     "sql_mode": "'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
     # a TIMESTAMP shows what clocks of this zone showed
     "time_zone": "'+00:00'",
     "group_concat_max_len": "1073741824",
     "max_sort_length": str(SORTED),
-    # a sort needs room for 15 rows; what its rows do not fill of it is not taken (10.11.19: no
-    # more memory, and no more time). MySQL takes a GREATEST for a decimal (9.7)
-    "sort_buffer_size": f"CAST(GREATEST(@@SESSION.sort_buffer_size, {_SORTING}) AS UNSIGNED)",
+    "sort_buffer_size": SORTING,
     "lock_wait_timeout": "10",
     "innodb_lock_wait_timeout": "10",
 }
