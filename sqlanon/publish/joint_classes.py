@@ -22,6 +22,7 @@ from sqlanon.source.inspection import Column, Relation
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
+from sqlanon.verify.answers import by_place
 from sqlanon.verify.measure import measurements, value_counts
 from sqlanon.wording import counted
 
@@ -141,9 +142,9 @@ def _short(
     Raises:
         VerificationError: it has not answered of each of them, once.
     """
-    if sorted(int(row[0]) for row in answer) != list(range(len(one.conditions))):
-        raise VerificationError("the measurement of joint classes got not one answer to each")
-    violating = {int(row[0]): int(row[2]) for row in answer}
+    violating = {place: int(rest[1]) for place, rest in by_place(answer).items()}
+    if sorted(violating) != list(range(len(one.conditions))):
+        raise VerificationError("the measurement of joint classes got no answer")
     for place, (inputs, condition) in enumerate(one.conditions):
         if violating[place]:
             model = inputs.model

@@ -57,7 +57,7 @@ class Whose:
         if not counting:
             return None
         (name,), hidden, dialect = release.asked.persons, None, workspace.dialect
-        column = next(one for one in (*release.columns, None) if one is None or one.name == name)
+        column = next((one for one in release.columns if one.name == name), None)
         if release.hidden_persons:
             taken = {one.name.lower() for one in release.columns}
             called = name

@@ -1,4 +1,4 @@
-"""Answers of the verifier's questions that count what is not as it should be."""
+"""Answers of the verifier's questions: one to each, and none that is not understood."""
 
 from __future__ import annotations
 
@@ -25,3 +25,15 @@ def refuse_some(what: str, answer: Sequence[tuple[Any, ...]]) -> None:
     if found != [0]:
         number = found[0] if found else "an unknown number of"
         raise VerificationError(f"{number} {what}; nothing was published")
+
+
+def by_place(answer: Sequence[tuple[Any, ...]]) -> dict[int, tuple[Any, ...]]:
+    """What was answered, by the place of the question, which is a row's first number.
+
+    Raises:
+        VerificationError: there are two answers to one; the later would hide the other.
+    """
+    found = {int(place): tuple(rest) for place, *rest in answer}
+    if len(found) != len(answer):
+        raise VerificationError("the verifier got two answers to one; nothing was published")
+    return found

@@ -15,6 +15,7 @@ from sqlanon.privacy_models.base import TOLERANCE
 from sqlanon.privacy_models.reads import SensitiveColumn
 from sqlanon.sql.rows import typed
 from sqlanon.sql.statement import Sql, WorkTable
+from sqlanon.verify.answers import by_place
 from sqlanon.verify.inputs import template_inputs
 from sqlanon.verify.stored import stored_first
 
@@ -262,10 +263,7 @@ def _answer(workspace: Workspace, one: Measurement, *, sizes: bool = False) -> _
         values, stored = stored_first(workspace, values)
     answer = workspace.rows("verify/violations", **values)
     workspace.drop(*stored)
-    found = {int(row[0]): tuple(row[1:]) for row in answer}
-    if len(found) != len(answer):
-        raise VerificationError("the verifier got two answers to one; nothing was published")
-    return found
+    return by_place(answer)
 
 
 def _results(one: Measurement, answer: _Answer, own: str) -> list[ModelResult]:

@@ -53,7 +53,6 @@ LARGE_OF_SETS = 10
 PARTS = 1_000
 """First parts at most: on 3,000,000 rows like Adult's, k = 10, 5,600 of them lose NCP 0.78 %, 440
 of them 0.67 %; 30,000 of them sets 0.57 %, 440 of them 0.50 %."""
-
 NARROW = 16
 """Values of an attribute in a part, on average, that it may be cut into single ones of to begin
 with. It loses little by one more of many. 30,000 rows with 50 regions, sex, age and a log-normal
