@@ -21,7 +21,7 @@ from sqlanon.source.hierarchies.build import from_rows, from_table
 from sqlanon.source.hierarchies.sources import declared_rows, lists_labels
 from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.hierarchies.validation import validated
-from sqlanon.source.inspection import inspect, settle_kinds
+from sqlanon.source.inspection import inspect, refuse_long_texts, settle_kinds
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
@@ -228,7 +228,9 @@ def _relation(workspace: Workspace, name: RelationName, asked: _Asked) -> Relati
     relation = inspect(workspace, name)
     columns = [*asked.quasi, *asked.sensitive]
     relation.refuse_missing(columns)
-    return settle_kinds(workspace, relation, columns)
+    relation = settle_kinds(workspace, relation, columns)
+    refuse_long_texts(workspace, relation, columns)
+    return relation
 
 
 def _texts(workspace: Workspace, relation: Relation, names: Sequence[str]) -> list[Sql]:

@@ -37,7 +37,7 @@ from sqlanon.publish.stored_release import (
 )
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
 from sqlanon.report.data import ClassSizes, Database, ReleaseChanges, Versions
-from sqlanon.source.inspection import Relation, inspect, settle_kinds
+from sqlanon.source.inspection import Relation, inspect, refuse_long_texts, settle_kinds
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
@@ -261,6 +261,7 @@ def _source(
         return settle_kinds(workspace, inspect(workspace, name), owner), None
     named = key or key_of(workspace, name, "compare")
     relation = settle_kinds(workspace, inspect(workspace, name), [*columns, *owner, named])
+    refuse_long_texts(workspace, relation, [*columns, *owner, named])
     dialect, column = workspace.dialect, relation.column(named)
     return relation, column.key(dialect, dialect.column("s", named))
 

@@ -13,7 +13,7 @@ from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_table
 from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
 from sqlanon.release.groups import COUNT, GROUP
 from sqlanon.report.check import CheckReport
-from sqlanon.source.inspection import inspect, settle_kinds
+from sqlanon.source.inspection import inspect, refuse_long_texts, settle_kinds
 from sqlanon.verify.checked_network import checked_network
 from sqlanon.verify.figures import figures_of
 from sqlanon.verify.known_columns import known_columns
@@ -74,7 +74,8 @@ def checked(
         hidden: Its column that its readers do not see; None where they see all.
 
     Raises:
-        InspectionError: it is not there, or has no such column.
+        InspectionError: it is not there, has no such column, or texts of which the engine compares
+            the beginning only.
         UnsupportedError: a model cannot be measured on its columns.
         VerificationError: tables do not belong together.
     """
@@ -87,6 +88,7 @@ def checked(
     found = inspect(workspace, name)
     _refuse_first_alone(found, asked)
     relation = settle_kinds(workspace, found, named)
+    refuse_long_texts(workspace, relation, named)
     network = None if masked is None else checked_network(workspace, relation, masked)
     told = [*dict.fromkeys([*quasi, *groups])]
     measured = measured_table(workspace, relation, told, asked)
@@ -172,6 +174,7 @@ def _measured(
     """A table that is to be measured, and the kinds of its quasi-identifiers."""
     named = list(dict.fromkeys([*quasi, *asked.columns]))
     relation = settle_kinds(workspace, inspect(workspace, name), named)
+    refuse_long_texts(workspace, relation, named)
     rules.refuse_unmeasurable(asked.models, quasi, relation)
     return relation, [(column, relation.column(column).kind) for column in quasi]
 

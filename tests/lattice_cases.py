@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from oracle_lattice import BruteForce, Node, Path, Row, tree
+from oracle_lattice import BruteForce, Node, Path, Row, Value, tree
 
 from sqlanon import api
 from sqlanon.job.job import Job
@@ -28,16 +28,30 @@ class Case:
         rows: Its rows.
         hierarchies: Per column the hierarchy's rows, or None.
         weights: Weights other than 1.
+        persons: Whose each row is, a column `who` that jobs count persons by; None for none.
     """
 
     rows: Sequence[Row]
     hierarchies: Mapping[str, Sequence[Path] | None]
     weights: Mapping[str, int] = field(default_factory=dict)
+    persons: Sequence[Value] | None = None
+
+    @property
+    def texts(self) -> list[str]:
+        """The columns behind `id`."""
+        return [*self.hierarchies, *([] if self.persons is None else ["who"])]
+
+    @property
+    def records(self) -> list[tuple[int | Value, ...]]:
+        """The rows of the table."""
+        rows = [(i, *row) for i, row in enumerate(self.rows)]
+        whose = self.persons
+        return rows if whose is None else [(*row, whose[i]) for i, row in enumerate(rows)]
 
     def load(self, place: Place) -> None:
         """Make the table in a place."""
-        columns = {"id": "integer", **dict.fromkeys(self.hierarchies, "text")}
-        place.load("people", columns, [(i, *row) for i, row in enumerate(self.rows)])
+        columns = {"id": "integer", **dict.fromkeys(self.texts, "text")}
+        place.load("people", columns, self.records)
 
     def oracle(self, k: int, limit: int = 0) -> BruteForce:
         """What is true of it."""
@@ -55,11 +69,14 @@ class Case:
             quasi[name] = {"role": "quasi", "weight": self.weights.get(name, 1)}
             if paths is not None:
                 quasi[name]["hierarchy"] = {"rows": [list(path) for path in paths]}
+        whose = {"columns": {"who": {"role": "identifier"}}, "person": "who"}
+        counted: dict[str, Any] = {"columns": {}} if self.persons is None else whose
         return Job.from_mapping(
             {
                 "source": "people",
                 "target": {"table": "released", "if_exists": "replace"},
-                "columns": {"id": {"role": "insensitive"}, **quasi},
+                **counted,
+                "columns": {"id": {"role": "insensitive"}, **quasi, **counted["columns"]},
                 "privacy": [{"k_anonymity": {"k": k}}],
                 "algorithm": algorithm,
                 "max_suppression": limit,

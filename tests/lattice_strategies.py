@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import duckdb
@@ -50,6 +51,17 @@ def cases(draw: st.DrawFn) -> Case:
     )
 
 
+@st.composite
+def of_persons(draw: st.DrawFn) -> Case:
+    """The same where each row is one of a few persons', or nobody's."""
+    case = draw(cases())
+    count = len(case.rows)
+    whose = st.lists(
+        st.sampled_from(["A", "a", "B", "C", "D", None]), min_size=count, max_size=count
+    )
+    return replace(case, persons=draw(whose))
+
+
 Connection = duckdb.DuckDBPyConnection | sqlite3.Connection
 
 
@@ -70,8 +82,8 @@ def opened(case: Case) -> Iterator[Connection]:
 
 def load(connection: Connection, case: Case) -> None:
     """Make the table of a case."""
-    columns = ", ".join(f'"{name}" VARCHAR' for name in case.hierarchies)
+    columns = ", ".join(f'"{name}" VARCHAR' for name in case.texts)
     connection.execute(f"CREATE TABLE people (id BIGINT, {columns})")
-    for number, row in enumerate(case.rows):
-        marks = ", ".join("?" * (len(row) + 1))
-        connection.execute(f"INSERT INTO people VALUES ({marks})", [number, *row])
+    for record in case.records:
+        marks = ", ".join("?" * len(record))
+        connection.execute(f"INSERT INTO people VALUES ({marks})", record)

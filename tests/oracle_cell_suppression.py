@@ -30,6 +30,7 @@ class CellSuppression:
         levels: The level of each column; 0 for all without.
         pinned: Columns of which nothing is suppressed.
         importance: Columns, the most important first; else those of fewest values first.
+        persons: Whose each row is, where a class needs k persons; a row of None is nobody's.
     """
 
     rows: Sequence[Row]
@@ -38,6 +39,7 @@ class CellSuppression:
     levels: Sequence[int] | None = None
     pinned: frozenset[int] = frozenset()
     importance: Sequence[int] | None = None
+    persons: Sequence[Value] | None = None
 
     def level(self, place: int) -> int:
         """The level of a column where it is not suppressed."""
@@ -92,15 +94,22 @@ class CellSuppression:
         """The pattern of each row; None of those that are left."""
         found: list[frozenset[int] | None] = [None] * len(self.rows)
         for pattern in self.patterns():
-            sizes = Counter(
-                self.shown(row, pattern)
-                for row, has in zip(self.rows, found, strict=True)
-                if has is None
+            sizes = self.sizes(
+                [
+                    None if has is not None else self.shown(row, pattern)
+                    for row, has in zip(self.rows, found, strict=True)
+                ]
             )
             for at, row in enumerate(self.rows):
                 if found[at] is None and sizes[self.shown(row, pattern)] >= self.k:
                     found[at] = pattern
         return found
+
+    def sizes(self, shown: Sequence[Shown | None]) -> Counter[Shown]:
+        """The rows, or the persons, of whatever rows show; None for a row that is left out."""
+        told = [*range(len(shown))] if self.persons is None else self.persons
+        pairs = {(one, who) for one, who in zip(shown, told, strict=True) if who is not None}
+        return Counter(one for one, _ in pairs if one is not None)
 
     def suppressed(self) -> list[frozenset[int] | None]:
         """The columns that are suppressed in each row; None where the row is left out."""

@@ -80,13 +80,75 @@ def mdav(points: Sequence[Point], order: Sequence[int], k: int) -> list[list[int
     return [*found, left] if left else found
 
 
-def clusters(rows: Sequence[Row], k: int) -> list[Counter[Row]]:
-    """Return the rows of each cluster of a table, NULL being the last of all values."""
+def _people(some: Sequence[tuple[int, bool, str]]) -> int:
+    return len({who for _, nobody, who in some if not nobody})
+
+
+def mdav_of_persons(
+    points: Sequence[Point], order: Sequence[int], persons: Sequence[str | None], k: int
+) -> list[list[int]]:
+    """Return clusters of row numbers, each of k persons.
+
+    Args:
+        points: A point of each row.
+        order: A number of each row, by which ties are decided; equal rows have the same.
+        persons: Whose each row is, which decides ties of equal rows; a row of None is nobody's.
+        k: Persons of a cluster.
+    """
+    # rows that are equal and one person's go together
+    units: dict[tuple[int, bool, str], list[int]] = {}
+    for row, who in enumerate(persons):
+        units.setdefault((order[row], who is None, who or ""), []).append(row)
+    left, found = sorted(units), []
+
+    def point(unit: tuple[int, bool, str]) -> Point:
+        return points[units[unit][0]]
+
+    def take(center: Point) -> None:
+        nearest = sorted(left, key=lambda one: (distance(point(one), center), one))
+        count = next((n for n in range(len(left)) if _people(nearest[:n]) >= k), len(left))
+        if _people(nearest[count:]) < k:
+            count = len(left)
+        left[:] = nearest[count:]
+        found.append([row for unit in nearest[:count] for row in units[unit]])
+
+    while left:
+        rows = [row for unit in left for row in units[unit]]
+        mean = [
+            Fraction(sum(points[row][i] for row in rows), len(rows)) for i in range(len(points[0]))
+        ]
+        far = {
+            one: sum((x - m) ** 2 for x, m in zip(point(one), mean, strict=True)) for one in left
+        }
+        first = point(min(left, key=lambda one: (-far[one], one)))
+        second = point(min(left, key=lambda one: (-distance(point(one), first), one)))
+        take(first)
+        if left:
+            take(second)
+    return found
+
+
+def _placed(rows: Sequence[Row]) -> tuple[list[Point], list[int]]:
+    """Return the point of each row, and its place among different rows."""
     columns = list(zip(*rows, strict=True))
     points = list(zip(*(steps(c, len(rows), len(columns)) for c in columns), strict=True))
     key = {row: tuple((v is None, v or 0) for v in row) for row in rows}
     places = {row: place for place, row in enumerate(sorted(set(rows), key=key.__getitem__))}
-    made = mdav(points, [places[row] for row in rows], k)
+    return points, [places[row] for row in rows]
+
+
+def clusters_of_persons(
+    rows: Sequence[Row], persons: Sequence[str | None], k: int
+) -> list[list[int]]:
+    """Return the numbers of the rows of each cluster, NULL being the last of all values."""
+    points, places = _placed(rows)
+    return mdav_of_persons(points, places, persons, k)
+
+
+def clusters(rows: Sequence[Row], k: int) -> list[Counter[Row]]:
+    """Return the rows of each cluster of a table, NULL being the last of all values."""
+    points, places = _placed(rows)
+    made = mdav(points, places, k)
     return [Counter(rows[number] for number in cluster) for cluster in made]
 
 

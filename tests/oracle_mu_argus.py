@@ -11,14 +11,17 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Iterable, Sequence
 
     from oracle_lattice import Row, Tree, Value
 
 
 @dataclass(frozen=True)
 class MuArgus:
-    """A table, its trees, the threshold, k, rows that may be suppressed, and groups of columns."""
+    """A table, its trees, the threshold, k, rows that may be suppressed, and groups of columns.
+
+    With `persons`, whose each row is, threshold and k are of persons; a row of None is nobody's.
+    """
 
     rows: Sequence[Row]
     trees: Sequence[Tree]
@@ -26,6 +29,15 @@ class MuArgus:
     k: int
     limit: int
     groups: Sequence[str] | None = None
+    persons: Sequence[Value] | None = None
+
+    def sizes(self, shown: Iterable[Hashable]) -> Counter[Hashable]:
+        """The rows, or the persons, of whatever rows show."""
+        shown = list(shown)
+        told = [*range(len(shown))] if self.persons is None else self.persons
+        sizes = Counter(dict.fromkeys(shown, 0))
+        sizes.update(one for one, who in {*zip(shown, told, strict=True)} if who is not None)
+        return sizes
 
     def node(self, place: int, value: Value, level: int) -> frozenset[Value]:
         """The values that share a value's node."""
@@ -49,7 +61,7 @@ class MuArgus:
         ]
 
     def _rarest(self, place: int, level: int) -> int:
-        counts = Counter(self.node(place, row[place], level) for row in self.rows)
+        counts = self.sizes(self.node(place, row[place], level) for row in self.rows)
         return min(counts.values(), default=self.threshold)
 
     @property
@@ -76,7 +88,7 @@ class MuArgus:
             hits = [[0] * width for _ in nodes]
             for places in self.combinations:
                 shown = [tuple(node[place] for place in places) for node in nodes]
-                sizes = Counter(values for values in shown if None not in values)
+                sizes = self.sizes(shown)
                 for at, values in enumerate(shown):
                     if None not in values and sizes[values] < self.threshold:
                         for place in places:
@@ -86,7 +98,7 @@ class MuArgus:
             for node, hit in zip(nodes, hits, strict=True):
                 if any(hit):
                     node[hit.index(max(hit))] = None
-        classes = Counter(map(tuple, nodes))
+        classes = self.sizes(map(tuple, nodes))
         return [
             tuple(
                 tree.paths[0][-1] if inside is None else tree.label(value, level)

@@ -199,22 +199,24 @@ class Place(NamedTuple):
         before: The cell before it.
         behind: The cell behind it, the same one inside a cell.
         rows: The rows before it; None where a cell's rows in the middle are a class of their own.
-        closes: Whether less than k units of a cell that it cuts are behind it.
+        most: Units of a class that ends there, at most.
     """
 
     unit: int
     before: int
     behind: int
     rows: int | None
-    closes: bool
+    most: int
 
 
 def places(sizes: Sequence[int], k: int) -> list[Place]:
     """Return where cells of so many rows may be cut in a best cut, from the beginning."""
-    found = [Place(0, -1, 0, 0, closes=True)]
+    found = [Place(0, -1, 0, 0, k)]
     unit = done = 0
+    longest = k + min(k - 1, max(9, 3 * k // 10))
     for cell, n in enumerate(sizes):
         large = n > 3 * k - 3
+        far = 2 * k - 1 if large else longest
         units = 4 * k - 2 if large else n
         for at in range(1, units):
             first, last, middle = at < k, units - at < k, at == 2 * k - 1
@@ -222,10 +224,11 @@ def places(sizes: Sequence[int], k: int) -> list[Place]:
                 continue
             rows = at if first or not large else n - (units - at)
             of_row = None if large and middle else done + rows
-            found.append(Place(unit + at, cell, cell, of_row, closes=last or (large and middle)))
+            closes = last or (large and middle)
+            found.append(Place(unit + at, cell, cell, of_row, far if closes else k))
         unit, done = unit + units, done + n
-        found.append(Place(unit, cell, cell + 1, done, closes=True))
-    return found
+        found.append(Place(unit, cell, cell + 1, done, far))
+    return [*found[:-1], found[-1]._replace(most=2 * k - 1)]
 
 
 def best_dealt_cut(
@@ -238,7 +241,7 @@ def best_dealt_cut(
 ) -> Classes | None:
     """Return the classes of least loss where the rows of a cell may be dealt to neighbours.
 
-    Classes have k to 2k - 1 units, and more than k only up to a place that closes one. Of ways to a
+    Classes have k units to as many as one that ends there may have. Of ways to a
     cut that lose alike, the one is taken whose last class has the fewest units.
     """
     cells = pieces(order, codes, relaxed=False)
@@ -250,8 +253,7 @@ def best_dealt_cut(
             best[end] = (Fraction(0), 0, None)
         for begin in ends[max(number - 2 * k, 0) : number]:
             units = end.unit - begin.unit
-            far = units == k or (end.closes and k < units < 2 * k)
-            if not far or begin not in best:
+            if not k <= units <= end.most or begin not in best:
                 continue
             members = order[begin.behind : end.before + 1]
             lost = best[begin][0] + units * loss(members, attributes, sets=sets)

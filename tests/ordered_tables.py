@@ -83,6 +83,11 @@ RARE = Table(
     [("abcef"[place * 3 % 5], place * 7 % 9, "mf"[place % 2]) for place in range(50)],
 )
 """Leaves that do not occur count in what classes lose, and are nowhere on a curve."""
+WIDER = Table(
+    {f"q{number}": Quasi("integer") for number in range(23)},
+    [tuple(row * (number + 3) % 7 % 3 for number in range(23)) for row in range(40)],
+)
+"""More columns than one statement ranks."""
 LARGE = Table(
     {"a": Quasi("integer"), "b": Quasi("text"), "c": Quasi("integer")},
     [

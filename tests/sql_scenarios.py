@@ -307,6 +307,14 @@ def cells_suppressed(place: Place) -> None:
     )
 
 
+def cells_of_persons(place: Place) -> None:
+    """Cells suppressed until classes, or combinations, are of k persons."""
+    counted = [{"k_anonymity": {"k": 3, "unit": "person"}}]
+    anonymize(place, {}, algorithm="cell_suppression", privacy=counted)
+    again = {"table": "released", "if_exists": "replace"}
+    anonymize(place, {}, again, algorithm="mu_argus", privacy=counted, max_suppression=30)
+
+
 def ordered_by_sets(place: Place) -> None:
     """A tree of an order whose parts are cut by what rows drawn from them lose in sets."""
     anonymize(place, {}, algorithm="order_and_cut")
@@ -355,6 +363,14 @@ def ordered_and_cut(place: Place) -> None:
         target={"table": "released", "if_exists": "replace"},
         algorithm={"order_and_cut": {"refine": True, "max_rounds": 1}},
     )
+
+
+def ordered_in_steps(place: Place) -> None:
+    """An order of more columns than one statement ranks, or halves classes by."""
+    order = "sqlanon.algorithms.order"
+    with patch(f"{order}.sorting.AT_ONCE", 2), patch(f"{order}.neighbours.AT_ONCE", 2):
+        refined = {"order": "sort", "refine": True, "max_rounds": 1}
+        anonymize(place, {}, algorithm={"order_and_cut": refined})
 
 
 def clustered(place: Place) -> None:
@@ -557,6 +573,9 @@ def as_views_of_persons(place: Place) -> None:
     target = {"table": "shown", "mode": "view"}
     anonymize(place, {}, target, privacy=[{"k_anonymity": {"k": 3, "unit": "person"}}])
     sqlanon.refresh(place.url, "shown")
+    place.run("DELETE FROM people")
+    for _ in ("of rows that go", "of none"):
+        sqlanon.refresh(place.url, "shown")
 
 
 def asked_afterwards(place: Place) -> None:
@@ -880,6 +899,20 @@ def numbers_clustered(place: Place) -> None:
     anonymize(place, columns, algorithm={"microaggregation": {"exact": True}})
 
 
+def numbers_of_persons(place: Place) -> None:
+    """Clusters of k persons, in blocks of which one is a single person's."""
+    rows = [(n, max(n, 100)) for n in range(200)]
+    place.load("numbered", {"v": "integer", "who": "integer"}, rows)
+    sqlanon.anonymize(
+        place.url,
+        "numbered",
+        columns={"v": {"role": "quasi", "output": "mean"}, "who": {"role": "identifier"}},
+        privacy=[{"k_anonymity": {"k": 2, "unit": "who"}}],
+        target={"table": "released", "if_exists": "replace"},
+        algorithm="microaggregation",
+    )
+
+
 def two_tables(place: Place) -> None:
     """Quasi-identifiers as they are, and a table of sensitive values by group."""
     diverse = [sqlanon.LDiversity(column="illness", l=2)]
@@ -1126,6 +1159,22 @@ def signatures_kept(place: Place) -> None:
         sqlanon.compare(place.url, *runs, privacy=privacy)
 
 
+def signatures_of_persons(place: Place) -> None:
+    """The same where a person has several rows."""
+    said: dict[str, Any] = {
+        "columns": {"grade": {"role": "identifier"}, "city": {"role": "quasi"}},
+        "person": "grade",
+        "target": {"table": "nightly", "if_exists": "replace", "key": "person"},
+        "privacy": [{"m_uniqueness": {"column": "illness", "m": 2}}],
+        "algorithm": "m_invariance",
+        "releases": {"guard": "off"},
+        "max_suppression": 0.9,
+    }
+    anonymize(place, **said)
+    place.run("DELETE FROM people WHERE person < 9 AND illness <> 'nurse'")
+    anonymize(place, **said)
+
+
 SCENARIOS = (
     *(
         proposed,
@@ -1146,6 +1195,7 @@ SCENARIOS = (
         values_suppressed,
         cells_suppressed,
         ordered_and_cut,
+        ordered_in_steps,
         ordered_by_sets,
         clustered,
         networked,
@@ -1184,6 +1234,7 @@ SCENARIOS = (
         detail_tables,
         aggregated,
         signatures_kept,
+        signatures_of_persons,
         searched_elsewhere,
         explored,
         from_csv,
@@ -1191,6 +1242,8 @@ SCENARIOS = (
         used_beside_the_opened,
         planned_for_a_model,
         split,
+        cells_of_persons,
+        numbers_of_persons,
     ),
     without_a_snapshot,
 )

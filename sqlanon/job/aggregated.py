@@ -157,7 +157,7 @@ def _part(workspace: Workspace, place: int, said: Aggregates, source: Relation) 
             f"aggregates.{said.source}.key: {said.key} holds {key.kind} values and {said.person} "
             f"of {source.name} {person.kind} values; use a view that casts one of them"
         )
-    refuse_unusable(workspace, source, [person])
+    refuse_unusable(workspace, source, [person], {person.name})
     refuse_unusable(workspace, table, [table.column(name) for name in used])
     dialect = workspace.dialect
     return _Part(

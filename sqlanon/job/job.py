@@ -68,7 +68,7 @@ class _Written:
     data: Mapping[str, Any] | None = field(default=None, compare=False, repr=False)
 
 
-class Job(Parameters, populate_by_name=False):
+class Job(Parameters, validate_by_name=False):
     """One run: which table, what its columns are, which privacy to reach, and how.
 
     Make it with `from_mapping` or `from_file`, which name places as a file has them.

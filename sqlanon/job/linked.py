@@ -54,7 +54,7 @@ def linked_source(
     refuse_several_states(workspace, "tables")
     source = settle_kinds(workspace, source, [name])
     key = source.column(name)
-    refuse_unusable(workspace, source, [key])
+    refuse_unusable(workspace, source, [key], {key.name})
     found = [_inspected(workspace, job, said, key) for said in job.details]
     numbers = workspace.make(
         "release/numbers",

@@ -71,7 +71,7 @@ def networked_source(
     source.refuse_missing([said.key])
     source = settle_kinds(workspace, source, [said.key])
     key = source.column(said.key)
-    refuse_unusable(workspace, source, [key])
+    refuse_unusable(workspace, source, [key], {key.name})
     if NODE in {column.name.lower() for column in source.columns}:
         raise InspectionError(
             f"{source.name} has a column {NODE}, which is what a run calls the numbers of its "
@@ -87,7 +87,7 @@ def networked_source(
                 f"{where}.ends: {end.name} of {said.table} holds {end.kind} values, and {key.name} "
                 f"of {source.name} {key.kind} values; use a view that casts one of them"
             )
-    refuse_unusable(workspace, table, ends)
+    refuse_unusable(workspace, table, ends, {one.name for one in ends})
     old = End.of(dialect, key, "")
     numbers = workspace.make(
         "network/numbers",

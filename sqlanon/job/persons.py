@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.errors import JobError, SqlanonError, UnsupportedError
+from sqlanon.errors import JobError, SqlanonError
 from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
 from sqlanon.privacy_models.asked import Asked
-from sqlanon.privacy_models.reads import Persons
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +39,7 @@ def _of_persons(said: object, person: str) -> object:
     match said:
         case str(name) if name in _OPTIONS:
             return {name: {_OPTIONS[name]: person}}
-        case PrivacyModel() if said.name in _OPTIONS and not isinstance(said.reads, Persons):
+        case PrivacyModel() if said.name in _OPTIONS and said.told_by is None:
             return said.model_copy(update={_OPTIONS[said.name]: person})
         case Mapping() if len(said) == 1:
             ((name, options),) = said.items()
@@ -64,7 +63,12 @@ def of_aggregates(said: object, info: ValidationInfo) -> object:
 
 
 def not_counting(
-    models: Sequence[PrivacyModel], person: str, who: str = "the job", *, some: bool = True
+    models: Sequence[PrivacyModel],
+    person: str,
+    who: str = "the job",
+    *,
+    some: bool = True,
+    measured: bool = True,
 ) -> Iterator[SqlanonError]:
     """What models say otherwise than the column that tells persons apart for all of them.
 
@@ -73,6 +77,7 @@ def not_counting(
         person: The column.
         who: Who says it, for messages.
         some: Whether one of them has to count persons.
+        measured: Whether they are measured of a table, and not reached by an algorithm.
     """
     if some and not Asked(tuple(models)).persons:
         yield JobError(
@@ -80,17 +85,13 @@ def not_counting(
             "or leave it out"
         )
     for model in models:
-        if isinstance(model.reads, Persons) and model.reads.key != person:
+        if model.told_by not in {None, person}:
             yield JobError(
                 f"{model.title}: {who} says person: {person}, and persons are told apart by one "
                 "column; leave that of the model out"
             )
-        elif model.ignores_persons:
-            yield UnsupportedError(
-                f"{model.title}: it counts rows, of which several can be one person's, and {who} "
-                f"says person: {person}; leave it out, or leave `person` out and say `unit: "
-                f"{person}` where persons are to be counted"
-            )
+        elif model.ignores_persons or (measured and model.persons_by_algorithm):
+            yield model.uncounted(person, who)
 
 
 def refusals(job: Job) -> Iterator[SqlanonError]:
@@ -98,7 +99,7 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
     person = job.person
     if person is None:
         return
-    yield from not_counting(job.privacy, person)
+    yield from not_counting(job.privacy, person, measured=False)
     for aggregate in job.aggregates or ():
         if aggregate.person != person:
             yield JobError(

@@ -52,7 +52,7 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
         )
     names = dict.fromkeys([*job.quasi_identifiers, *subjects(job)])
     columns = [source.column(name) for name in names]
-    refuse_unusable(workspace, source, columns)
+    refuse_unusable(workspace, source, columns, Asked(job.privacy).persons)
     return source
 
 
@@ -145,7 +145,7 @@ def needed(
     return [
         dialect.quote(column.name)
         for column in source.columns
-        if column.name in {*job.quasi_identifiers, *subjects(job), key}
+        if column.name in {*job.quasi_identifiers, *subjects(job), *Asked(job.privacy).persons, key}
         or kept.get(column.name) in {"keep", "hash"}
     ]
 

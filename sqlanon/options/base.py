@@ -75,7 +75,7 @@ class Parameters(_Told):
         extra="forbid",
         strict=True,
         hide_input_in_errors=True,
-        populate_by_name=True,
+        validate_by_name=True,
         allow_inf_nan=False,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
+from sqlanon.privacy_models.reads import Population, SensitiveColumn
 
 if TYPE_CHECKING:
     from sqlanon.privacy_models.base import PrivacyModel
@@ -63,8 +63,8 @@ class Asked:
     @property
     def persons(self) -> tuple[str, ...]:
         """The columns that persons are told apart by, each once; none where rows are counted."""
-        read = (model.reads for model in self.models)
-        return tuple(dict.fromkeys(r.key for r in read if isinstance(r, Persons)))
+        told = (model.told_by for model in self.models)
+        return tuple(dict.fromkeys(column for column in told if column is not None))
 
     @property
     def population(self) -> RelationName | None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, TypeAlias
 
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.options.base import Parameters
-from sqlanon.privacy_models.reads import Population, Reads, SensitiveColumn, SizesOnly
+from sqlanon.privacy_models.reads import Persons, Population, Reads, SensitiveColumn, SizesOnly
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
@@ -126,6 +126,8 @@ class PrivacyModel(Parameters):
             satisfy or violate it by itself.
         begins_violated: Whether one class of all rows violates it wherever smaller ones may not,
             so that no search can begin there.
+        persons_by_algorithm: Whether that it counts persons is seen to by the algorithm that
+            reaches it, and measured of what that has written, but of no other table.
     """
 
     name: ClassVar[str]
@@ -136,6 +138,7 @@ class PrivacyModel(Parameters):
     counts_rows_only: ClassVar[bool] = False
     of_combinations: ClassVar[bool] = False
     begins_violated: ClassVar[bool] = False
+    persons_by_algorithm: ClassVar[bool] = False
 
     @property
     def class_size(self) -> ClassSize:
@@ -162,6 +165,25 @@ class PrivacyModel(Parameters):
         Models of sensitive values look at the values of all rows; these do not count.
         """
         return False
+
+    @property
+    def told_by(self) -> str | None:
+        """The column that it tells persons apart by; None where it looks at rows."""
+        reads = self.reads
+        return reads.key if isinstance(reads, Persons) else None
+
+    def uncounted(self, person: str, who: str) -> UnsupportedError:
+        """That its numbers are of rows, where somebody asks for persons.
+
+        Args:
+            person: The column that tells persons apart.
+            who: Who asks.
+        """
+        return UnsupportedError(
+            f"{self.title}: it counts rows, of which several can be one person's, and {who} says "
+            f"person: {person}; leave it out, or leave `person` out and say `unit: {person}` where "
+            "persons are to be counted"
+        )
 
     @property
     def monotone(self) -> tuple[bool, bool]:

@@ -326,11 +326,11 @@ class Publication(ABC):
             )
 
     def abandon(self, workspace: Workspace, error: BaseException) -> None:
-        """Remove what the run made; where DDL rolls back, that does it.
+        """Remove what the run made; where a rollback undoes it, that does.
 
         What cannot be removed is said in a note to the error: `sqlanon clean` finds it.
         """
-        if workspace.dialect.ddl_rolls_back or not hasattr(self, "staged"):
+        if workspace.backend.undoes_ddl or not hasattr(self, "staged"):
             return
         if self.concluding is not None:
             return  # `publish/outcome` asks what became of it

@@ -236,6 +236,15 @@ def refuse_uncounted(releases: ReleasesOfSource, source: RelationName) -> None:
     """
     if releases.latest is not None:
         number, (moment, target) = len(releases.uncounted), releases.latest
+        if releases.thinned:
+            raise PublishError(
+                f"{source} has had {counted(len(releases.thinned), 'release')} of which stored "
+                f"rows were deleted, or have no class any more, the last one in "
+                f"{releases.thinned[-1]}: who has gone cannot be counted; put them back, and to "
+                "erase somebody put another key in the place of hers, the same one in all tables "
+                '(docs/publishing.md, "Erasing a person"); where nobody has these releases any '
+                f"more, say `releases: {{since: …}}` with a moment after {moment}"
+            )
         raise PublishError(
             f"{source} has had {counted(number, 'release')} of which it is not stored who is in "
             f"them, the last one {target}, of run {releases.uncounted[-1]}: this one cannot be "

@@ -53,12 +53,14 @@ class ReleasesOfSource:
         latest: When the last one of these was entered, and its target; None without any.
         passed: Those that nobody has any more, as the job says, by `since`; one of them may be the
             release that is replaced.
+        thinned: The tables of those of `uncounted` of which stored rows are gone.
     """
 
     known: tuple[KnownRelease, ...] = ()
     uncounted: tuple[str, ...] = ()
     latest: tuple[datetime, str] | None = None
     passed: tuple[KnownRelease, ...] = ()
+    thinned: tuple[RelationName, ...] = ()
 
     def columns(self, keys: RelationName) -> tuple[str, ...]:
         """What is stored with the keys of one of these releases; nothing of another."""
@@ -173,6 +175,7 @@ def releases_of_source(
         return ReleasesOfSource()
     entered_runs: set[str] = set()
     found: list[KnownRelease] = []
+    thinned: list[RelationName] = []
     passed: list[KnownRelease] = []
     uncounted: list[str] = []
     latest: tuple[datetime, str] | None = None
@@ -190,6 +193,7 @@ def releases_of_source(
         elif known is None:
             uncounted.append(entry.run_id)
             latest = (entered, entry.target)
+            thinned += _thinned(workspace, entry)
         else:
             found.append(known)
     for one in unentered_releases(workspace, source, ledger, entered_runs):
@@ -197,7 +201,7 @@ def releases_of_source(
         if since is None or began >= since:
             uncounted.append(one.run_id)
             latest = max(latest or (began, one.target), (began, one.target))
-    return ReleasesOfSource(tuple(found), tuple(uncounted), latest, tuple(passed))
+    return ReleasesOfSource(tuple(found), tuple(uncounted), latest, tuple(passed), tuple(thinned))
 
 
 def _known(workspace: Workspace, entry: Entry, asked: Asked) -> KnownRelease | None:
@@ -206,10 +210,8 @@ def _known(workspace: Workspace, entry: Entry, asked: Asked) -> KnownRelease | N
     keys = keys_of(RelationName.parse(entry.target).schema, entry.run_id, KNOWN)
     if not report.get("together") or existing(workspace, keys) is None:
         return None
-    rows = report["rows"]
-    placed = workspace.count("publish/placed_keys", keys=workspace.dialect.table(keys))
-    if placed != rows["published"] - rows.get("counterfeits", 0):
-        return None  # somebody has deleted some: who they were is in no joint class any more
+    if _thinned(workspace, entry):
+        return None  # who they were is in no joint class any more
     columns = columns_of(report, keys)
     shown = {name for name, fate in report["columns"].items() if fate == "kept"}
     if not shown & {*asked.columns} | {*asked.persons} <= {*columns}:
@@ -218,3 +220,13 @@ def _known(workspace: Workspace, entry: Entry, asked: Asked) -> KnownRelease | N
     signed = existing(workspace, forged) is not None
     entered = datetime.fromisoformat(entry.finished_at)
     return KnownRelease(entry.run_id, keys, columns, (entry.target, entered) if signed else None)
+
+
+def _thinned(workspace: Workspace, entry: Entry) -> list[RelationName]:
+    """The table of who is in a release, if somebody has deleted rows of it."""
+    rows = json.loads(entry.report)["rows"]
+    keys = keys_of(RelationName.parse(entry.target).schema, entry.run_id, KNOWN)
+    if existing(workspace, keys) is None:
+        return []
+    placed = workspace.count("publish/placed_keys", keys=workspace.dialect.table(keys))
+    return [] if placed == rows["published"] - rows.get("counterfeits", 0) else [keys]

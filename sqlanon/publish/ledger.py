@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.publish.names import same_target
@@ -11,6 +11,8 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
+
+_LATER = timedelta(microseconds=1)
 
 
 class Entry(NamedTuple):
@@ -38,8 +40,15 @@ def open_ledger(workspace: Workspace, named: RelationName, table: str = "table")
 def record(
     workspace: Workspace, ledger: Sql, *, source: str, target: str, digest: str, report: str
 ) -> None:
-    """Add the run; what it holds are names, counts and measures, never a value."""
-    finished = datetime.now(UTC).isoformat(timespec="microseconds")
+    """Add the run; what it holds are names, counts and measures, never a value.
+
+    Its moment is later than that of all that were entered, whatever the clock of this machine says:
+    which release a target has, and which came before it, is told by these moments.
+    """
+    with workspace.backend.silent():
+        entered = workspace.rows("ledger/moments", ledger=ledger)
+    moments = [datetime.fromisoformat(moment) + _LATER for (moment,) in entered]
+    finished = max([datetime.now(UTC), *moments]).isoformat(timespec="microseconds")
     row = Entry(workspace.run_id, finished, source, target, digest, report)
     workspace.insert_into(ledger, [Sql(name) for name in Entry._fields], [row])
 

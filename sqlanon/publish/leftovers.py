@@ -19,7 +19,7 @@ from sqlanon.release.store import MARK as RECODING_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.backends import Connectable, connect
 from sqlanon.sql.backends.spill import left, left_beside, remove_left, remove_left_beside
-from sqlanon.sql.faults.kinds import MISSING_OBJECT
+from sqlanon.sql.faults.kinds import INVALID_VIEW, MISSING_OBJECT
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import LEFTOVER, PREFIX, Observer, Workspace
 
@@ -150,7 +150,7 @@ def _steadily(look: Callable[[], list[RelationName]]) -> list[RelationName]:
         try:
             return look()
         except DatabaseError as error:
-            if error.fault is not MISSING_OBJECT:
+            if error.fault not in {INVALID_VIEW, MISSING_OBJECT}:
                 raise
     return look()
 

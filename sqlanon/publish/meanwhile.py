@@ -1,4 +1,4 @@
-"""Runs over one source at the same time, of which a guarded one would not see the release.
+"""Runs at the same time, one of which would not see the release of another.
 
 Each run enters that it begins, in a transaction of its own, before it asks who else is at it, and
 asks before its snapshot is taken. Of two runs one is asked after the other has entered itself: it
@@ -12,24 +12,55 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import PublishError
 from sqlanon.publish.attempts import RUNNING, attempts, going_on
 from sqlanon.publish.ledger import entries
-from sqlanon.publish.names import existing, same_relation
+from sqlanon.publish.names import existing, same_relation, same_target
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
+    from sqlanon.job.job import Job
+    from sqlanon.publish.attempts import Attempt
+    from sqlanon.publish.base import Publication
     from sqlanon.sql.workspace import Workspace
 
 
-def refuse_another_run(workspace: Workspace, source: RelationName, ledger: RelationName) -> None:
-    """Refuse to go on while another run is at the same source.
+def refuse_another_run(
+    workspace: Workspace, published: Publication, job: Job, *, compares: bool
+) -> None:
+    """Refuse to go on while another run makes a release that this one has to know.
 
     Args:
         workspace: Asks, in a transaction that ends before the run's own begins.
-        source: The source.
-        ledger: Where runs are entered.
+        published: How the job publishes.
+        job: The job. Where its releases are read together, those of its source count, whatever
+            their targets.
+        compares: Whether the release is compared with the one that it replaces. Where DDL commits,
+            two runs would be compared with the same one.
 
     Raises:
         PublishError: there is one.
     """
+    guarded = job.releases is not None and job.releases.guard == "refuse"
+    together = guarded or job.algorithm.remembers
+    if not together and not compares:
+        return
+    backend = workspace.backend
+    with backend.silent(), backend.transaction(write=False):
+        target = published.place(workspace)
+        for one in _others(workspace, published.ledger_beside(target)):
+            source = RelationName.parse(one.source)
+            if together and same_relation(workspace, job.source, source):
+                raise PublishError(
+                    f"releases: run {one.run_id} over {job.source} goes on, and this one could not "
+                    "be read together with its release; run one after the other"
+                )
+            if compares and same_target(workspace, one.target, target):
+                raise PublishError(
+                    f"target.on_small_change: run {one.run_id} to {target} goes on, and this one "
+                    "could not be compared with its release; run one after the other"
+                )
+
+
+def _others(workspace: Workspace, ledger: RelationName) -> list[Attempt]:
+    """The other runs that go on, by their ids."""
     begun = {
         one.run_id: one
         for one in attempts(workspace, ledger)
@@ -40,9 +71,4 @@ def refuse_another_run(workspace: Workspace, source: RelationName, ledger: Relat
     ended = {one.run_id for one in attempts(workspace, ledger) if one.ended}
     if existing(workspace, ledger) is not None:
         ended |= {one.run_id for one in entries(workspace, ledger)}
-    for run in sorted(alive - ended):
-        if same_relation(workspace, source, RelationName.parse(begun[run].source)):
-            raise PublishError(
-                f"releases: run {run} over {source} goes on, and this one could not be read "
-                "together with its release; run one after the other"
-            )
+    return [begun[run] for run in sorted(alive - ended)]

@@ -42,16 +42,11 @@ from sqlanon.publish.raw_values import overlooked, refuse_readers
 from sqlanon.publish.signatures import last_memory, memory_of, remember, store_counterfeits
 from sqlanon.publish.strangers import shut
 from sqlanon.release.recoding import SignedRegions
-from sqlanon.release.release import (
-    BEHIND,
-    MARK,
-    Release,
-    refuse_changed_source,
-    write_steps,
-)
+from sqlanon.release.release import BEHIND, MARK, Release, refuse_changed_source, write_steps
 from sqlanon.release.signatures import Remembered
 from sqlanon.release.store import FORGED, KEYS, KNOWN, SIGNATURES
 from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,7 +57,7 @@ if TYPE_CHECKING:
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
-    from sqlanon.sql.statement import Command, Sql, WorkTable
+    from sqlanon.sql.statement import Command, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -122,12 +117,7 @@ class NewTable(Publication):
 
     @override
     def survey(self, workspace: Workspace, job: Job) -> None:
-        guarded = job.releases is not None and job.releases.guard == "refuse"
-        if guarded or job.algorithm.remembers:
-            backend = workspace.backend
-            with backend.silent(), backend.transaction(write=False):
-                ledger = self.ledger_beside(self.place(workspace))
-                refuse_another_run(workspace, job.source, ledger)
+        refuse_another_run(workspace, self, job, compares=self._compares)
 
     @override
     def prepare(self, workspace: Workspace, job: Job) -> None:
@@ -303,7 +293,9 @@ class NewTable(Publication):
         self._compare(workspace, release, self.key)
         into = keys_of(self.name.schema, workspace.run_id, FORGED)
         forged = store_counterfeits(workspace, release, into, home, strangers=others)
-        return Remembered(stored, (workspace.dialect.table(self._keys(workspace)), forged))
+        value = Sql(f"v{len(release.asked.persons)}")  # behind the key of persons
+        keys = workspace.dialect.table(self._keys(workspace))
+        return Remembered(stored, (keys, forged), (value, Sql("v0")))
 
     def _keys(self, workspace: Workspace) -> RelationName:
         """Where the run stores who is in its release."""

@@ -12,7 +12,13 @@ from sqlanon.release.class_labels import class_label
 from sqlanon.release.class_sums import AttributeSums, ClassSums, Lost, Part, loss_of, sums_of
 from sqlanon.release.endless_sets import refuse_endless_sets
 from sqlanon.release.ranges import published_extents
-from sqlanon.release.recoding import Levels, NumberedRegions, SignedRegions, SuppressedCells
+from sqlanon.release.recoding import (
+    Levels,
+    NumberedRegions,
+    RegionsByValue,
+    SignedRegions,
+    SuppressedCells,
+)
 from sqlanon.release.representatives import representative
 
 if TYPE_CHECKING:
@@ -96,8 +102,9 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         measured.append(Part.of(attribute, label, ranked or parts[-1], chosen))
     labels = workspace.make("recoding/labels", "labels", extents=extents, parts=parts)
     groups, by_class = None, None
-    if isinstance(recoding, NumberedRegions):
-        groups = workspace.make("recoding/numbered", "groups", assignment=recoding.assignment)
+    if isinstance(recoding, RegionsByValue):
+        if isinstance(recoding, NumberedRegions):
+            groups = workspace.make("recoding/numbered", "groups", assignment=recoding.assignment)
         mapped = workspace.make(
             "recoding/signed_map",
             "map",
@@ -191,7 +198,7 @@ def divided_cells(
             value_counts=frequency_set.subjects[recoding.signed.pair.name].held,
             count=len(frequency_set.attributes),
         )
-    if not recoding.splits_cells or isinstance(recoding, NumberedRegions):
+    if not recoding.splits_cells or isinstance(recoding, RegionsByValue):
         return None
     return workspace.make(
         "recoding/divided",

@@ -175,8 +175,8 @@ class ReadRegions(Regions):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NumberedRegions(Regions):
-    """Regions that are told by a number, and into which rows of a cell go by a column beside.
+class RegionsByValue(Regions):
+    """Regions into which rows of a cell go by a column beside.
 
     Attributes:
         by_value: Relation (cell, s, class, n): n rows of the cell with the code s of that column
@@ -189,6 +189,27 @@ class NumberedRegions(Regions):
     @abstractmethod
     def told_by(self) -> str:
         """The column of the source, as it is read, that has the codes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RegionsOfPersons(RegionsByValue):
+    """Regions of which each person's rows of a cell are in one, all of them.
+
+    Attributes:
+        person: The column that tells persons apart.
+    """
+
+    person: str
+
+    @property
+    @override
+    def told_by(self) -> str:
+        return self.person
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NumberedRegions(RegionsByValue):
+    """Regions that are told by a number, too."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import SourceChangedError
-from sqlanon.release.recoding import Buckets, NumberedRegions, SignedRegions
+from sqlanon.release.recoding import Buckets, RegionsByValue, SignedRegions
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -198,15 +198,15 @@ def lookups(
         workspace: Knows the dialect.
         frequency_set: The staged source.
         recoding: Whose classes they are found for; those of a bucketization depend on the sensitive
-            value too, signed ones on it and on the person's signature, and those of a network on
-            the person's number.
+            value too, signed ones on it and on the person's signature, those of a network on the
+            person's number, and clusters of persons on who it is.
     """
     dialect = workspace.dialect
     found = [_lookup(dialect, a.index, a.request.column, a) for a in frequency_set.attributes]
     if isinstance(recoding, Buckets):
         subject = frequency_set.subjects[recoding.sensitive]
         found.append(_lookup(dialect, len(found), subject.column, subject))
-    if isinstance(recoding, NumberedRegions):
+    if isinstance(recoding, RegionsByValue):
         subject = frequency_set.subjects[recoding.told_by]
         found.append(_lookup(dialect, len(found), subject.column, subject))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import float_info
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import UnsupportedError
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class _Spread(NamedTuple):
-    """The distance between the least and the greatest value of an attribute."""
+    """The distance between two values of an attribute, or a value and 0."""
 
     distance: float | None
 
@@ -73,6 +74,12 @@ def _mean(workspace: Workspace, rows: int, attribute: Attribute) -> Sql:
     kind = attribute.request.column.kind
     dialect = workspace.dialect
     if kind is not Kind.INTEGER:
+        (largest,) = workspace.ask_one("measure/largest", _Spread, dictionary=attribute.dictionary)
+        if rows * (largest or 0.0) >= float_info.max:
+            raise UnsupportedError(
+                f"columns.{attribute.name}.output: the values are too large for the sum of {rows} "
+                "rows, of which a mean is made; use median"
+            )
         return Sql(f"{dialect.double(Sql('SUM(a.n * v.value)'))} / SUM(a.n)")
     (spread,) = workspace.ask_one("measure/spread", _Spread, dictionary=attribute.dictionary)
     if 4 * rows * (spread or 0.0) >= LARGEST:

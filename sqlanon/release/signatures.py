@@ -3,7 +3,8 @@
 The signature of a person is the set of sensitive values that her class shows; m-invariance keeps it
 the same in all releases that she is in (X. Xiao, Y. Tao, m-Invariance, SIGMOD 2007, section 3). It
 is stored beside the last release, and is as secret as the source: (person, signature, v0), where a
-row with a person says which signature is hers, and one without which value a signature has.
+row with a person says which signature is hers, and one without which value a signature has. Where
+persons have several rows, a person has a signature for each value v0 that she ever had.
 """
 
 from __future__ import annotations
@@ -24,11 +25,14 @@ class _Names(NamedTuple):
     pair: Sql
     signature: Sql
     value: Sql
+    person: Sql
 
 
-ADDED = _Names(Sql("sqlanon_pair"), Sql("sqlanon_signature"), Sql("sqlanon_value"))
+ADDED = _Names(
+    Sql("sqlanon_pair"), Sql("sqlanon_signature"), Sql("sqlanon_value"), Sql("sqlanon_person")
+)
 """Columns of the copy of the source that a run reads: the number of a signature and a value, and
-both of them."""
+both of them; where persons have several rows, also of a person, and hers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +56,12 @@ class Signed:
         key: The column that tells persons.
         column: The sensitive column.
         pair: The column of the copy with the number of a signature and a value.
-        pairs: Relation (pair, signature, v), of no signature 0 and of NULL v = 0.
+        pairs: Relation (pair, signature, v), of no signature 0 and of NULL v = 0; where persons
+            have several rows (pair, signature, v, person), of nobody person = 0 and v = 0.
         values: Relation (v, value, raw): each value, as it is told from others, and itself.
         remembered: Relation (signature, v): the values of signatures of earlier releases.
         memory: Where they are stored; None before the first release.
+        several: Whether a person can have several rows.
     """
 
     key: Column
@@ -65,6 +71,7 @@ class Signed:
     values: WorkTable
     remembered: WorkTable
     memory: Memory | None
+    several: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +80,14 @@ class Remembered:
 
     Attributes:
         signatures: The table (person, signature, v0) of everybody who was ever in one.
-        rows: The tables whose columns place and v0 are the class and value of each row of the
-            release, those of persons and those of counterfeits; empty where nothing asks for them.
+        rows: The tables whose column place is the class of each row of the release, those of
+            persons and those of counterfeits; empty where nothing asks for them.
+        values: The column of the value in each of them.
     """
 
     signatures: Sql
     rows: tuple[Sql, ...] = ()
+    values: tuple[Sql, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.release.ranges import range_words
+from sqlanon.sql.pieces import cut_at_commas
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Self
 
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.statement import WorkTable
@@ -30,7 +32,12 @@ def read_labels(
         class of which a label cannot be read is left out. By attribute without order or hierarchy
         relation (class, code).
     """
-    readings = [_readings(workspace, labels, one) for one in attributes]
+    said = {
+        one.index: _Said.of(workspace, labels, one)
+        for one in attributes
+        if one.tree is None and not one.request.ranged
+    }
+    readings = [_readings(workspace, labels, one, said.get(one.index)) for one in attributes]
     regions = workspace.make(
         "reuse/read_regions",
         "regions",
@@ -45,15 +52,60 @@ def read_labels(
             "members",
             regions=regions,
             dictionary=one.dictionary,
-            holds=_holds(workspace, Sql(f"g.l{one.index}")),
+            told=said[one.index].told,
+            said=said[one.index].values,
+            index=one.index,
         )
         for one in attributes
-        if one.tree is None and not one.request.ranged
+        if one.index in said
     }
+    for one in said.values():
+        workspace.drop(one.told, one.values)
     return regions, sets
 
 
-def _readings(workspace: Workspace, labels: WorkTable, attribute: Attribute) -> WorkTable:
+class _Said(NamedTuple):
+    """What labels of a quasi-identifier without order or hierarchy say.
+
+    Attributes:
+        told: Relation (code, label): each label of a class, by a number of it.
+        values: Relation (told, code): a value of today that a label says.
+    """
+
+    told: WorkTable
+    values: WorkTable
+
+    @classmethod
+    def of(cls, workspace: Workspace, labels: WorkTable, attribute: Attribute) -> Self:
+        """Both, of relation (class, l0, l1, …); sets are cut, so that values are looked up."""
+        told = workspace.make("reuse/told", "told", published=labels, index=attribute.index)
+        pieces = cut_at_commas(workspace, workspace.make("reuse/pieces", "pieces", told=told))
+        values = workspace.make(
+            "reuse/said",
+            "said",
+            told=told,
+            pieces=pieces,
+            dictionary=attribute.dictionary,
+            **_listed(workspace),
+        )
+        workspace.drop(pieces)
+        return cls(told, values)
+
+
+def _listed(workspace: Workspace) -> dict[str, Sql]:
+    """A set and one of its values, each between commas: the set has it if it has that text."""
+    dialect = workspace.dialect
+    comma = dialect.text_literal(", ")
+    inside = dialect.substring(Sql("t.label"), 2, Sql(f"{dialect.length(Sql('t.label'))} - 2"))
+    return {
+        "listed": dialect.concat([comma, inside, comma]),
+        "item": dialect.concat([comma, Sql("v.label"), comma]),
+    }
+
+
+def _readings(
+    workspace: Workspace, labels: WorkTable, attribute: Attribute, said: _Said | None
+) -> WorkTable:
     """Relation (label, lo, hi) of one quasi-identifier."""
     dialect = workspace.dialect
     begin, middle, close = range_words(attribute)
@@ -68,19 +120,7 @@ def _readings(workspace: Workspace, labels: WorkTable, attribute: Attribute) -> 
         begin=dialect.concat(parts),
         close=dialect.literal(f"%{close}") if close else None,
         units=not attribute.request.column.kind.numeric,
-        holds=_holds(workspace, Sql("p.label")),
-    )
-
-
-def _holds(workspace: Workspace, label: Sql) -> Sql:
-    """Whether a label says a value `v` of a dictionary: see the template."""
-    dialect = workspace.dialect
-    comma = dialect.text_literal(", ")
-    inside = dialect.substring(label, 2, Sql(f"{dialect.length(label)} - 2"))
-    return workspace.fragment(
-        "reuse/holds",
-        label=label,
-        value=Sql("v.label"),
-        listed=dialect.concat([comma, inside, comma]),
-        item=dialect.concat([comma, Sql("v.label"), comma]),
+        lows=workspace.fragment("reuse/ends_known", a=attribute, last=False),
+        highs=workspace.fragment("reuse/ends_known", a=attribute, last=True),
+        said=said,
     )

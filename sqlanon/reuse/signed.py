@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import JobError
 from sqlanon.job import settled
 from sqlanon.privacy_models import MUniqueness
+from sqlanon.privacy_models.asked import Asked
 from sqlanon.release.signatures import ADDED, Signed
 from sqlanon.source.inspection import Column
 from sqlanon.sql.dialects import Kind
@@ -45,11 +46,12 @@ def signed_source(
     if published.key is None:
         raise ValueError("a release that is remembered has a key")
     dialect, memory = workspace.dialect, published.memory
-    key = source.column(published.key)
+    several = Asked(job.privacy).persons
+    key = source.column(several[0] if several else published.key)
     (name,) = {one.column for one in job.privacy if isinstance(one, MUniqueness)}
     column = source.column(name)
     person = key.key(dialect, dialect.column("s", key.name))
-    if workspace.count("m_invariance/no_key", source=source.sql, person=person):
+    if not several and workspace.count("m_invariance/no_key", source=source.sql, person=person):
         raise JobError(
             f"target.key: {key.name} is no key of {source.name}: it has NULL, or a value twice"
         )
@@ -67,6 +69,7 @@ def signed_source(
         **read,
     )
     stored = dialect.exact(Sql("m.v0"), column.kind)
+    known = dialect.exact(Sql("person"), Kind.TEXT)
     if memory is None:
         remembered = workspace.table("remembered", {"signature": int, "v": int})
     else:
@@ -77,18 +80,52 @@ def signed_source(
             numbered=values,
             stored=stored,
         )
-    signed = workspace.make(
-        "m_invariance/signed",
-        "signed",
-        columns=settled.needed(job, dialect, source, actions, key.name),
-        names=ADDED,
-        numbered=values,
-        remembered=remembered,
-        person=person,
-        known=dialect.exact(Sql("person"), Kind.TEXT),
-        **read,
+    needed = settled.needed(job, dialect, source, actions, published.key)
+    if several:
+        persons = workspace.make(
+            "m_invariance/persons", "persons", source=source.sql, person=person
+        )
+        kept = None
+        if memory is not None:
+            kept = workspace.make(
+                "m_invariance/kept",
+                "kept",
+                memory=memory.table,
+                persons=persons,
+                known=known,
+                remembered=remembered,
+                numbered=values,
+                stored=stored,
+            )
+        signed = workspace.make(
+            "m_invariance/signed_persons",
+            "signed",
+            columns=needed,
+            names=ADDED,
+            source=source.sql,
+            value=read["value"],
+            numbered=values,
+            persons=persons,
+            person=person,
+            kept=kept,
+        )
+    else:
+        signed = workspace.make(
+            "m_invariance/signed",
+            "signed",
+            columns=needed,
+            names=ADDED,
+            numbered=values,
+            remembered=remembered,
+            person=person,
+            known=known,
+            **read,
+        )
+    pairs = workspace.make(
+        "m_invariance/pairs", "pairs", source=signed, names=ADDED, several=bool(several)
     )
-    pairs = workspace.make("m_invariance/pairs", "pairs", source=signed, names=ADDED)
     pair = Column(ADDED.pair, dialect.integer_type, Kind.INTEGER)
     relation = replace(source, sql=signed.sql, columns=(*source.columns, pair))
-    return relation, Signed(key, column, pair, pairs, values, remembered, memory)
+    return relation, Signed(
+        key, column, pair, pairs, values, remembered, memory, several=bool(several)
+    )

@@ -20,7 +20,7 @@ from sqlanon.sql.workspace import PREFIX
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
@@ -178,7 +178,13 @@ def _disagreeing(name: RelationName, listed: list[str], seen: list[str]) -> Insp
 
 def _unreadable(workspace: Workspace, name: RelationName, error: DatabaseError) -> InspectionError:
     """Why a relation cannot be read, from the error of whoever tried."""
-    if error.fault not in {None, kinds.MISSING_OBJECT, kinds.MISSING_SCHEMA}:
+    if error.fault is kinds.INVALID_VIEW:
+        made = InspectionError(f"{name} cannot be read: {error}")
+    elif error.fault is kinds.WRONG_PASSWORD:  # who asks is connected: another user is meant
+        made = InspectionError(
+            f"{name} cannot be read: it is a view whose definer is no user any more; define it anew"
+        )
+    elif error.fault not in {None, kinds.MISSING_OBJECT, kinds.MISSING_SCHEMA}:
         made = InspectionError(f"cannot read {name}: {error}")
     else:
         others = _neighbours(workspace, name)
@@ -304,8 +310,19 @@ def zoned(workspace: Workspace, relation: Relation, zones: Mapping[str, str]) ->
     return replace(relation, columns=tuple(columns))
 
 
-def refuse_unusable(workspace: Workspace, relation: Relation, columns: Sequence[Column]) -> None:
+def refuse_unusable(
+    workspace: Workspace,
+    relation: Relation,
+    columns: Sequence[Column],
+    persons: Collection[str] = (),
+) -> None:
     """Refuse columns whose values have no equality, or no text, that a release could rely on.
+
+    Args:
+        workspace: Runs the statement.
+        relation: The table.
+        columns: The columns.
+        persons: Those of them that tell persons apart.
 
     Raises:
         InspectionError: columns have types without a kind, or hold values that are in no interval.
@@ -321,21 +338,42 @@ def refuse_unusable(workspace: Workspace, relation: Relation, columns: Sequence[
             f"type is: {'; '.join(unknown)}. Use a view that casts them to text, a number or a "
             "date, or publish them as they are (insensitive) or not at all"
         )
-    checks = [(column, check) for column in columns for check in _checks(workspace, column)]
+    _refuse_found(workspace, relation, columns, _checks, persons)
+
+
+def refuse_long_texts(workspace: Workspace, relation: Relation, names: Iterable[str]) -> None:
+    """Refuse to measure columns with texts of which the engine compares the beginning only.
+
+    Raises:
+        InspectionError: columns hold such texts.
+    """
+    columns = [relation.column(name) for name in dict.fromkeys(names)]
+    _refuse_found(workspace, relation, columns, _long_texts)
+
+
+def _refuse_found(
+    workspace: Workspace,
+    relation: Relation,
+    columns: Sequence[Column],
+    asked: Callable[[Workspace, Column], Iterator[tuple[Sql, str]]],
+    persons: Collection[str] = (),
+) -> None:
+    checks = [(column, check) for column in columns for check in asked(workspace, column)]
     if not checks:
         return
     conditions = [condition for _, (condition, _) in checks]
     counts = workspace.rows("inspect/not_finite", table=relation.sql, conditions=conditions)[0]
     found = {
-        f"column {column.name!r} holds {what} in {counted(int(count), 'row')}": column.kind
+        f"column {column.name!r} holds {what} in {counted(int(count), 'row')}": column
         for (column, (_, what)), count in zip(checks, counts, strict=True)
         if count
     }
     if found:
-        numbers = any(kind is not Kind.TEXT for kind in found.values())
-        remedy = "replace or remove them: they are in no interval"
-        if not numbers:
-            remedy = "use a view that trims, cuts, hashes or casts them"
+        remedy = "use a view that trims, cuts, hashes or casts them"
+        if any(column.kind is not Kind.TEXT for column in found.values()):
+            remedy = "replace or remove them: they are in no interval"
+            if all(column.name in persons for column in found.values()):
+                remedy = "replace or remove them: they tell nobody from others"
         raise InspectionError(f"{relation.name}: {'; '.join(found)}; {remedy}")
 
 
@@ -347,6 +385,12 @@ def _checks(workspace: Workspace, column: Column) -> Iterator[tuple[Sql, str]]:
         yield condition, _ALIKE
     elif condition is not None:
         yield condition, _ENDLESS if column.kind.dated else _BOUNDLESS
+    yield from _long_texts(workspace, column)
+
+
+def _long_texts(workspace: Workspace, column: Column) -> Iterator[tuple[Sql, str]]:
+    """As `_checks`, of texts that are longer than what is compared of them."""
+    dialect, value = workspace.dialect, workspace.dialect.quote(column.name)
     beyond = dialect.beyond_sorts(value, column.type) if column.kind is Kind.TEXT else None
     if beyond is not None:
         longer, most = beyond

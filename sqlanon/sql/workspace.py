@@ -349,10 +349,10 @@ class Workspace:
 
     def drop(self, *tables: WorkTable) -> None:
         """Drop relations of the workspace before its end, in one statement where that can be."""
-        for table in tables:
-            self._relations.pop(table.name, None)
         for together in self._dropped_together(tables):
             self.run("base/drop", tables=together)
+            for table in together:
+                self._relations.pop(table.name, None)
 
     def _dropped_together(self, tables: Sequence[WorkTable]) -> Iterable[Sequence[WorkTable]]:
         """What each statement drops: views before what they read, which some engines ask for."""

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from sqlanon.privacy_models.reads import Persons
 from sqlanon.verify.binned_columns import BinnedColumn, ColumnBins, binned_columns, column_of
 from sqlanon.verify.bins import ENOUGH, Bin, distance
 
@@ -150,7 +149,7 @@ def distributions(
     left_out = 0 < recoding.suppressed < enough
     rows = staged.rows - (recoding.suppressed if left_out else 0)
     few = rows < 2 * enough or (steps is not None and steps.few)
-    if few or any(isinstance(one.reads, Persons) for one in release.models):
+    if few or release.asked.persons:
         return Distributions({}, ())
     columns = [column_of(workspace, release, place) for place in range(len(staged.attributes))]
     compared = workspace.make(

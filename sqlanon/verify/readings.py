@@ -13,6 +13,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import HierarchyError, UnsupportedError
+from sqlanon.sql.pieces import cut_at_commas
 from sqlanon.sql.statement import Sql
 from sqlanon.wording import counted
 
@@ -162,11 +163,7 @@ def _by_form(workspace: Workspace, dictionary: WorkTable, *, sets: bool) -> Work
     """What labels say by their form alone."""
     pieces = workspace.make("bounds/pieces", "pieces", dictionary=dictionary)
     if sets:
-        while workspace.count("bounds/unsplit", pieces=pieces):
-            cut = workspace.make("bounds/cut", "cut", pieces=pieces)
-            workspace.drop(pieces)
-            pieces = workspace.make("bounds/split", "pieces", cut=cut)
-            workspace.drop(cut)
+        pieces = cut_at_commas(workspace, pieces)
     shaped = workspace.make("bounds/shapes", "shaped", pieces=pieces)
     shapes = _Shapes.of(workspace.dialect)
     formed = workspace.make("bounds/forms", "formed", shaped=shaped, shapes=shapes)

@@ -14,7 +14,7 @@ from expected import Quasi, Table, run, searched, text
 from oracle_mondrian import encode
 from oracle_order import loss, order_and_cut
 from oracle_refine import refined
-from ordered_tables import LARGE, TABLES, on_duckdb
+from ordered_tables import LARGE, TABLES, WIDER, on_duckdb
 
 from sqlanon.algorithms.order import refining
 
@@ -36,7 +36,7 @@ SPREAD = Table(
         for _ in range(90)
     ],
 )
-SEVERAL = {**TABLES, "spread": SPREAD}
+SEVERAL = {**TABLES, "spread": SPREAD, "more columns": WIDER}
 
 
 def algorithm(**said: object) -> dict[str, Any]:

@@ -44,15 +44,15 @@ SHOWN: dict[str, dict[str, Any]] = {
     "mingen": {},
     "ola": {},
     "samarati": {},
+    "cell_suppression": {},
+    "mu_argus": {},
 }
 """Options with which an algorithm makes a view whose classes are of persons."""
 REFUSED = {
     "anatomy": "anatomy",
     "apriori": "use mode: table",
-    "cell_suppression": "cell_suppression reaches k-anonymity only",
     "m_invariance": "m_invariance",
-    "microaggregation": "microaggregation reaches k-anonymity only",
-    "mu_argus": "mu_argus reaches k-anonymity only",
+    "microaggregation": "microaggregation treats rows of equal values differently",
 }
 """Why others make none."""
 FOLLOWS = ("live", "refresh")

@@ -158,3 +158,31 @@ def test_fractions_at_the_ends_of_labels_are_duckdbs(
         found.append(rows_of(place))
     assert found[0] == found[1]
     assert any("." in row for row in found[0])
+
+
+@pytest.mark.parametrize(
+    ("table", "column", "told"),
+    [
+        ('"people"', "age", "there is no table or view people that this user can see"),
+        ("people", '"age"', "the column age is written in lower case"),
+        ('"People"', '"Age"', ""),
+    ],
+)
+def test_names_that_only_quotes_make_are_refused_before_anything_is_written(
+    firebird: FirebirdPlace, table: str, column: str, told: str
+) -> None:
+    """A table that is not found was told to be the view of something that is gone."""
+    firebird.run(f"CREATE TABLE {table} ({column} BIGINT)")
+    firebird.run(*[f"INSERT INTO {table} VALUES ({number % 2})" for number in range(8)])
+    said: dict[str, Any] = {
+        "columns": {column.strip('"'): sqlanon.Quasi()},
+        "privacy": [sqlanon.KAnonymity(k=4)],
+        "target": "released",
+    }
+    if not told:
+        sqlanon.anonymize(firebird.url, table.strip('"'), **said)
+        assert firebird.rows("SELECT COUNT(*) FROM released") == [(8,)]
+        return
+    with pytest.raises((InspectionError, UnsupportedError), match=told):
+        sqlanon.anonymize(firebird.url, table.strip('"'), **said)
+    assert "released" not in firebird.tables()

@@ -234,7 +234,7 @@ def test_a_server_that_is_read_only_is_told_of_first() -> None:
         assert api.run(Job.from_mapping(SAID), connection=place.url).rows.published == 12
 
 
-@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+@pytest.mark.parametrize("backend", ["sqlite", "mariadb"], indirect=True)
 def test_more_columns_than_a_join_has_tables_are_refused_before_staging(backend: Place) -> None:
     names = [f"c{place}" for place in range(61)]
     backend.load("people", dict.fromkeys(names, "integer"), [(1,) * len(names)] * 3)

@@ -105,3 +105,22 @@ def test_longer_ones_than_are_compared_are_refused(backend: Place, column: str) 
     with pytest.raises(InspectionError, match=told):
         release(backend, columns, *models, target="second")
     assert backend.tables() == before
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_longer_ones_are_refused_where_tables_are_measured(backend: Place) -> None:
+    """`check` and `compare` took texts for one that are equal in what a sort compares."""
+    for table, column in (("long_label", "q"), ("long_value", "s"), ("plain", "")):
+        rows = [{"q": "a", "s": f"{n}"} for n in range(4)]
+        if column:
+            rows[0][column] = "x" * 131_073
+        backend.load(table, dict.fromkeys("qs", "text"), [[*row.values()] for row in rows])
+    for table, column in (("long_label", "q"), ("long_value", "s")):
+        told = f"column '{column}' holds texts of more than 131,072 bytes, .* in 1 row; .* cuts"
+        with pytest.raises(InspectionError, match=told):
+            sqlanon.check(
+                backend.url, table, quasi=["q"], privacy=[{"l_diversity": {"column": "s", "l": 2}}]
+            )
+        with pytest.raises(InspectionError, match=told):
+            sqlanon.compare_tables(backend.url, "plain", table, quasi=["q"], sensitive=["s"])
+    assert backend.tables() == ["long_label", "long_value", "plain"]

@@ -387,6 +387,18 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     assert (done.returncode, done.stderr) == (141, b"")
 
 
+def test_the_process_ends_with_all_said_and_without_taking_its_modules_apart() -> None:
+    program = (
+        "import atexit, sys; from sqlanon.__main__ import process\n"
+        "atexit.register(print, 'taken apart'); sys.argv = ['sqlanon', 'schema']; process()"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert "columns" in json.loads(done.stdout)["properties"]
+    command = [sys.executable, "-m", "sqlanon", "run", "/no/such/file"]
+    failed = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (failed.returncode, failed.stderr[:9]) == (2, "sqlanon: ")
+
+
 def test_help_and_run_import_no_more_than_they_need(job: Path, url: str) -> None:
     program = (
         "import sys; from sqlanon.cli.app import main\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 
 import duckdb
 import pytest
@@ -97,6 +98,22 @@ def test_a_column_under_a_view_that_is_not_there_any_more_is_missing() -> None:
         with pytest.raises(duckdb.Error) as found:
             connection.execute("FROM shown")
     assert fault_of("duckdb", found.value) is kinds.MISSING_OBJECT
+
+
+def test_what_is_missing_on_sqlite_is_told_by_how_its_message_begins() -> None:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.execute("CREATE TABLE rows_of_it AS SELECT 4711 AS n")
+        connection.execute("CREATE VIEW shown AS SELECT n + 1 AS m FROM rows_of_it")
+        connection.execute("PRAGMA legacy_alter_table = ON")
+        for statement in ("SELECT m FROM shown", "SELECT n FROM shown", "SELECT * FROM other"):
+            connection.execute("ALTER TABLE rows_of_it RENAME TO former")
+            with pytest.raises(sqlite3.Error) as found:
+                connection.execute(statement)
+            assert fault_of("sqlite", found.value) is kinds.MISSING_OBJECT
+            connection.execute("ALTER TABLE former RENAME TO rows_of_it")
+        with pytest.raises(sqlite3.Error) as found:
+            connection.execute("SELECT FROM")
+    assert fault_of("sqlite", found.value) is None
 
 
 def test_a_fault_that_is_not_known_says_so_and_names_the_step() -> None:

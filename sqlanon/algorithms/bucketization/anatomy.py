@@ -101,6 +101,11 @@ class Anatomy(ByLot):
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """Beside what each algorithm refuses, what the job would not want published."""
         yield from super().refusals(job)
+        if job.person is not None:
+            yield UnsupportedError(
+                f"person: {job.person}: anatomy makes groups of rows, of which several can be one "
+                "person's; m_invariance with m_uniqueness puts no two rows of hers into a class"
+            )
         columns = _columns(job)
         models = ", ".join(dict.fromkeys(model.name for model in job.privacy))
         if len(columns) != 1:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from typing_extensions import override
 
 from sqlanon.algorithms.bucketization.by_lot import ByLot
+from sqlanon.algorithms.bucketization.halving import halved
+from sqlanon.algorithms.bucketization.parting import Held, parted
 from sqlanon.algorithms.bucketization.shares import Demand, Share, shares_of
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
-from sqlanon.options.integers import exact_scales
 from sqlanon.privacy_models import MUniqueness
+from sqlanon.privacy_models.asked import Asked
 from sqlanon.release.recoding import Recoding, SignedRegions
 from sqlanon.release.signatures import ADDED
 from sqlanon.sql.dialects import Kind
@@ -20,13 +22,13 @@ from sqlanon.sql.statement import Sql
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
+    from typing import Any
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.release.signatures import Signed
-    from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -48,15 +50,6 @@ class _Forged(NamedTuple):
 
     rows: int
     classes: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Cut:
-    """An attribute as it is cut: what a step between its codes weighs, and its most steps."""
-
-    index: int
-    scale: int
-    divisor: int
 
 
 class MInvariance(ByLot):
@@ -121,6 +114,7 @@ class MInvariance(ByLot):
         """Beside what each algorithm refuses, what rows without a person cannot show."""
         yield from super().refusals(job)
         columns = list(dict.fromkeys(m.column for m in job.privacy if isinstance(m, MUniqueness)))
+        persons = Asked(job.privacy).persons
         if len(columns) != 1:
             models = ", ".join(dict.fromkeys(model.name for model in job.privacy))
             found = ", ".join(columns) or "no column"
@@ -134,7 +128,7 @@ class MInvariance(ByLot):
                 "m_invariance remembers beside its target which values each person's class has, "
                 "and the job names none; say target: {table: …, key: …}"
             )
-        elif job.target.mode == "table" and job.target.key is None:
+        elif job.target.mode == "table" and job.target.key is None and not persons:
             yield JobError(
                 "target.key: m_invariance knows persons again by it; name the column that tells "
                 "the source's rows apart"
@@ -187,12 +181,14 @@ class MInvariance(ByLot):
             held=held.held,
             dictionary=held.dictionary,
             pairs=signed.pairs,
+            several=signed.several,
         )
         deficits = workspace.make(
             "m_invariance/deficits",
             "deficits",
             remembered=signed.remembered,
             division=division,
+            several=signed.several,
         )
         shape = workspace.ask_one(
             "m_invariance/shape",
@@ -222,8 +218,9 @@ class MInvariance(ByLot):
             shape=shape,
             lots=self.lots(workspace),
         )
-        units, rounds = _halved(workspace, problem.frequency_set, units)
-        classes = workspace.make("m_invariance/classes", "classes", units=units)
+        units, rounds = halved(workspace, problem.frequency_set, units)
+        moved = _moved(workspace, units, division) if signed.several else None
+        classes = workspace.make("m_invariance/classes", "classes", units=units, moved=moved)
         workspace.drop(units, division, deficits)
         counterfeits = workspace.make("m_invariance/counterfeits", "counterfeits", classes=classes)
         forged = workspace.ask_one("m_invariance/forged", _Forged, counterfeits=counterfeits)
@@ -292,15 +289,21 @@ def _placed(
     reckoned = workspace.table("shares", {"v": int, "taken": int, "kept": int, "passed": int})
     if shares:
         workspace.insert(reckoned, shares)
-    drawn = workspace.make(
-        "m_invariance/drawn", "drawn", division=division, keys=lots[0], lot=lots[1]
-    )
+    drawing = "m_invariance/drawn_persons" if signed.several else "m_invariance/drawn"
+    drawn = workspace.make(drawing, "drawn", division=division, keys=lots[0], lot=lots[1])
     digits = digits_of(workspace)
     numbers = numbers_below(workspace, digits, shape.largest)
-    newcomers = workspace.make("m_invariance/newcomers", "newcomers", drawn=drawn, numbers=numbers)
+    newcomers = workspace.make(
+        "m_invariance/newcomers", "newcomers", drawn=drawn, numbers=numbers, several=signed.several
+    )
     piles = max(sum(one.kept for one in shares) // m, 1)
     dealt = workspace.make(
-        "m_invariance/dealt", "dealt", newcomers=newcomers, shares=reckoned, piles=piles
+        "m_invariance/dealt",
+        "dealt",
+        newcomers=newcomers,
+        shares=reckoned,
+        piles=piles,
+        several=signed.several,
     )
     remembered = signed.remembered
     lists = [
@@ -313,46 +316,56 @@ def _placed(
     signatures = workspace.make(
         "m_invariance/signatures", "signatures", remembered=remembered, dealt=dealt, named=named
     )
-    units = workspace.make(
-        "m_invariance/units",
-        "units",
-        division=division,
-        newcomers=newcomers,
-        shares=reckoned,
-        deficits=deficits,
-        dealt=dealt,
-        named=named,
-        cells=cells.cells,
-        count=len(cells.attributes),
-        numbers=numbers,
-        lacking=numbers_below(workspace, digits, cells.rows),
-    )
+    placed = {
+        "division": division,
+        "newcomers": newcomers,
+        "shares": reckoned,
+        "deficits": deficits,
+        "dealt": dealt,
+        "named": named,
+        "numbers": numbers,
+    }
+    bucket = {
+        "cells": cells.cells,
+        "count": len(cells.attributes),
+        "lacking": numbers_below(workspace, digits, cells.rows),
+    }
+    if signed.several:
+        units = _balanced(workspace, placed, bucket, signatures)
+    else:
+        units = workspace.make("m_invariance/units", "units", **placed, **bucket)
     workspace.drop(drawn, newcomers, dealt, *lists, named, reckoned, digits)
     return units, signatures
 
 
-def _halved(workspace: Workspace, cells: FrequencySet, units: WorkTable) -> tuple[WorkTable, int]:
-    """Cut buckets in halves until each part has each value once; three statements a round."""
-    weighted = [(one.request.weight, one.divisor) for one in cells.attributes]
-    scales = exact_scales(weighted, cells.rows)
-    attributes = [
-        _Cut(attribute.index, scale, attribute.divisor)
-        for attribute, scale in zip(cells.attributes, scales, strict=True)
-    ]
-    rounds = max(workspace.count("m_invariance/deepest", units=units) - 1, 0).bit_length()
-    for _ in range(rounds):
-        halves = workspace.make("m_invariance/halves", "halves", units=units, attributes=attributes)
-        chosen = workspace.make(
-            "m_invariance/chosen", "chosen", halves=halves, attributes=attributes
-        )
-        cut = workspace.make(
-            "m_invariance/split",
-            "units",
-            units=units,
-            halves=halves,
-            chosen=chosen,
-            attributes=attributes,
-        )
-        workspace.drop(units, halves, chosen)
-        units = cut
-    return units, rounds
+def _balanced(
+    workspace: Workspace,
+    placed: Mapping[str, Any],
+    bucket: Mapping[str, Any],
+    signatures: WorkTable,
+) -> WorkTable:
+    """The same where persons have several rows: those with one value follow the first of them."""
+    gathered = workspace.make("m_invariance/gathered", "gathered", **placed)
+    deficits = workspace.make(
+        "m_invariance/deficits", "lacking", remembered=signatures, division=gathered, several=True
+    )
+    units = workspace.make(
+        "m_invariance/balanced", "units", gathered=gathered, deficits=deficits, **bucket
+    )
+    workspace.drop(gathered, deficits)
+    return units
+
+
+def _moved(workspace: Workspace, units: WorkTable, division: WorkTable) -> WorkTable | None:
+    """Relation (unit, part) of rows that go to another class, so that none has two of a person's.
+
+    None where no class has. What is asked for are numbers: of rows, values and persons.
+    """
+    whose = workspace.make("m_invariance/whose", "whose", units=units, division=division)
+    found = workspace.ask("m_invariance/together", Held, units=units, whose=whose)
+    workspace.drop(whose)
+    if not found:
+        return None
+    moved = workspace.table("moved", {"unit": int, "part": int})
+    workspace.insert(moved, parted(found))
+    return moved

@@ -325,7 +325,7 @@ class Clustering(Refinable):
         if count > 1:
             sets = "set" if self.measure == "gil" else self.measure
             by = scored(frequency_set.attributes, sets, frequency_set.rows, 1)
-            order = sorted_cells(workspace, frequency_set.cells, by, k)
+            order = sorted_cells(workspace, frequency_set.cells, by, k).relation
             if persons:
                 tied, order = order, workspace.make("network/order", "order", order=order)
                 workspace.drop(tied)

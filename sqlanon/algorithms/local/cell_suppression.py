@@ -17,8 +17,10 @@ from sqlanon.algorithms.local.leveled import (
     level_state,
     published,
 )
+from sqlanon.algorithms.persons import Crowd, several_units
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.options.numbers import MaybeMany
+from sqlanon.privacy_models import PersonAnonymity
 from sqlanon.release.recoding import Recoding, SuppressedCells
 from sqlanon.sql.names import ColumnName
 from sqlanon.sql.workspace import Progress
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.columns import Quasi
     from sqlanon.job.job import Job
+    from sqlanon.privacy_models import PrivacyModel
     from sqlanon.source.frequency_set import Attribute, Request
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -68,9 +71,9 @@ class CellSuppression(Algorithm):
     A pattern is a set of attributes that are suppressed in a row. All patterns are gone through,
     those of fewer attributes first, of as many those whose most important attribute is the less
     important one. Each takes, of the rows that have none yet, those of which k or more are alike in
-    all that it leaves.
+    all that it leaves; where persons are counted, those that are alike and of k persons.
 
-    In the end fewer than k rows are open, or where `min_level` and `max_level` pin a column, fewer
+    In the end fewer than k are open, or where `min_level` and `max_level` pin a column, fewer
     than k for each of its values. All cells of equal values then join the class at which fewest
     cells more are suppressed, in them and in it. No row is left out, but those that agree with no
     class in the pinned columns, within `max_suppression`.
@@ -104,9 +107,15 @@ class CellSuppression(Algorithm):
     )
 
     @override
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """All but sizes, of rows and of persons, which no row that joins a class makes less."""
+        return None if isinstance(model, PersonAnonymity) else super().refuses(model)
+
+    @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """Beside those of its kin, columns that are not the job's, and too many patterns."""
         yield from super().refusals(job)
+        yield from several_units(self, job)
         quasi = job.quasi_identifiers
         if self.importance is not None and sorted(self.importance) != sorted(quasi):
             yield JobError(
@@ -139,10 +148,12 @@ class CellSuppression(Algorithm):
         frequency_set, k = problem.frequency_set, problem.asked.needed
         problem.refuse_too_few(k)
         before = workspace.statements
+        if (crowd := Crowd.of(problem)) is not None:
+            crowd.refuse_too_few(workspace)
         attributes = frequency_set.attributes
         settled = self._settled(workspace, attributes)
         columns = _columns(attributes, settled.importance or ())
-        chosen, left, tried = _by_patterns(workspace, frequency_set.cells, columns, k)
+        chosen, left, tried = _by_patterns(workspace, frequency_set.cells, columns, k, crowd)
         if left is not None:
             chosen = _joined(workspace, chosen, left, columns)
         classes = classes_of(workspace, chosen, columns)
@@ -151,9 +162,9 @@ class CellSuppression(Algorithm):
         suppressed = rows - (kept.rows or 0)
         if not problem.budget.allows(suppressed):
             raise UnsatisfiableError(
-                f"{suppressed} of {rows} rows agree with fewer than {k} in the columns of which "
-                f"the job lets nothing be suppressed (max_level); {problem.budget.words}: raise "
-                "max_suppression or the level of such a column, or leave its max_level out"
+                f"{suppressed} of {rows} rows agree with {_fewer(k, crowd)} in the columns of "
+                f"which the job lets nothing be suppressed (max_level); {problem.budget.words}: "
+                "raise max_suppression or the level of such a column, or leave its max_level out"
             )
         workspace.drop(chosen)
         assignment, levels = published(workspace, classes, len(columns), k)
@@ -193,6 +204,11 @@ def _columns(
     )
 
 
+def _fewer(k: int, crowd: Crowd | None) -> str:
+    """What is too few, in words."""
+    return f"fewer than {k}" if crowd is None else f"rows of fewer than {crowd.k} persons"
+
+
 def _pinned(quasi: Quasi | Request) -> bool:
     """Whether a job lets nothing of a column be suppressed."""
     return quasi.max_level is not None and quasi.max_level == (quasi.min_level or 0)
@@ -212,9 +228,13 @@ def _patterns(columns: Sequence[_Column]) -> Iterator[list[tuple[int, ...]]]:
 
 
 def _by_patterns(
-    workspace: Workspace, cells: WorkTable, columns: Sequence[_Column], k: int
+    workspace: Workspace,
+    cells: WorkTable,
+    columns: Sequence[_Column],
+    k: int,
+    crowd: Crowd | None,
 ) -> tuple[WorkTable, WorkTable | None, int]:
-    """What each cell shows, as far as k rows or more are alike.
+    """What each cell shows, as far as k rows or more are alike, and of enough persons.
 
     Returns:
         Relation (cell, n, g0, s0, g1, …) of the cells that have a pattern, the same of those that
@@ -241,6 +261,7 @@ def _by_patterns(
                 pattern=pattern,
                 shown=shown,
                 k=k,
+                crowd=crowd,
             )
         tried += len(patterns)
         workspace.analyze(chosen)

@@ -11,6 +11,7 @@ from sqlanon.errors import UnsupportedError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sqlanon.algorithms.persons import Crowd
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -52,15 +53,43 @@ def classes_of(workspace: Workspace, state: WorkTable, levels: Sequence[Level]) 
     return workspace.make("local/classes", "classes", state=state, attributes=levels)
 
 
+def crowds_of(workspace: Workspace, classes: WorkTable, crowd: Crowd) -> WorkTable:
+    """Relation (class, persons)."""
+    return workspace.make("local/crowds", "crowds", classes=classes, crowd=crowd)
+
+
 def published(
-    workspace: Workspace, classes: WorkTable, count: int, least: int
+    workspace: Workspace,
+    classes: WorkTable,
+    count: int,
+    least: int,
+    *,
+    crowds: WorkTable | None = None,
+    persons: int = 0,
 ) -> tuple[WorkTable, WorkTable]:
-    """The assignment and the levels of classes of `least` rows or more; drops the relation.
+    """The assignment and the levels of classes that are large enough; drops the relations.
+
+    Args:
+        workspace: Runs the statements.
+        classes: Relation (cell, n, class, size, v0, g0, …).
+        count: Attributes.
+        least: Rows of a class.
+        crowds: Relation (class, persons), where these are to be enough, too.
+        persons: How many are.
 
     Returns:
         Relations (cell, class, n) and (class, v0, v1, …).
     """
-    assignment = workspace.make("local/assignment", "assignment", classes=classes, least=least)
+    assignment = workspace.make(
+        "local/assignment",
+        "assignment",
+        classes=classes,
+        least=least,
+        crowds=crowds,
+        persons=persons,
+    )
+    if crowds is not None:
+        workspace.drop(crowds)
     levels = workspace.make(
         "subtree/class_levels", "class_levels", assignment=assignment, state=classes, count=count
     )

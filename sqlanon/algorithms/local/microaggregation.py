@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.algorithms.base import Algorithm, Problem
+from sqlanon.algorithms.local import clusters_of_persons
+from sqlanon.algorithms.local.axes import axis_of
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.algorithms.order.cutting import Cutting
 from sqlanon.algorithms.order.scored import scored
 from sqlanon.algorithms.order.sorting import sorted_cells
 from sqlanon.algorithms.order.tree import cut_to_cells
+from sqlanon.algorithms.persons import Crowd, several_units
 from sqlanon.errors import SqlanonError, UnsupportedError
-from sqlanon.release.recoding import Regions
+from sqlanon.privacy_models import PersonAnonymity
+from sqlanon.release.recoding import Regions, RegionsOfPersons
 from sqlanon.sql.recurring import Recurring
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from sqlanon.algorithms.local.axes import Axis
     from sqlanon.job.job import Job
-    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -33,23 +38,6 @@ BLOCK = 40
 """Clusters of k rows in a block."""
 _EXACT = 20_000
 """Rows of the largest table that is one block: a round for each 2 k of them."""
-_FINE = 1 << 20
-"""Steps at most in which the values of an attribute are measured."""
-_STANDARD = 1 << 12
-"""Steps of a standard deviation, where these are not more."""
-_ROOM = 1 << 61
-"""What squared distances of a block, and products of them with its rows, stay below."""
-_DIGITS = 3
-"""Significant digits of a scale; engines agree on more."""
-
-
-class _Moments(NamedTuple):
-    """How the values of an attribute lie; None in an attribute without any."""
-
-    span: float | None
-    rows: int
-    total: float | None
-    squares: float | None
 
 
 class _Errors(NamedTuple):
@@ -59,29 +47,16 @@ class _Errors(NamedTuple):
     all: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Axis:
-    """An attribute as the templates measure it.
-
-    Attributes:
-        index: Its place among the quasi-identifiers.
-        dictionary: Relation (value, code, …).
-        factor: Steps of a unit of its values.
-        beyond: Where NULL is.
-    """
-
-    index: int
-    dictionary: WorkTable
-    factor: float
-    beyond: int
-
-
 class Microaggregation(Algorithm):
     """Clusters of k rows or more, each published as its mean or median (MDAV-generic).
 
     As long as 3 k rows are left, the row r that is farthest from their mean and the k - 1 nearest
     to it are a cluster, and so are the row s that is farthest from r and the k - 1 nearest to s. Of
     2 k to 3 k - 1 rows r takes k, the others are the last cluster; fewer than 2 k are one.
+
+    Where models count persons, a cluster takes rows, the nearest first and those of a person that
+    are equal together, until they are of k persons; where it would leave fewer than k persons, it
+    takes all rows (docs/definitions.md, "Microaggregation").
 
     Distances are Euclidean, each attribute divided by its standard deviation (or a 256th of its
     range, if that is more), in whole steps, ties to the lesser values, so that every engine makes
@@ -121,9 +96,15 @@ class Microaggregation(Algorithm):
         return True
 
     @override
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """All but sizes, of rows and of persons."""
+        return None if isinstance(model, PersonAnonymity) else super().refuses(model)
+
+    @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """Beside what each algorithm refuses, labels that are not one value of a cluster."""
         yield from super().refusals(job)
+        yield from several_units(self, job)
         if job.search_in == "embedded":
             yield UnsupportedError(
                 "search_in: embedded: microaggregation measures distances between values, which do "
@@ -162,9 +143,11 @@ class Microaggregation(Algorithm):
                 f"microaggregation with exact: true takes a round for each {2 * k} rows, and the "
                 f"table has {rows:,}, more than {_EXACT:,}; leave exact out"
             )
+        if (crowd := Crowd.of(problem)) is not None:
+            return self._of_persons(workspace, frequency_set, replace(crowd, k=k))
         blocks = 1 if self.exact else max(1, rows // (BLOCK * k))
         largest = rows if blocks == 1 else rows - (blocks - 1) * BLOCK * k
-        axes = [_axis(workspace, one, frequency_set, largest) for one in frequency_set.attributes]
+        axes = [axis_of(workspace, one, frequency_set, largest) for one in frequency_set.attributes]
         order, turns = _ordered(workspace, frequency_set, k, sort_only=blocks == 1)
         state = _blocks(workspace, frequency_set, axes, order, blocks=blocks, rows=BLOCK * k)
         workspace.drop(order)
@@ -185,30 +168,34 @@ class Microaggregation(Algorithm):
             search=replace(said, metric="squared_error", value=lost),
         )
 
-
-def _axis(
-    workspace: Workspace, attribute: Attribute, frequency_set: FrequencySet, largest: int
-) -> _Axis:
-    """How far apart values of an attribute lie in steps.
-
-    Args:
-        workspace: Runs the statement.
-        attribute: The attribute.
-        frequency_set: All of them.
-        largest: Rows of the largest block.
-    """
-    found = workspace.ask_one("microaggregation/moments", _Moments, dictionary=attribute.dictionary)
-    span, rows = found.span or 0.0, found.rows
-    # NULL is as far beyond the values as they span; distances double that at most
-    most = math.isqrt(_ROOM // (8 * max(largest, 1) * len(frequency_set.attributes)))
-    finest = min(_FINE, max(most, 1))
-    if not rows or not span:
-        return _Axis(attribute.index, attribute.dictionary, 0.0, finest)
-    mean = (found.total or 0.0) / rows
-    deviation = math.sqrt(max((found.squares or 0.0) / rows - mean * mean, 0.0))
-    unit = max(deviation, span / 256)
-    factor = float(f"{min(_STANDARD / unit, finest / span / 2):.{_DIGITS}g}")
-    return _Axis(attribute.index, attribute.dictionary, factor, 2 * math.floor(span * factor) + 2)
+    def _of_persons(
+        self, workspace: Workspace, frequency_set: FrequencySet, crowd: Crowd
+    ) -> RegionsOfPersons:
+        """The same of persons, whose equal rows are one row of a block."""
+        crowd.refuse_too_few(workspace)
+        before, size = workspace.statements, BLOCK * crowd.k
+        units = workspace.count("persons/units", crowd=crowd)
+        blocks = 1 if self.exact else max(1, units // size)
+        order, turns = _ordered(workspace, frequency_set, crowd.k, sort_only=blocks == 1)
+        placed, largest = clusters_of_persons.parted(
+            workspace, crowd, order, blocks=blocks, units=size
+        )
+        workspace.drop(order)
+        attributes = frequency_set.attributes
+        axes = [axis_of(workspace, one, frequency_set, largest) for one in attributes]
+        by_value, rounds = clusters_of_persons.clustered(
+            workspace, frequency_set, crowd, axes, placed, blocks=blocks
+        )
+        assignment = workspace.make("microaggregation/assignment", "assignment", by_value=by_value)
+        lost = _lost(workspace, frequency_set, axes, assignment)
+        said = self.summary(rounds=turns + rounds, statements=workspace.statements - before)
+        return RegionsOfPersons(
+            assignment=assignment,
+            splits_cells=True,
+            by_value=by_value,
+            person=crowd.name,
+            search=replace(said, metric="squared_error", value=lost),
+        )
 
 
 def _ordered(
@@ -218,16 +205,16 @@ def _ordered(
     attributes = scored(frequency_set.attributes, "span", frequency_set.rows, Cutting.steps(k))
     sort = sorted_cells(workspace, frequency_set.cells, attributes, k)
     if sort_only:
-        return sort, 0
+        return sort.relation, 0
     order, turns = cut_to_cells(workspace, frequency_set, attributes, sort, k, final=True)
-    workspace.drop(sort)
+    workspace.drop(sort.relation)
     return order, turns
 
 
 def _blocks(
     workspace: Workspace,
     frequency_set: FrequencySet,
-    axes: Sequence[_Axis],
+    axes: Sequence[Axis],
     order: WorkTable,
     *,
     blocks: int,
@@ -250,7 +237,7 @@ def _blocks(
 
 
 def _lost(
-    workspace: Workspace, frequency_set: FrequencySet, axes: Sequence[_Axis], assignment: WorkTable
+    workspace: Workspace, frequency_set: FrequencySet, axes: Sequence[Axis], assignment: WorkTable
 ) -> float:
     """SSE / SST: the share of the squared distances from the mean that clusters do not tell."""
     if not frequency_set.rows:

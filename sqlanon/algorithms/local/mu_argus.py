@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
@@ -14,36 +15,48 @@ from sqlanon.algorithms.local.leveled import (
     Level,
     allowed_levels,
     classes_of,
+    crowds_of,
     level_state,
     published,
 )
+from sqlanon.algorithms.persons import Crowd, several_units
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
+from sqlanon.privacy_models import PersonAnonymity
 from sqlanon.release.recoding import Recoding, SuppressedCells
 from sqlanon.sql.names import ColumnName
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from sqlanon.job.job import Job
-    from sqlanon.source.frequency_set import Attribute
+    from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
 class _Totals(NamedTuple):
-    """Rows in classes that are too small, and those of the smallest class."""
+    """Rows in classes that are too small, and the rows, or persons, of the smallest class."""
 
     small: int | None
     smallest: int | None
 
 
 class _Rarest(NamedTuple):
-    """Rows of the rarest value of an attribute at a level."""
+    """Rows, or persons, of the rarest value of an attribute at a level."""
 
     place: int
     level: int
-    rows: int | None
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """What a value, or a combination of values, has to have: rows, and persons where counted."""
+
+    rows: int
+    crowd: Crowd | None
 
 
 class MuArgus(Algorithm):
@@ -63,6 +76,8 @@ class MuArgus(Algorithm):
     that are left in classes of fewer than the job's k are suppressed as a whole, within
     `max_suppression`, and the run stops where that is not enough. With `guarantee: none` no row is
     suppressed, and what the paper's steps end with is published; the report has the true k.
+
+    Where models count persons, values, combinations and classes are counted in persons.
     """
 
     name: ClassVar[str] = "mu_argus"
@@ -80,7 +95,7 @@ class MuArgus(Algorithm):
     threshold: int | None = Field(
         default=None,
         ge=1,
-        description="rows that share each tested combination; else the job's k",
+        description="rows, or persons, that share each tested combination; else the job's k",
     )
     guarantee: Literal["k", "none"] = Field(
         default="k", description="none: publish what the steps end with, of whatever k"
@@ -92,9 +107,15 @@ class MuArgus(Algorithm):
         return self.guarantee == "k"
 
     @override
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """All but sizes, of rows and of persons."""
+        return None if isinstance(model, PersonAnonymity) else super().refuses(model)
+
+    @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """Beside those of its kin, groups of other columns than the job's."""
         yield from super().refusals(job)
+        yield from several_units(self, job)
         if self.groups is not None and set(self.groups) != set(job.quasi_identifiers):
             names = ", ".join(job.quasi_identifiers)
             yield JobError(f"algorithm.mu_argus.groups must name {names}, and no other")
@@ -116,13 +137,14 @@ class MuArgus(Algorithm):
     def search(self, problem: Problem, workspace: Workspace) -> SuppressedCells:
         before = workspace.statements
         frequency_set, k = problem.frequency_set, problem.asked.needed
-        threshold = self.threshold or k
-        chosen = _levels(workspace, frequency_set.attributes, threshold)
+        crowd = Crowd.of(problem)
+        wanted = self._wanted(k, crowd)
+        chosen = _levels(workspace, frequency_set, wanted)
         tested = self._combinations([attribute.name for attribute in frequency_set.attributes])
         count = len(chosen)
         state = level_state(workspace, frequency_set.cells, chosen)
         rounds = 0
-        while hits := _outliers(workspace, state, tested, count, threshold):
+        while hits := _outliers(workspace, state, tested, count, wanted):
             workspace.progress(Progress("search", rounds))
             rounds += 1
             rest = workspace.make(
@@ -132,25 +154,36 @@ class MuArgus(Algorithm):
             state = rest
         classes = classes_of(workspace, state, chosen)
         least = k if self.guarantees else 1
-        totals = workspace.ask_one("mu_argus/totals", _Totals, classes=classes, k=least)
+        persons = crowd.k if crowd and self.guarantees else 0
+        crowds = crowds_of(workspace, classes, crowd) if crowd else None
+        totals = _totals(workspace, classes, least, crowds, persons)
         suppressed, rows = totals.small or 0, frequency_set.rows
         if not problem.budget.allows(suppressed):
+            asked = f"{k} rows" if crowd is None else f"{crowd.k} persons"
             raise UnsatisfiableError(
                 f"mu_argus tests combinations of two and three quasi-identifiers; of all of them "
-                f"the smallest class has {totals.smallest} of the {k} rows asked for, and "
+                f"the smallest class has {totals.smallest} of the {asked} asked for, and "
                 f"{suppressed} of {rows} rows are in classes that are too small where "
                 f"{problem.budget.words}: raise "
                 "max_suppression or a min_level, use another algorithm, or say `guarantee: none` "
                 "to publish it as it is"
             )
         workspace.drop(state)
-        assignment, levels = published(workspace, classes, count, least)
+        assignment, levels = published(
+            workspace, classes, count, least, crowds=crowds, persons=persons
+        )
         return SuppressedCells(
             assignment=assignment,
             search=self.summary(rounds=rounds, statements=workspace.statements - before),
             suppressed=suppressed,
             levels_of_class=levels,
         )
+
+    def _wanted(self, k: int, crowd: Crowd | None) -> _Wanted:
+        """What a value, or a combination, has to have so that it is not rare."""
+        rows = self.threshold or k
+        of_persons = crowd and replace(crowd, k=self.threshold or crowd.k)
+        return _Wanted(rows, of_persons)
 
     def _combinations(self, names: list[str]) -> list[tuple[int, ...]]:
         """The places of the attributes of each combination that is tested."""
@@ -163,23 +196,56 @@ class MuArgus(Algorithm):
         ]
 
 
-def _levels(workspace: Workspace, attributes: tuple[Attribute, ...], k: int) -> list[Level]:
+def _levels(workspace: Workspace, frequency_set: FrequencySet, wanted: _Wanted) -> list[Level]:
     """Step 1: the least level of each attribute at which no value is rare, or else its last."""
-    allowed = [allowed_levels(attribute) for attribute in attributes]
+    allowed = [allowed_levels(attribute) for attribute in frequency_set.attributes]
     every = [level for one in allowed for level in one]
     answer = workspace.ask("mu_argus/values", _Rarest, levels=every)
-    rarest = {(one.place, one.level): one.rows for one in answer}
-    return [
-        next(
-            (level for level in one if (n := rarest[level.index, level.level]) is None or n >= k),
-            one[-1],
+    rare = _too_rare(answer, wanted.rows)
+    if wanted.crowd is not None:
+        answer = workspace.ask(
+            "mu_argus/values_of_persons",
+            _Rarest,
+            levels=every,
+            cells=frequency_set.cells,
+            crowd=wanted.crowd,
         )
+        rare |= _too_rare(answer, wanted.crowd.k)
+    return [
+        next((level for level in one if (level.index, level.level) not in rare), one[-1])
         for one in allowed
     ]
 
 
+def _too_rare(answer: Sequence[_Rarest], least: int) -> set[tuple[int, int]]:
+    """The attributes, and levels, that have a rarer value; NULL in a table without rows."""
+    return {
+        (one.place, one.level) for one in answer if one.number is not None and one.number < least
+    }
+
+
+def _totals(
+    workspace: Workspace, classes: WorkTable, least: int, crowds: WorkTable | None, persons: int
+) -> _Totals:
+    """Rows in classes of fewer than so many rows or persons, and the least that a class has."""
+    if crowds is None:
+        return workspace.ask_one("mu_argus/totals", _Totals, classes=classes, k=least)
+    return workspace.ask_one(
+        "mu_argus/totals_of_persons",
+        _Totals,
+        classes=classes,
+        k=least,
+        crowds=crowds,
+        persons=persons,
+    )
+
+
 def _outliers(
-    workspace: Workspace, state: WorkTable, tested: list[tuple[int, ...]], count: int, k: int
+    workspace: Workspace,
+    state: WorkTable,
+    tested: list[tuple[int, ...]],
+    count: int,
+    wanted: _Wanted,
 ) -> WorkTable | None:
     """Relation (cell, h0, h1, …) of step 2; None where there is no outlier."""
     columns = ["cell", *(f"h{place}" for place in range(count))]
@@ -187,10 +253,11 @@ def _outliers(
     for start in range(0, len(tested), BATCH):
         workspace.fill(
             hits,
-            "mu_argus/outliers",
+            "mu_argus/outliers" if wanted.crowd is None else "mu_argus/outliers_of_persons",
             state=state,
             count=count,
-            k=k,
+            k=wanted.rows,
+            crowd=wanted.crowd,
             combinations=tested[start : start + BATCH],
         )
     if workspace.count("mu_argus/found", hits=hits):

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
 
+from sqlanon.algorithms.order.neighbours import blocks_of
 from sqlanon.algorithms.order.refining import BLOCK
 from sqlanon.algorithms.order.scored import BITS, as_range
 from sqlanon.algorithms.standing_classes import violating_classes
@@ -117,13 +118,8 @@ def neighbours(
         attributes=attributes,
     )
     number = workspace.count("merge/count", classes=medoids)
-    blocks = workspace.make(
-        "refine/blocks",
-        "blocks",
-        medoids=medoids,
-        listed=listed[turn:] + listed[:turn],
-        # no class is left alone in the last block
-        block=next(block for block in count(BLOCK) if number % block != 1),
-    )
+    # no class is left alone in the last block
+    block = next(block for block in count(BLOCK) if number % block != 1)
+    blocks = blocks_of(workspace, medoids, listed[turn:] + listed[:turn], block)
     workspace.drop(medoids)
     return members, blocks

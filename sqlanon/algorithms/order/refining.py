@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from sqlanon.algorithms.order.neighbours import blocks_of
 from sqlanon.algorithms.order.scored import BITS, as_range
 from sqlanon.sql.workspace import Progress
 
@@ -160,9 +161,7 @@ class Refinement:
         """Relation (class, other) of classes that may gain by each other's rows, each once."""
         workspace = self.workspace
         medoids = workspace.make("refine/medoids", "medoids", members=members, **guessed)
-        blocks = workspace.make(
-            "refine/blocks", "blocks", medoids=medoids, listed=listed, block=BLOCK
-        )
+        blocks = blocks_of(workspace, medoids, listed, BLOCK)
         moves = workspace.make(
             "refine/moves",
             "moves",

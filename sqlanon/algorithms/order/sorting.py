@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.algorithms.order.neighbours import AT_ONCE
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -23,13 +25,31 @@ class _Spread(NamedTuple):
     units: float | None
 
 
+class Sorted(NamedTuple):
+    """Cells in the order of a sort.
+
+    Attributes:
+        relation: (cell, g1, g2, …, place): the ranks of the first 1, 2, … attributes of the sort.
+        listed: The attributes in the order in which they are sorted by.
+    """
+
+    relation: WorkTable
+    listed: list[int]
+
+
 def sorted_cells(
     workspace: Workspace, cells: WorkTable, attributes: Sequence[Scored], k: int
-) -> WorkTable:
-    """Relation (cell, g1, g2, …, place): the ranks of the first 1, 2, … attributes of the sort."""
-    return workspace.make(
-        "order/sort", "order", cells=cells, listed=_listed(workspace, cells, attributes, k)
-    )
+) -> Sorted:
+    """The cells, sorted."""
+    listed = _listed(workspace, cells, attributes, k)
+    order = cells
+    for ranked in range(0, max(len(listed), 1), AT_ONCE):
+        until = ranked + AT_ONCE
+        said = {"listed": listed[ranked:until], "left": listed[until:], "ranked": ranked}
+        before, order = order, workspace.make("order/sort", "order", cells=order, **said)
+        if ranked:
+            workspace.drop(before)
+    return Sorted(order, listed)
 
 
 def _listed(

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.algorithms.order.scored import Scored
+    from sqlanon.algorithms.order.sorting import Sorted
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import Fragment, WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -42,9 +43,12 @@ takes 2.8 CPU seconds instead of 7. On Adult, with 19,000 cells, it would be 5.1
 4.9 %."""
 SMALL_OF_MANY = 8
 """The same as SMALL there; of those losses 0.01 % are by this."""
-FEW = 100
+FEW = 16
 """Cells for each part that is left, from which on a round is not worth its statements: on Adult the
-last three of 17, which lose less than 0.02 % less, and take a sixth of the tree's CPU seconds."""
+last three of 14, which lose 0.5 % less (k = 10; 0.6 % of all other k and of normal, log-normal and
+Zipf-like columns at most), and take a fifth of the tree's CPU seconds."""
+FEW_IN_FOUR = 100
+"""The same where parts are cut in four; with 20 the sets of Adult, k = 5, lose 1 % more."""
 LARGE = 40
 """Classes of k rows in a first part, on average. On Adult, k = 50, parts of 10 cost 1 % of NCP."""
 LARGE_OF_SETS = 10
@@ -64,7 +68,7 @@ def cut_to_cells(
     workspace: Workspace,
     frequency_set: FrequencySet,
     scored: Sequence[Scored],
-    sort: WorkTable,
+    sort: Sorted,
     k: int,
     *,
     final: bool,
@@ -75,7 +79,7 @@ def cut_to_cells(
         workspace: Runs the statements.
         frequency_set: The cells.
         scored: Its attributes.
-        sort: Relation (cell, g1, g2, …, place) of their order by one sort.
+        sort: Their order by one sort.
         k: Rows of a class.
         final: Whether classes stay as they are cut. Where they may be put together for other models
             than k, what k rows lose says less than what many do: Adult, t-closeness of 0.2 and 0.3,
@@ -84,19 +88,22 @@ def cut_to_cells(
     attributes = [as_range(attribute) for attribute in scored]
     sets, many = final and _of_sets(attributes), frequency_set.cell_count >= MANY
     first = _first_parts(frequency_set.rows, k * (LARGE_OF_SETS if sets else LARGE))
+    alike = _alike(workspace, sort.relation, len(attributes), first)
+    # nothing is lost in those by a part, and all that it is cut into loses as much beside another
+    attributes = [one for one in attributes if one.index not in sort.listed[:alike]]
     opened = workspace.make(
         "order/root",
         "open",
         cells=frequency_set.cells,
-        order=sort,
-        alike=_alike(workspace, sort, len(attributes), first),
-        count=len(attributes),
+        order=sort.relation,
+        alike=alike,
+        attributes=attributes,
     )
     small = SMALL_OF_MANY if many else SMALL
     cutting = _Rounds(workspace, attributes, small, in_four=many or sets, drawn=k if sets else None)
     boxes = workspace.make("order/box", "boxes", open=opened, **cutting.common)
     settled = workspace.table("settled", {"cell": int, "part": int})
-    few = 0 if many else frequency_set.cell_count // FEW
+    few = 0 if many else frequency_set.cell_count // (FEW_IN_FOUR if sets else FEW)
     rounds = before = 0
     while rounds < ROUNDS and (parts := workspace.count("order/left", boxes=boxes, small=small)):
         if parts <= few and parts < before:
@@ -105,12 +112,10 @@ def cut_to_cells(
         workspace.progress(Progress("search", rounds, parts))
         rounds += 1
         workspace.fill(settled, "order/settled", open=opened, small=small)
-        split, beyond = cutting.cut(opened, boxes)
-        workspace.drop(opened, boxes)
-        opened, boxes = split, beyond
+        opened, boxes = cutting.cut(opened, boxes)
     workspace.fill(settled, "order/settled", open=opened, small=frequency_set.rows)
     workspace.analyze(settled)
-    order = workspace.make("order/placed", "order", settled=settled, order=sort)
+    order = workspace.make("order/placed", "order", settled=settled, order=sort.relation)
     workspace.drop(opened, boxes, settled)
     return order, rounds
 
@@ -152,7 +157,7 @@ class _Rounds:
         return Sql("".join(f", {of}.{name}" for one in self.attributes for name in one.columns))
 
     def cut(self, opened: WorkTable, boxes: WorkTable) -> tuple[WorkTable, WorkTable]:
-        """Relations of cells and of parts for the next round."""
+        """Relations of cells and of parts for the next round; those of this one are dropped."""
         workspace, common = self.workspace, self.common
         lost = workspace.fragment("order/loss", attributes=self.attributes)
         cuts = workspace.make("order/cuts", "cuts", open=opened, **common)
@@ -177,7 +182,7 @@ class _Rounds:
             f_columns=self._columns("f"),
         )
         near = {"children": children, "neighbours": neighbours, "lost": lost, **common}
-        turned = workspace.make("order/turned", "turned", chosen=chosen, **near)
+        turned = workspace.make("order/turned", "turned", in_four=self.in_four, **near)
         twisted = None
         if self.in_four:
             twisted = workspace.fragment("order/twisted", turned=turned, **near)
@@ -201,7 +206,7 @@ class _Rounds:
             in_four=self.in_four,
             **common,
         )
-        workspace.drop(cuts, made, chosen, turned)
+        workspace.drop(opened, boxes, cuts, made, chosen, turned)
         return split, beyond
 
 

@@ -70,6 +70,11 @@ class Backend(ABC):
         """Names and versions as the driver knows them; no statement is run for it."""
         return EngineVersion(self.dialect.name)
 
+    @property
+    def undoes_ddl(self) -> bool:
+        """Whether `rollback` undoes relations that were made since `begin`."""
+        return self.dialect.ddl_rolls_back
+
     @abstractmethod
     def execute(self, command: Command) -> None:
         """Run a statement that returns no rows.

@@ -47,6 +47,12 @@ class DuckDBBackend(Backend):
         """The driver holds the engine, so both have one version."""
         return EngineVersion(self.dialect.name, duckdb.__version__, "duckdb", duckdb.__version__)
 
+    @property
+    @override
+    def undoes_ddl(self) -> bool:
+        """Not in the caller's transaction, which only an error of DuckDB's own undoes as well."""
+        return not self.nested
+
     @override
     def execute(self, command: Command) -> None:
         self._run(command.name, command.sql)

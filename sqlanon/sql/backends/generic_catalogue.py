@@ -93,14 +93,19 @@ class Catalogue:
         ]
 
     def _cased(self, name: str) -> str:
-        if isinstance(name, quoted_name) and name.quote and name.lower() == name:
-            preparer: Any = self._dialect.words
-            if not preparer.reserved(str(name)) and name[:1].isalpha():
-                raise UnsupportedError(
-                    f"the column {name} is written in lower case, which SQLAlchemy takes for a "
-                    f"name without case on {self._dialect.name}; rename it in a view"
-                )
+        if self._only_in_quotes(name):
+            raise UnsupportedError(
+                f"the column {name} is written in lower case, which SQLAlchemy takes for a "
+                f"name without case on {self._dialect.name}; rename it in a view"
+            )
         return str(name)
+
+    def _only_in_quotes(self, name: str) -> bool:
+        """Whether a name was made in lower case where names without quotes are in upper case."""
+        if not isinstance(name, quoted_name) or not name.quote or name.lower() != name:
+            return False
+        preparer: Any = self._dialect.words
+        return not preparer.reserved(str(name)) and name[:1].isalpha()
 
     def _told(self, schema: str | None, name: str) -> dict[str, tuple[Any, Any]]:
         """Precision and scale of columns, as the driver tells them of a query."""
@@ -161,9 +166,10 @@ class Catalogue:
         return [str(name) for name in inspector.get_view_names(schema=schema)]
 
     def _names(self, schema: str | None) -> list[str]:
+        """All tables and views, but for those that are found by no name as SQLAlchemy writes it."""
         inspector = self._inspector()
-        tables = [str(name) for name in inspector.get_table_names(schema=schema)]
-        return sorted({*tables, *self._views(inspector, schema)})
+        names = [*inspector.get_table_names(schema=schema), *inspector.get_view_names(schema)]
+        return sorted({str(one) for one in names if not self._only_in_quotes(one)})
 
     def _named(self, schema: str | None, pattern: str) -> _Rows:
         like = "".join({"%": ".*", "_": "."}.get(one, re.escape(one)) for one in pattern)

@@ -138,11 +138,10 @@ class SqlAlchemyBackend(Backend):
     @override
     def load(self, load: Load) -> None:
         sql = load_statement(self.dialect, load, self._mark)
+        packed = self.dialect.packed(load.packed)
         self.guarded(
             load.name,
-            lambda: self._connection.exec_driver_sql(
-                sql, (load.packed,), execution_options=_UNSTREAMED
-            ),
+            lambda: self._connection.exec_driver_sql(sql, (packed,), execution_options=_UNSTREAMED),
             needs=load.needs,
         )
 

@@ -223,14 +223,18 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
     def real_text(self, expression: Sql) -> Sql:
         """A double as text: a whole number without fraction or exponent, and -0.0 as 0.
 
-        Engines write 1.0 as `1`, `1.0` or `1e0`; beyond 1e15 the engine's own form stands.
+        Engines write 1.0 as `1`, `1.0` or `1e0`; beyond 1e16 numbers have an exponent, `1e+16`.
         """
-        plain = Sql(f"CAST({expression} AS {self.cast_text_type})")
+        plain = self.double_text(expression)
         whole = Sql(f"CAST({self.integer(expression)} AS {self.cast_text_type})")
         return Sql(
-            f"CASE WHEN ABS({expression}) < 1e15 THEN CASE WHEN {self.floor(expression)} = "
+            f"CASE WHEN ABS({expression}) < 1e16 THEN CASE WHEN {self.floor(expression)} = "
             f"{expression} THEN {whole} ELSE {plain} END ELSE {plain} END"
         )
+
+    def double_text(self, expression: Sql) -> Sql:
+        """A double with a fraction or an exponent as text: `0.1`, `1e-05`, `1.5e+300`."""
+        return Sql(f"CAST({expression} AS {self.cast_text_type})")
 
     def exact(self, expression: Sql, kind: Kind) -> Sql:
         """The value under byte equality, whatever the column's collation.

@@ -45,6 +45,14 @@ class ByNumbers(QuickForms):
         return Sql(f"{row}.text_number = CRC32({text}) AND {plain}") if textual else plain
 
     @override
+    def packed(self, rows: str) -> str:
+        """An array of arrays, made here: REPLACE moves all that follows at each place (10.11.19).
+
+        Of 16,000 rows it took 4 seconds, of 64,000 55; JSON_TABLE reads these in 0.1.
+        """
+        return f"[[{rows.replace(';', '],[')}]]"
+
+    @override
     def least_in(self, value: str, group: str) -> Sql:
         """The first in order: MIN reads the whole group for each of its rows (10.11.19).
 

@@ -216,6 +216,22 @@ class MariaDB(ByNumbers, Dialect):
         return self.without_zeros(text) if kind.clocked else text
 
     @override
+    def double_text(self, expression: Sql) -> Sql:
+        """Others write 0.00001 as `1e-05`, and 1e300 with a plus."""
+        text = super().double_text(expression)
+        behind = f"SUBSTRING_INDEX({text}, '.', -1)"
+        digits = f"TRIM(LEADING '0' FROM {behind})"
+        places = f"LPAD(CHAR_LENGTH({behind}) - CHAR_LENGTH({digits}) + 1, 2, '0')"
+        point = f"CASE CHAR_LENGTH({digits}) WHEN 1 THEN '' ELSE '.' END"
+        small = f"LEFT({digits}, 1), {point}, SUBSTR({digits}, 2), 'e-', {places}"
+        return Sql(
+            f"CASE WHEN {text} LIKE '%e-_' THEN REPLACE({text}, 'e-', 'e-0') "
+            f"WHEN {text} LIKE '%e-%' THEN {text} WHEN {text} LIKE '0.0000%' THEN CONCAT({small}) "
+            f"WHEN {text} LIKE '-0.0000%' THEN CONCAT('-', {small}) "
+            f"ELSE REPLACE({text}, 'e', 'e+') END"
+        )
+
+    @override
     def network(self, label: Sql, ipv4: int, ipv6: int) -> Sql:
         """The first digits of the address in hexadecimal, four bits each, and zeros."""
         digits = f"HEX(INET6_ATON({label}))"

@@ -32,6 +32,10 @@ class QuickForms:
         del textual
         return Sql(f"{row}.{column} = {text}")
 
+    def packed(self, rows: str) -> str:
+        """What is bound for rows `1,20,3;2,20,1` that are put in all at once."""
+        return rows
+
     def least_in(self, value: str, group: str) -> Sql:
         """Window: the least value of a group of rows, none of them NULL."""
         return Sql(f"MIN({value}) OVER (PARTITION BY {group})")

@@ -24,6 +24,7 @@ class SQLite(Dialect):
 
     name = "sqlite"
     quick_to_search = 1_000
+    most_joined = 61  # of 64 (3.40.1), as what writes rows joins three more than what codes them
     compiles = True
     checks_plans = True
     client_stops = ".bail on"
@@ -72,12 +73,14 @@ class SQLite(Dialect):
         return super().text(expression, Kind.REAL if kind is Kind.DECIMAL else kind, zone)
 
     @override
-    def real_text(self, expression: Sql) -> Sql:
-        """As the base, with 17 digits where SQLite's 15 would make two doubles one text."""
-        short = f"CAST({expression} AS TEXT)"
+    def double_text(self, expression: Sql) -> Sql:
+        """With 16 or 17 digits where SQLite's 15 would make two doubles one text, and no `1.0e`."""
+        longer = f"PRINTF('%!.16g', {expression})"
         return Sql(
-            f"CASE WHEN CAST({short} AS REAL) <> {expression} THEN PRINTF('%!.17g', {expression}) "
-            f"ELSE {super().real_text(expression)} END"
+            f"REPLACE(CASE WHEN CAST(CAST({expression} AS TEXT) AS REAL) <> {expression} THEN "
+            f"CASE WHEN CAST({longer} AS REAL) = {expression} THEN {longer} "
+            f"ELSE PRINTF('%!.17g', {expression}) END "
+            f"ELSE CAST({expression} AS TEXT) END, '.0e', 'e')"
         )
 
     @override

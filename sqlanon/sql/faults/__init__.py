@@ -39,6 +39,16 @@ _ENGINES: dict[str, _Names] = {
 }
 
 
+OF_OURS = frozenset(
+    {
+        *("anatomy", "apriori", "bottom_up", "cell_suppression", "cluster", "lattice", "local"),
+        *("measure", "merge", "microaggregation", "mondrian", "mu_argus", "order", "pieces"),
+        *("recoding", "refine", "search", "search_engine", "shapes", "subtree", "top_down"),
+    }
+)
+"""Rooms whose statements read what a run has made, and no table of anybody's."""
+
+
 def fault_of(engine: str | None, error: BaseException) -> Fault | None:
     """The kind of thing that went wrong.
 
@@ -82,6 +92,8 @@ def statement_failure(
     """
     names = engine if engine in _ENGINES else family
     fault, chain = fault_of(names, error), causes(error)
+    if fault is kinds.BAD_VALUE and step.partition("/")[0] in OF_OURS:
+        fault = kinds.BEYOND
     where = f"{step}: {_label(names, error)}"
     if fault is None:
         made = DatabaseError(

@@ -140,6 +140,11 @@ MISSING_SCHEMA = Fault(
 MISSING_OBJECT = Fault(
     "a table, view, column or function is not there, or went away", "check the names"
 )
+INVALID_VIEW = Fault(
+    "a view reads what is not there any more, or what its definer, or with SQL SECURITY INVOKER "
+    "this user, may not read",
+    "check what it reads, and who has the right to that",
+)
 FILE_GONE = Fault(
     "a file of a table went away: somebody may have written over the table meanwhile",
     "run it again",
@@ -165,6 +170,10 @@ TOO_LARGE = Fault(
 BAD_VALUE = Fault(
     "the source, or a view that it reads, fails on a value in one of its rows",
     "look at all of its rows with the database's own client to see which",
+)
+BEYOND = Fault(
+    "a number that is worked out of values, or of counts, is beyond those that the engine has",
+    "look at columns of very large numbers: give them a hierarchy, or scale them in a view",
 )
 BAD_TEXT = Fault(
     "the connection's character set cannot hold a text of the job or of a hierarchy",

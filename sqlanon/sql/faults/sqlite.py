@@ -25,11 +25,15 @@ ERRORS: dict[str, Fault] = {
     "SQLITE_TOOBIG": kinds.TOO_LARGE,
 }
 """By the names of results; an extended one, as SQLITE_IOERR_WRITE, counts as its first part."""
+_MISSING = ("no such table: ", "no such column: ", "no such function: ")
+"""How messages begin of what is not there, which has no result of its own (3.40.1)."""
 
 
 def fault(error: BaseException) -> Fault | None:
     """The kind of an error of the driver's; None where it is not known."""
     name = label(error) or ""
+    if name == "SQLITE_ERROR" and str(error).startswith(_MISSING):
+        return kinds.MISSING_OBJECT
     return ERRORS.get("_".join(name.split("_")[:2]))
 
 

@@ -57,9 +57,6 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3;
 
-CREATE TEMPORARY TABLE `copy_1` AS
-SELECT `person`, `age`, `zip`, `city`, `grade`, `illness` FROM `people`;
-
 CREATE TEMPORARY TABLE `spelled_1` AS
 SELECT l0, l1, l2, COUNT(*) AS n
 FROM (
@@ -104,3 +101,6 @@ GROUP BY CONVERT(CONVERT(s.`whose` USING utf8mb4) COLLATE utf8mb4_nopad_bin USIN
 
 CREATE TEMPORARY TABLE `copy_1` AS
 SELECT `person`, `longitude`, `zone`, `station` FROM `measured_points`;
+
+CREATE TEMPORARY TABLE `copy_1` AS
+SELECT `v`, `who` FROM `numbered`;

@@ -6,7 +6,9 @@ SELECT z.code, x.code FROM `readings_1` AS x CROSS JOIN `dictionary_1` AS z WHER
 UNION
 SELECT x.code, y.code FROM `readings_1` AS x JOIN `readings_1` AS y ON y.absent = x.absent WHERE x.absent = 1
 UNION
-SELECT x.code, y.code FROM `readings_1` AS x JOIN `readings_1` AS y ON y.piece = x.piece
+SELECT x.code, y.code
+FROM `readings_1` AS x
+STRAIGHT_JOIN (SELECT CRC32(piece) AS text_number, looked_at.* FROM `readings_1` AS looked_at LIMIT 18446744073709551615) AS y ON y.text_number = CRC32(x.piece) AND y.piece = x.piece
 UNION
 SELECT x.code, y.code
 FROM (SELECT code, low, high, below, ranged, side FROM `readings_1` WHERE low IS NOT NULL) AS x
@@ -46,15 +48,19 @@ FROM (
     CONCAT(CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin, x.label, CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS said,
     CONCAT(CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin, y.members, CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS members
   FROM (
-    SELECT code, SUBSTR(label, 2, CHAR_LENGTH(label) - 1) AS label
+    SELECT code, SUBSTR(label, 2, CHAR_LENGTH(label) - 1) AS label,
+      CASE WHEN label LIKE '%, %'
+        THEN SUBSTR(label, 2, POSITION((CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin) IN (label)) - 2)
+        ELSE SUBSTR(label, 2, CHAR_LENGTH(label) - 1) END AS begun
     FROM `dictionary_1`
     WHERE label LIKE '%, %' OR label LIKE ':{%}'
   ) AS x
-  CROSS JOIN (
+  STRAIGHT_JOIN (SELECT CRC32(piece) AS text_number, looked_at.* FROM `readings_1` AS looked_at LIMIT 18446744073709551615) AS r ON r.text_number = CRC32(x.begun) AND r.piece = x.begun
+  STRAIGHT_JOIN (
     SELECT code, SUBSTR(label, 3, CHAR_LENGTH(label) - 3) AS members
     FROM `dictionary_1`
     WHERE label LIKE ':{%}'
-  ) AS y
+  ) AS y ON y.code = r.code
 ) AS whole
 WHERE POSITION((said) IN (members)) > 0
 UNION
@@ -64,14 +70,18 @@ FROM (
     CONCAT(CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin, x.label, CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS said,
     CONCAT(CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin, y.members, CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS members
   FROM (
-    SELECT code, SUBSTR(label, 2, CHAR_LENGTH(label) - 1) AS label
+    SELECT code, SUBSTR(label, 2, CHAR_LENGTH(label) - 1) AS label,
+      CASE WHEN label LIKE '%, %'
+        THEN SUBSTR(label, 2, POSITION((CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin) IN (label)) - 2)
+        ELSE SUBSTR(label, 2, CHAR_LENGTH(label) - 1) END AS begun
     FROM `dictionary_1`
     WHERE label LIKE '%, %' OR label LIKE ':{%}'
   ) AS x
-  CROSS JOIN (
+  STRAIGHT_JOIN (SELECT CRC32(piece) AS text_number, looked_at.* FROM `readings_1` AS looked_at LIMIT 18446744073709551615) AS r ON r.text_number = CRC32(x.begun) AND r.piece = x.begun
+  STRAIGHT_JOIN (
     SELECT code, SUBSTR(label, 3, CHAR_LENGTH(label) - 3) AS members
     FROM `dictionary_1`
     WHERE label LIKE ':{%}'
-  ) AS y
+  ) AS y ON y.code = r.code
 ) AS whole
 WHERE POSITION((said) IN (members)) > 0;

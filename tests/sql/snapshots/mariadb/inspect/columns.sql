@@ -27,3 +27,5 @@ SHOW FULL COLUMNS FROM `cities`;
 SHOW FULL COLUMNS FROM `faulty`;
 
 SHOW FULL COLUMNS FROM `measured_points`;
+
+SHOW FULL COLUMNS FROM `numbered`;

@@ -34,6 +34,12 @@ ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: l_dive
 
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: m_uniqueness 2 reached; 40 of 40 rows in 20 classes';
 
+ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: m_uniqueness 2 reached; 40 of 40 rows, and 14 counterfeits in 27 classes';
+
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 3, t_closeness 0.5125 reached; 40 of 40 rows in 11 classes';
 
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 6 reached; 12 of 12 rows in 2 classes';
+
+ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: person_anonymity at least 3 reached; 40 of 40 rows in 12 classes';
+
+ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: person_anonymity at least 2 reached; 200 of 200 rows in 50 classes';

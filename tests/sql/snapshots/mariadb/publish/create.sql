@@ -180,3 +180,7 @@ CREATE TABLE `place`.`target_1` (
   `zone` varchar(1) COLLATE utf8mb4_nopad_bin,
   `station` mediumtext COLLATE utf8mb4_nopad_bin
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `v` bigint(20)
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';

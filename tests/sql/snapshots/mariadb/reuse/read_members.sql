@@ -1,5 +1,9 @@
+SELECT g.class, s.code
+FROM `regions_1` AS g
+STRAIGHT_JOIN (SELECT CRC32(label) AS text_number, looked_at.* FROM `told_1` AS looked_at LIMIT 18446744073709551615) AS t ON t.text_number = CRC32(g.l2) AND t.label = g.l2
+STRAIGHT_JOIN `said_1` AS s ON s.told = t.code
+UNION ALL
 SELECT g.class, v.code
 FROM `regions_1` AS g
-JOIN `dictionary_1` AS v ON (g.l2 = v.label OR g.l2 IS NULL AND v.value IS NULL OR g.l2 = CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  OR v.value IS NOT NULL AND g.l2 LIKE '{%}'
-  AND REPLACE(CONCAT(CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin, SUBSTR(g.l2, 2, CHAR_LENGTH(g.l2) - 2), CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin), CONCAT(CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin), '') <> CONCAT(CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin, SUBSTR(g.l2, 2, CHAR_LENGTH(g.l2) - 2), CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin));
+JOIN `dictionary_1` AS v ON v.value IS NULL
+WHERE g.l2 IS NULL;

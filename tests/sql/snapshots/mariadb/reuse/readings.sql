@@ -6,17 +6,21 @@ FROM (
   UNION ALL
   SELECT b.label, b.lo, z.code, CASE WHEN b.lo = z.code THEN 1 ELSE 0 END
   FROM (
-    SELECT p.label, v.code AS lo,
-      SUBSTR(p.label, CHAR_LENGTH(CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin)) + 1, CHAR_LENGTH(p.label) - CHAR_LENGTH(CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin)) - 1) AS rest
-    FROM (SELECT DISTINCT l0 AS label FROM `published_1`) AS p
-    JOIN (
-      SELECT DISTINCT low AS label, first_code AS code FROM `steps_1` WHERE low IS NOT NULL
-    ) AS v ON SUBSTR(p.label, 1, CHAR_LENGTH(CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin))) = CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin)
-WHERE p.label LIKE '%]'
+    SELECT h.label, v.code AS lo,
+      SUBSTR(h.said, h.size + 1, CHAR_LENGTH(h.label)) AS rest
+    FROM (
+      SELECT p.label, p.said, s.size, SUBSTR(p.label, 1, s.size) AS head
+      FROM (
+        SELECT DISTINCT l0 AS label, SUBSTR(l0, 1, CHAR_LENGTH(l0) - 1) AS said
+        FROM `published_1`
+        WHERE l0 LIKE '%]'
+      ) AS p
+      JOIN (SELECT DISTINCT CHAR_LENGTH(CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin)) AS size FROM (SELECT DISTINCT low AS label, first_code AS code FROM `steps_1` WHERE low IS NOT NULL) AS v) AS s ON s.size <= CHAR_LENGTH(p.label)
+    ) AS h
+    JOIN (SELECT CRC32(begun) AS text_number, looked_at.* FROM (SELECT CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS begun, v.code FROM (SELECT DISTINCT low AS label, first_code AS code FROM `steps_1` WHERE low IS NOT NULL) AS v) AS looked_at LIMIT 18446744073709551615) AS v
+      ON v.text_number = CRC32(h.head) AND v.begun = h.head
   ) AS b
-  JOIN (
-    SELECT DISTINCT high AS label, last_code AS code FROM `steps_1` WHERE high IS NOT NULL
-  ) AS z ON z.label = b.rest
+  JOIN (SELECT CRC32(label) AS text_number, looked_at.* FROM (SELECT DISTINCT high AS label, last_code AS code FROM `steps_1` WHERE high IS NOT NULL) AS looked_at LIMIT 18446744073709551615) AS z ON z.text_number = CRC32(b.rest) AND z.label = b.rest
   WHERE z.code >= b.lo
 ) AS spelled
 GROUP BY label
@@ -30,17 +34,21 @@ FROM (
   UNION ALL
   SELECT b.label, b.lo, z.code, CASE WHEN b.lo = z.code THEN 1 ELSE 0 END
   FROM (
-    SELECT p.label, v.code AS lo,
-      SUBSTR(p.label, CHAR_LENGTH(CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin)) + 1, CHAR_LENGTH(p.label) - CHAR_LENGTH(CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin)) - 1) AS rest
-    FROM (SELECT DISTINCT l0 AS label FROM `published_1`) AS p
-    JOIN (
-      SELECT label, code FROM `dictionary_1` WHERE value IS NOT NULL
-    ) AS v ON SUBSTR(p.label, 1, CHAR_LENGTH(CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin))) = CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin)
-WHERE p.label LIKE '%]'
+    SELECT h.label, v.code AS lo,
+      SUBSTR(h.said, h.size + 1, CHAR_LENGTH(h.label)) AS rest
+    FROM (
+      SELECT p.label, p.said, s.size, SUBSTR(p.label, 1, s.size) AS head
+      FROM (
+        SELECT DISTINCT l0 AS label, SUBSTR(l0, 1, CHAR_LENGTH(l0) - 1) AS said
+        FROM `published_1`
+        WHERE l0 LIKE '%]'
+      ) AS p
+      JOIN (SELECT DISTINCT CHAR_LENGTH(CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin)) AS size FROM (SELECT label, code FROM `dictionary_1` WHERE value IS NOT NULL) AS v) AS s ON s.size <= CHAR_LENGTH(p.label)
+    ) AS h
+    JOIN (SELECT CRC32(begun) AS text_number, looked_at.* FROM (SELECT CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS begun, v.code FROM (SELECT label, code FROM `dictionary_1` WHERE value IS NOT NULL) AS v) AS looked_at LIMIT 18446744073709551615) AS v
+      ON v.text_number = CRC32(h.head) AND v.begun = h.head
   ) AS b
-  JOIN (
-    SELECT label, code FROM `dictionary_1` WHERE value IS NOT NULL
-  ) AS z ON z.label = b.rest
+  JOIN (SELECT CRC32(label) AS text_number, looked_at.* FROM (SELECT label, code FROM `dictionary_1` WHERE value IS NOT NULL) AS looked_at LIMIT 18446744073709551615) AS z ON z.text_number = CRC32(b.rest) AND z.label = b.rest
   WHERE z.code > b.lo
 ) AS spelled
 GROUP BY label

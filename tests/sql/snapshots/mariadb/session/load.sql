@@ -1,7 +1,7 @@
 INSERT INTO `assignment_1` (`cell`, `class`, `n`)
 SELECT `cell`, `class`, `n`
 FROM JSON_TABLE(
-  CONCAT('[[', REPLACE(?, ';', '],['), ']]'),
+  ?,
   '$[*]' COLUMNS (
     `cell` bigint(20) PATH '$[0]', 
     `class` bigint(20) PATH '$[1]', 

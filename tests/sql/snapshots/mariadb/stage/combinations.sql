@@ -177,3 +177,23 @@ FROM (
   FROM `copy_1`
 ) AS s
 GROUP BY v0, v1, v2;
+
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    `age` AS v0,
+    CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
+    CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2,
+    `person` AS v3
+  FROM `copy_1`
+) AS s
+GROUP BY v0, v1, v2, v3;
+
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    `v` AS v0,
+    `who` AS v1
+  FROM `copy_1`
+) AS s
+GROUP BY v0, v1;

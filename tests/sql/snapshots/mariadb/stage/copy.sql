@@ -16,8 +16,6 @@ SELECT `zip`, `grade`, `illness` FROM `people`;
 
 SELECT `person`, `age`, `city`, `grade`, `illness` FROM `people`;
 
-SELECT `person`, `age`, `zip`, `city`, `grade`, `illness` FROM `people`;
-
 SELECT `age`, `score`, `grade`, `illness` FROM `people`;
 
 SELECT `whose`, `cost`, `said` FROM `visits`;
@@ -25,3 +23,5 @@ SELECT `whose`, `cost`, `said` FROM `visits`;
 SELECT `age`, `zip`, `city`, `grade`, `illness`, `visits`, `cost` FROM `aggregated_1`;
 
 SELECT `person`, `longitude`, `zone`, `station` FROM `measured_points`;
+
+SELECT `v`, `who` FROM `numbered`;

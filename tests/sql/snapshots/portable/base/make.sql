@@ -185,6 +185,9 @@ GROUP BY (CAST(CAST(s."whose" AS VARCHAR) AS VARCHAR) COLLATE "binary")) AS a1
 CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "person", "age", "zip", "city", "illness" FROM "people";
 
+CREATE TEMPORARY TABLE "copy_1" AS
+SELECT "person", "age", "zip", "city", "grade", "illness" FROM "people";
+
 CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, COUNT(*) AS n
 FROM (
@@ -211,6 +214,19 @@ CREATE TEMPORARY TABLE "values_1" AS
 SELECT v1, COUNT(*) AS n
 FROM (SELECT (CAST("zone" AS VARCHAR) COLLATE "binary") AS v1, 1 AS n FROM "measured_points")
 GROUP BY v1;
+
+CREATE TEMPORARY TABLE "dictionary_1" AS
+SELECT value, label, n,
+  CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS INTEGER) AS code
+FROM (
+  SELECT value, label, n,
+    ROW_NUMBER() OVER (ORDER BY CASE WHEN value IS NULL THEN 1 ELSE 0 END, value) AS place,
+    COUNT(value) OVER () AS known
+  FROM (
+    SELECT v0 AS value, CAST(v0 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
+    FROM (SELECT "v" AS v0, 1 AS n FROM "numbered") GROUP BY v0
+  ) AS g
+) AS r;
 
 CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "age", "zip", "city", "grade", "illness" FROM "people";

@@ -29,7 +29,7 @@ FROM (
       LEFT JOIN "main"."sqlanon_compiled_run_run_1" AS d1
         ON d1.item = COALESCE((CAST(CAST(s."born" AS VARCHAR) AS VARCHAR) COLLATE "binary"), '') AND d1.absent = CASE WHEN s."born" IS NULL THEN 1 ELSE 0 END
       LEFT JOIN "main"."sqlanon_compiled_run_run_2" AS d2
-        ON d2.item = COALESCE((CAST(CASE WHEN ABS(s."score") < 1e15 THEN CASE WHEN CAST(FLOOR(s."score") AS BIGINT) = s."score" THEN CAST(CAST(s."score" AS BIGINT) AS VARCHAR) ELSE CAST(s."score" AS VARCHAR) END ELSE CAST(s."score" AS VARCHAR) END AS VARCHAR) COLLATE "binary"), '') AND d2.absent = CASE WHEN s."score" IS NULL THEN 1 ELSE 0 END
+        ON d2.item = COALESCE((CAST(CASE WHEN ABS(s."score") < 1e16 THEN CASE WHEN CAST(FLOOR(s."score") AS BIGINT) = s."score" THEN CAST(CAST(s."score" AS BIGINT) AS VARCHAR) ELSE CAST(s."score" AS VARCHAR) END ELSE CAST(s."score" AS VARCHAR) END AS VARCHAR) COLLATE "binary"), '') AND d2.absent = CASE WHEN s."score" IS NULL THEN 1 ELSE 0 END
     ),
     placed AS (
       SELECT c.p0, c.p1, c.p2, MIN(g.class) AS class

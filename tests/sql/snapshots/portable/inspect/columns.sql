@@ -31,3 +31,5 @@ DESCRIBE SELECT * FROM "people.csv";
 DESCRIBE SELECT * FROM "people.parquet";
 
 DESCRIBE SELECT * FROM "measured_points";
+
+DESCRIBE SELECT * FROM "numbered";

@@ -31,3 +31,5 @@ SELECT * FROM "people.csv" WHERE 1 = 0;
 SELECT * FROM "people.parquet" WHERE 1 = 0;
 
 SELECT * FROM "measured_points" WHERE 1 = 0;
+
+SELECT * FROM "numbered" WHERE 1 = 0;

@@ -4,8 +4,8 @@ SELECT
   "zip",
   "city",
   "illness",
-  signature AS sqlanon_signature, v AS sqlanon_value,
-  CAST(DENSE_RANK() OVER (ORDER BY signature, v) AS INTEGER) AS sqlanon_pair
+  sqlanon_signature, sqlanon_value,
+  CAST(DENSE_RANK() OVER (ORDER BY sqlanon_signature, sqlanon_value) AS INTEGER) AS sqlanon_pair
 FROM (
   SELECT
     s."person",
@@ -13,7 +13,7 @@ FROM (
     s."zip",
     s."city",
     s."illness",
-0 AS signature, COALESCE(x.v, 0) AS v
+0 AS sqlanon_signature, COALESCE(x.v, 0) AS sqlanon_value
   FROM "copy_1" AS s
   LEFT JOIN "values_1" AS x ON x.value = (CAST(s."illness" AS VARCHAR) COLLATE "binary")
 ) AS r;

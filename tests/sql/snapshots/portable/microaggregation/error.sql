@@ -23,3 +23,25 @@ FROM (
     GROUP BY class
   ) AS summed
 ) AS classes;
+
+SELECT SUM(squares) - SUM(moved), SUM(squares) - (SUM(t0) * SUM(t0)) / SUM(n)
+FROM (
+  SELECT n, squares, t0,
+    (t0 * t0) / n AS moved
+  FROM (
+    SELECT class, SUM(CAST(n AS DOUBLE PRECISION)) AS n
+, SUM(CAST(n AS DOUBLE PRECISION) * x0) AS t0,
+      SUM(CAST(n AS DOUBLE PRECISION)
+          * (x0 * x0)) AS squares
+    FROM (
+      SELECT y.class, y.n,
+        CASE WHEN v0.value IS NULL THEN 28220
+            ELSE (CAST(v0.value AS DOUBLE PRECISION) - b0.least) * CAST(70.9 AS DOUBLE PRECISION) END AS x0
+      FROM "assignment_1" AS y
+      JOIN "cells_1" AS c ON c.cell = y.cell
+      JOIN "dictionary_1" AS v0 ON v0.code = c.c0
+      CROSS JOIN (SELECT MIN(CAST(value AS DOUBLE PRECISION)) AS least FROM "dictionary_1") AS b0
+    ) AS placed
+    GROUP BY class
+  ) AS summed
+) AS classes;

@@ -1,7 +1,6 @@
-SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
+SELECT part, best[2] AS dim, best[3] AS v, best[5] AS dealt, 0 AS level, best[6] AS below, best[7] AS total
 FROM (
-  SELECT part, dim, v, dealt, below, total,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  SELECT part, MIN(ROW(-gain, dim, v, splits, dealt, below, total)) AS best
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -37,15 +36,15 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
     JOIN "tree_2" AS right_start ON right_start.code = r.next
     JOIN "tree_2" AS last ON last.code = r.last
     WHERE r.dim = 2 AND r.below >= 3 AND r.total - r.below >= 3
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
-) AS ranked
-WHERE place = 1;
+  GROUP BY part
+) AS ranked;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
+SELECT part, best[2] AS dim, best[3] AS v, best[5] AS dealt, 0 AS level, best[6] AS below, best[7] AS total
 FROM (
-  SELECT part, dim, v, dealt, below, total,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  SELECT part, MIN(ROW(-gain, dim, v, splits, dealt, below, total)) AS best
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -77,15 +76,15 @@ WHERE below >= 3 AND total - below >= 3
 ) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0, 1, 2)
       AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
-) AS ranked
-WHERE place = 1;
+  GROUP BY part
+) AS ranked;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
+SELECT part, best[2] AS dim, best[3] AS v, best[5] AS dealt, 0 AS level, best[6] AS below, best[7] AS total
 FROM (
-  SELECT part, dim, v, dealt, below, total,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  SELECT part, MIN(ROW(-gain, dim, v, splits, dealt, below, total)) AS best
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -108,15 +107,15 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
     JOIN "tree_1" AS right_start ON right_start.code = r.next
     JOIN "tree_1" AS last ON last.code = r.last
     WHERE r.dim = 0 AND r.below >= 2 AND r.total - r.below >= 2
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
-) AS ranked
-WHERE place = 1;
+  GROUP BY part
+) AS ranked;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level
+SELECT part, best[2] AS dim, best[3] AS v, best[5] AS dealt, 0 AS level
 FROM (
-  SELECT part, dim, v, dealt,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  SELECT part, MIN(ROW(-gain, dim, v, splits, dealt)) AS best
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -142,15 +141,15 @@ SELECT m.part, m.dim, m.v, m.dealt, 1 AS splits, w.scale * (
       WHERE dim IN (0, 1, 2, 3)
         AND half >= 3 AND 2 * below >= total AND 2 * (below - n) < total
     ) AS m JOIN "dimensions_1" AS w ON w.dim = m.dim
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
-) AS ranked
-WHERE place = 1;
+  GROUP BY part
+) AS ranked;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level
+SELECT part, best[2] AS dim, best[3] AS v, best[5] AS dealt, 0 AS level
 FROM (
-  SELECT part, dim, v, dealt,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  SELECT part, MIN(ROW(-gain, dim, v, splits, dealt)) AS best
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -201,15 +200,17 @@ SELECT m.part, m.dim, m.v, m.dealt, 1 AS splits, w.scale * (
       WHERE dim IN (1, 3)
         AND half >= 3 AND 2 * below >= total AND 2 * (below - n) < total
     ) AS m JOIN "dimensions_1" AS w ON w.dim = m.dim
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
-) AS ranked
-WHERE place = 1;
+  GROUP BY part
+) AS ranked;
 
 SELECT ranked.part, dim, v, dealt, 0 AS level, below, total, place AS choice, cuts
 FROM (
   SELECT part, dim, v, dealt, below, total,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place, COUNT(*) OVER (PARTITION BY part) AS cuts
+    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place,
+    COUNT(*) OVER (PARTITION BY part) AS cuts
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -238,6 +239,7 @@ WHERE below >= 2 AND total - below >= 2
 ) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0, 1)
       AND r.next IS NOT NULL AND r.below >= 2 AND r.total - r.below >= 2
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
 ) AS ranked
@@ -247,7 +249,8 @@ WHERE place > COALESCE(t.tried, 0) AND place <= 4 * COALESCE(t.tried, 0) + 1;
 SELECT ranked.part, dim, v, dealt, 0 AS level, below, total, place AS choice, cuts
 FROM (
   SELECT part, dim, v, dealt, below, total,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place, COUNT(*) OVER (PARTITION BY part) AS cuts
+    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place,
+    COUNT(*) OVER (PARTITION BY part) AS cuts
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -279,6 +282,7 @@ WHERE below >= 3 AND total - below >= 3
 ) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0, 1, 2)
       AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
 ) AS ranked
@@ -288,7 +292,8 @@ WHERE place > COALESCE(t.tried, 0) AND place <= 4 * COALESCE(t.tried, 0) + 1;
 SELECT ranked.part, dim, v, dealt, 0 AS level, below, total, place AS choice, cuts
 FROM (
   SELECT part, dim, v, dealt, below, total,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place, COUNT(*) OVER (PARTITION BY part) AS cuts
+    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place,
+    COUNT(*) OVER (PARTITION BY part) AS cuts
   FROM (
 
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
@@ -319,16 +324,16 @@ WHERE below >= 4 AND total - below >= 4
     JOIN "tree_1" AS right_start ON right_start.code = r.next
     JOIN "tree_1" AS last ON last.code = r.last
     WHERE r.dim = 0 AND r.below >= 4 AND r.total - r.below >= 4
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
 ) AS ranked
 LEFT JOIN "tried_1" AS t ON t.part = ranked.part
 WHERE place > COALESCE(t.tried, 0) AND place <= 4 * COALESCE(t.tried, 0) + 1;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
+SELECT part, best[2] AS dim, best[3] AS v, best[5] AS dealt, 0 AS level, best[6] AS below, best[7] AS total
 FROM (
-  SELECT part, dim, v, dealt, below, total,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  SELECT part, MIN(ROW(-gain, dim, v, splits, dealt, below, total)) AS best
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -354,15 +359,15 @@ WHERE below >= 4 AND total - below >= 4
 ) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0)
       AND r.next IS NOT NULL AND r.below >= 4 AND r.total - r.below >= 4
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
-) AS ranked
-WHERE place = 1;
+  GROUP BY part
+) AS ranked;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
+SELECT part, best[2] AS dim, best[3] AS v, best[5] AS dealt, 0 AS level, best[6] AS below, best[7] AS total
 FROM (
-  SELECT part, dim, v, dealt, below, total,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  SELECT part, MIN(ROW(-gain, dim, v, splits, dealt, below, total)) AS best
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -388,15 +393,15 @@ WHERE below >= 5 AND total - below >= 5
 ) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0)
       AND r.next IS NOT NULL AND r.below >= 5 AND r.total - r.below >= 5
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
-) AS ranked
-WHERE place = 1;
+  GROUP BY part
+) AS ranked;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
+SELECT part, best[2] AS dim, best[3] AS v, best[5] AS dealt, 0 AS level, best[6] AS below, best[7] AS total
 FROM (
-  SELECT part, dim, v, dealt, below, total,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  SELECT part, MIN(ROW(-gain, dim, v, splits, dealt, below, total)) AS best
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -419,15 +424,15 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
     JOIN "tree_1" AS right_start ON right_start.code = r.next
     JOIN "tree_1" AS last ON last.code = r.last
     WHERE r.dim = 2 AND r.below >= 3 AND r.total - r.below >= 3
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
-) AS ranked
-WHERE place = 1;
+  GROUP BY part
+) AS ranked;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
+SELECT part, best[2] AS dim, best[3] AS v, best[5] AS dealt, 0 AS level, best[6] AS below, best[7] AS total
 FROM (
-  SELECT part, dim, v, dealt, below, total,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  SELECT part, MIN(ROW(-gain, dim, v, splits, dealt, below, total)) AS best
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -462,15 +467,17 @@ WHERE below >= 3 AND total - below >= 3
 ) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
     WHERE r.dim IN (0, 1, 2, 3)
       AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
-) AS ranked
-WHERE place = 1;
+  GROUP BY part
+) AS ranked;
 
 SELECT ranked.part, dim, v, dealt, 0 AS level, below, total, place AS choice, cuts
 FROM (
   SELECT part, dim, v, dealt, below, total,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place, COUNT(*) OVER (PARTITION BY part) AS cuts
+    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place,
+    COUNT(*) OVER (PARTITION BY part) AS cuts
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -493,16 +500,16 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
     JOIN "tree_1" AS right_start ON right_start.code = r.next
     JOIN "tree_1" AS last ON last.code = r.last
     WHERE r.dim = 1 AND r.below >= 3 AND r.total - r.below >= 3
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
 ) AS ranked
 LEFT JOIN "tried_1" AS t ON t.part = ranked.part
 WHERE place > COALESCE(t.tried, 0) AND place <= 4 * COALESCE(t.tried, 0) + 1;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
+SELECT part, best[2] AS dim, best[3] AS v, best[5] AS dealt, 0 AS level, best[6] AS below, best[7] AS total
 FROM (
-  SELECT part, dim, v, dealt, below, total,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  SELECT part, MIN(ROW(-gain, dim, v, splits, dealt, below, total)) AS best
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -525,15 +532,15 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
     JOIN "tree_1" AS right_start ON right_start.code = r.next
     JOIN "tree_1" AS last ON last.code = r.last
     WHERE r.dim = 1 AND r.below >= 3 AND r.total - r.below >= 3
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
-) AS ranked
-WHERE place = 1;
+  GROUP BY part
+) AS ranked;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
+SELECT part, best[2] AS dim, best[3] AS v, best[5] AS dealt, 0 AS level, best[6] AS below, best[7] AS total
 FROM (
-  SELECT part, dim, v, dealt, below, total,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  SELECT part, MIN(ROW(-gain, dim, v, splits, dealt, below, total)) AS best
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -556,15 +563,15 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
     JOIN "tree_1" AS right_start ON right_start.code = r.next
     JOIN "tree_1" AS last ON last.code = r.last
     WHERE r.dim = 0 AND r.below >= 3 AND r.total - r.below >= 3
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
-) AS ranked
-WHERE place = 1;
+  GROUP BY part
+) AS ranked;
 
-SELECT ranked.part, dim, v, dealt, 0 AS level, below, total
+SELECT part, best[2] AS dim, best[3] AS v, best[5] AS dealt, 0 AS level, best[6] AS below, best[7] AS total
 FROM (
-  SELECT part, dim, v, dealt, below, total,
-    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  SELECT part, MIN(ROW(-gain, dim, v, splits, dealt, below, total)) AS best
   FROM (
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * LEAST(r.last - r.first, w.divisor)
@@ -587,7 +594,8 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
     JOIN "tree_1" AS right_start ON right_start.code = r.next
     JOIN "tree_1" AS last ON last.code = r.last
     WHERE r.dim = 1 AND r.below >= 6 AND r.total - r.below >= 6
+
   ) AS candidates
   WHERE splits = 0 OR gain > 0
-) AS ranked
-WHERE place = 1;
+  GROUP BY part
+) AS ranked;

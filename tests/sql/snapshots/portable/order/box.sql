@@ -12,3 +12,8 @@ SELECT o.part, o.members, o.size, -1 AS was, 0 AS side, 0 AS other
     MAX(CASE WHEN o.c2 = 4 THEN 0 ELSE 1 END) AS known2
 FROM "open_1" AS o
 GROUP BY o.part, o.members, o.size;
+
+SELECT o.part, o.members, o.size, -1 AS was, 0 AS side, 0 AS other
+, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0
+FROM "open_1" AS o
+GROUP BY o.part, o.members, o.size;

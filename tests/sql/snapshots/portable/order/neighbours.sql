@@ -9,3 +9,9 @@
   UNION ALL
   SELECT b.part AS beside, 1 AS behind, f.lo0, f.hi0, f.b1_0, f.b2_0, f.lacks2, f.known2 FROM "boxes_1" AS b JOIN "boxes_1" AS f ON f.part = b.part + b.members
 );
+
+(
+  SELECT b.part + b.members AS beside, 0 AS behind, b.lo0, b.hi0 FROM "boxes_1" AS b
+  UNION ALL
+  SELECT b.part AS beside, 1 AS behind, f.lo0, f.hi0 FROM "boxes_1" AS b JOIN "boxes_1" AS f ON f.part = b.part + b.members
+);

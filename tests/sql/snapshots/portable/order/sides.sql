@@ -18,3 +18,17 @@ ELSE 0 END
   ) AS o
   GROUP BY o.part, o.dim, o.side
 ) AS p;
+
+SELECT p.*, p.n * (0 + CAST(115871508000684 AS BIGINT) * LEAST(p.hi0 - p.lo0, 199)) AS lost
+FROM (
+  SELECT o.part, o.dim, o.side, CAST(SUM(o.n) AS BIGINT) AS n, COUNT(*) AS members
+, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0
+  FROM (
+    SELECT o.part, x.dim0 AS dim, CASE x.dim0
+  WHEN 0 THEN CASE WHEN o.c0 <= x.v0 THEN 0 ELSE 1 END
+ELSE 0 END
+ AS side, o.n, o.c0
+    FROM "open_1" AS o JOIN "cuts_1" AS x ON x.part = o.part
+  ) AS o
+  GROUP BY o.part, o.dim, o.side
+) AS p;

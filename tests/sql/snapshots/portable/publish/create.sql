@@ -169,3 +169,7 @@ CREATE TABLE "main"."target_1" (
   "zone" VARCHAR,
   "station" VARCHAR
 );
+
+CREATE TABLE "main"."target_1" (
+  "v" BIGINT
+);

@@ -69,3 +69,15 @@ SELECT e.class, e.n,
 FROM "extents_1" AS e
 JOIN "dictionary_1" AS a ON a.code = e.lo0
 JOIN "dictionary_1" AS z ON z.code = e.hi0;
+
+SELECT e.class, e.n,
+  CASE
+    WHEN e.lo0 = e.hi0 THEN a.label
+    WHEN z.value IS NULL THEN CAST('*' AS VARCHAR)
+    ELSE (CAST('[' AS VARCHAR) || a.label || CAST('-' AS VARCHAR) || z.label || CAST(']' AS VARCHAR))
+  END AS label,
+  LEAST(e.hi0 - e.lo0, 199) AS units,
+  LEAST(e.hi0 - e.lo0, 199) AS members
+FROM "extents_1" AS e
+JOIN "dictionary_1" AS a ON a.code = e.lo0
+JOIN "dictionary_1" AS z ON z.code = e.hi0;

@@ -26,3 +26,18 @@ FROM (
   ) AS s3
   ) AS halved
 ) AS placed;
+
+SELECT cell AS class, CAST((place - 1 - (place - 1) % 100) / 100 AS BIGINT) AS block
+FROM (
+  SELECT cell, ROW_NUMBER() OVER (ORDER BY g1, cell) AS place
+  FROM (
+  SELECT s1.*,
+    2 * g0
+      + CASE WHEN 2 * RANK() OVER (PARTITION BY g0 ORDER BY c2) - 2
+        + COUNT(*) OVER (PARTITION BY g0, c2)
+        > COUNT(*) OVER (PARTITION BY g0) THEN 1 ELSE 0 END AS g1
+  FROM (
+  SELECT cell, c2, g0 FROM "parts_1"
+  ) AS s1
+  ) AS halved
+) AS placed;

@@ -6,17 +6,21 @@ FROM (
   UNION ALL
   SELECT b.label, b.lo, z.code, CASE WHEN b.lo = z.code THEN 1 ELSE 0 END
   FROM (
-    SELECT p.label, v.code AS lo,
-      SUBSTR(p.label, LENGTH((CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR))) + 1, LENGTH(p.label) - LENGTH((CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR))) - 1) AS rest
-    FROM (SELECT DISTINCT l0 AS label FROM "published_1") AS p
-    JOIN (
-      SELECT DISTINCT low AS label, first_code AS code FROM "steps_1" WHERE low IS NOT NULL
-    ) AS v ON SUBSTR(p.label, 1, LENGTH((CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR)))) = (CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR))
-WHERE p.label LIKE '%]'
+    SELECT h.label, v.code AS lo,
+      SUBSTR(h.said, h.size + 1, LENGTH(h.label)) AS rest
+    FROM (
+      SELECT p.label, p.said, s.size, SUBSTR(p.label, 1, s.size) AS head
+      FROM (
+        SELECT DISTINCT l0 AS label, SUBSTR(l0, 1, LENGTH(l0) - 1) AS said
+        FROM "published_1"
+        WHERE l0 LIKE '%]'
+      ) AS p
+      JOIN (SELECT DISTINCT LENGTH((CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR))) AS size FROM (SELECT DISTINCT low AS label, first_code AS code FROM "steps_1" WHERE low IS NOT NULL) AS v) AS s ON s.size <= LENGTH(p.label)
+    ) AS h
+    JOIN (SELECT (CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR)) AS begun, v.code FROM (SELECT DISTINCT low AS label, first_code AS code FROM "steps_1" WHERE low IS NOT NULL) AS v) AS v
+      ON v.begun = h.head
   ) AS b
-  JOIN (
-    SELECT DISTINCT high AS label, last_code AS code FROM "steps_1" WHERE high IS NOT NULL
-  ) AS z ON z.label = b.rest
+  JOIN (SELECT DISTINCT high AS label, last_code AS code FROM "steps_1" WHERE high IS NOT NULL) AS z ON z.label = b.rest
   WHERE z.code >= b.lo
 ) AS spelled
 GROUP BY label
@@ -30,17 +34,21 @@ FROM (
   UNION ALL
   SELECT b.label, b.lo, z.code, CASE WHEN b.lo = z.code THEN 1 ELSE 0 END
   FROM (
-    SELECT p.label, v.code AS lo,
-      SUBSTR(p.label, LENGTH((CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR))) + 1, LENGTH(p.label) - LENGTH((CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR))) - 1) AS rest
-    FROM (SELECT DISTINCT l0 AS label FROM "published_1") AS p
-    JOIN (
-      SELECT label, code FROM "dictionary_1" WHERE value IS NOT NULL
-    ) AS v ON SUBSTR(p.label, 1, LENGTH((CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR)))) = (CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR))
-WHERE p.label LIKE '%]'
+    SELECT h.label, v.code AS lo,
+      SUBSTR(h.said, h.size + 1, LENGTH(h.label)) AS rest
+    FROM (
+      SELECT p.label, p.said, s.size, SUBSTR(p.label, 1, s.size) AS head
+      FROM (
+        SELECT DISTINCT l0 AS label, SUBSTR(l0, 1, LENGTH(l0) - 1) AS said
+        FROM "published_1"
+        WHERE l0 LIKE '%]'
+      ) AS p
+      JOIN (SELECT DISTINCT LENGTH((CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR))) AS size FROM (SELECT label, code FROM "dictionary_1" WHERE value IS NOT NULL) AS v) AS s ON s.size <= LENGTH(p.label)
+    ) AS h
+    JOIN (SELECT (CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR)) AS begun, v.code FROM (SELECT label, code FROM "dictionary_1" WHERE value IS NOT NULL) AS v) AS v
+      ON v.begun = h.head
   ) AS b
-  JOIN (
-    SELECT label, code FROM "dictionary_1" WHERE value IS NOT NULL
-  ) AS z ON z.label = b.rest
+  JOIN (SELECT label, code FROM "dictionary_1" WHERE value IS NOT NULL) AS z ON z.label = b.rest
   WHERE z.code > b.lo
 ) AS spelled
 GROUP BY label

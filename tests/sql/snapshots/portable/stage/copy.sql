@@ -12,4 +12,6 @@ SELECT "id", "age" FROM "wards";
 
 SELECT "person", "age", "zip", "city", "illness" FROM "people";
 
+SELECT "person", "age", "zip", "city", "grade", "illness" FROM "people";
+
 SELECT "age", "zip", "city", "grade", "illness" FROM "people";

@@ -65,7 +65,7 @@ FROM (
     ROW_NUMBER() OVER (ORDER BY CASE WHEN value IS NULL THEN 1 ELSE 0 END, value) AS place,
     COUNT(value) OVER () AS known
   FROM (
-    SELECT v3 AS value, CASE WHEN ABS(v3) < 1e15 THEN CASE WHEN CAST(FLOOR(v3) AS BIGINT) = v3 THEN CAST(CAST(v3 AS BIGINT) AS VARCHAR) ELSE CAST(v3 AS VARCHAR) END ELSE CAST(v3 AS VARCHAR) END AS label, CAST(SUM(n) AS BIGINT) AS n
+    SELECT v3 AS value, CASE WHEN ABS(v3) < 1e16 THEN CASE WHEN CAST(FLOOR(v3) AS BIGINT) = v3 THEN CAST(CAST(v3 AS BIGINT) AS VARCHAR) ELSE CAST(v3 AS VARCHAR) END ELSE CAST(v3 AS VARCHAR) END AS label, CAST(SUM(n) AS BIGINT) AS n
     FROM (SELECT "score" AS v3, 1 AS n FROM "people") GROUP BY v3
   ) AS g
 ) AS r;
@@ -127,5 +127,29 @@ FROM (
   FROM (
     SELECT v0 AS value, CAST(v0 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
     FROM (SELECT "longitude" AS v0, 1 AS n FROM "measured_points") GROUP BY v0
+  ) AS g
+) AS r;
+
+SELECT value, label, n,
+  CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS INTEGER) AS code
+FROM (
+  SELECT value, label, n,
+    ROW_NUMBER() OVER (ORDER BY CASE WHEN value IS NULL THEN 1 ELSE 0 END, value) AS place,
+    COUNT(value) OVER () AS known
+  FROM (
+    SELECT v3 AS value, CAST(v3 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
+    FROM (SELECT "person" AS v3, 1 AS n FROM "people") GROUP BY v3
+  ) AS g
+) AS r;
+
+SELECT value, label, n,
+  CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS INTEGER) AS code
+FROM (
+  SELECT value, label, n,
+    ROW_NUMBER() OVER (ORDER BY CASE WHEN value IS NULL THEN 1 ELSE 0 END, value) AS place,
+    COUNT(value) OVER () AS known
+  FROM (
+    SELECT v0 AS value, CAST(v0 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
+    FROM (SELECT "v" AS v0, 1 AS n FROM "numbered") GROUP BY v0
   ) AS g
 ) AS r;

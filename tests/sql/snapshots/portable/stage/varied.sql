@@ -45,3 +45,6 @@ FROM (SELECT * FROM (SELECT "age" AS v0, "score" AS v1, 1 AS n FROM "people") AS
 
 SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2))
 FROM (SELECT * FROM (SELECT "longitude" AS v0, (CAST("zone" AS VARCHAR) COLLATE "binary") AS v1, (CAST("station" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "measured_points") AS r LIMIT 122880) AS sample;
+
+SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1))
+FROM (SELECT * FROM (SELECT "v" AS v0, "who" AS v1, 1 AS n FROM "numbered") AS r LIMIT 122880) AS sample;

@@ -7,3 +7,13 @@ FROM (
   ) AS rows_of_it
   WHERE who IS NOT NULL
 ) AS numbered;
+
+SELECT DISTINCT person, class
+FROM (
+  SELECT who, DENSE_RANK() OVER (ORDER BY who) AS person, DENSE_RANK() OVER (ORDER BY q0) AS class
+  FROM (
+    SELECT (CAST("grade" AS VARCHAR) COLLATE "binary") AS who, "group_id" AS q0
+    FROM "persons_1"
+  ) AS rows_of_it
+  WHERE who IS NOT NULL
+) AS numbered;

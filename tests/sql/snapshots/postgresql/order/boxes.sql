@@ -1,18 +1,16 @@
 SELECT b.part, b.members, b.size, -1 AS was, 0 AS side, 0 AS other, b.lo0, b.hi0, b.b1_0, b.b2_0, b.lacks2, b.known2
 FROM "boxes_1" AS b
 LEFT JOIN "chosen_1" AS x ON x.part = b.part
-LEFT JOIN "chosen_1" AS y ON y.part = b.part + b.members
-LEFT JOIN (SELECT e.part + e.members AS past FROM "boxes_1" AS e JOIN "chosen_1" AS z ON z.part = e.part) AS q ON q.past = b.part
-WHERE x.part IS NULL AND (y.part IS NOT NULL OR q.past IS NOT NULL)
+WHERE x.part IS NULL
 UNION ALL
 SELECT
   CAST(r.part + SUM(r.members) OVER (PARTITION BY r.part ORDER BY r.turn ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - r.members AS part,
   r.members, r.n AS size, r.part AS was, r.side, r.other, r.lo0, r.hi0, r.b1_0, r.b2_0, r.lacks2, r.known2
 FROM (
-  SELECT s.*, CASE WHEN s.side = t.turned THEN 0 ELSE 2 END + CASE WHEN (s.side = t.turned AND s.other = COALESCE(w.twisted, 0))
-      OR (s.side <> t.turned AND s.other <> COALESCE(w.twisted, 0)) THEN 0 ELSE 1 END AS turn
+  SELECT s.*, CASE WHEN s.side = COALESCE(t.turned, 0) THEN 0 ELSE 2 END + CASE WHEN (s.side = COALESCE(t.turned, 0) AND s.other = COALESCE(w.twisted, 0))
+      OR (s.side <> COALESCE(t.turned, 0) AND s.other <> COALESCE(w.twisted, 0)) THEN 0 ELSE 1 END AS turn
   FROM "quarters_1" AS s
-  JOIN "turned_1" AS t ON t.part = s.part
+  LEFT JOIN "turned_1" AS t ON t.part = s.part
   LEFT JOIN (
   SELECT part, CASE WHEN SUM(vote) > 0 THEN 1 ELSE 0 END AS twisted
   FROM (

@@ -4,7 +4,7 @@ SELECT part, dim AS dim0, MAX(v) AS v0,
 FROM (
   SELECT part, dim, v, place, gain, FIRST_VALUE(place) OVER (PARTITION BY part, dim ORDER BY gain DESC, place) AS cut
   FROM (
-    SELECT part, dim, v, place,
+SELECT part, dim, v, place,
       CASE WHEN next IS NULL THEN -1 ELSE (CASE dim
         WHEN 0 THEN 985402995390450
           * (size * LEAST(last - first, 39) - below * LEAST(v - first, 39)
@@ -39,6 +39,7 @@ FROM "open_1" WHERE members > 3 GROUP BY part, c2 HAVING SUM(n) < MAX(size)
 
       ) AS histogram
     ) AS running
+
   ) AS gained
 ) AS best
 WHERE place <= cut
@@ -61,7 +62,7 @@ END AS saved
   FROM (
   SELECT part, dim, v, place, gain, FIRST_VALUE(place) OVER (PARTITION BY part, dim ORDER BY gain DESC, place) AS cut, size, n, below, next, FIRST_VALUE(below) OVER (PARTITION BY part, dim ORDER BY gain DESC, place) AS left_size
   FROM (
-    SELECT part, dim, v, place, size, n, below, next,
+SELECT part, dim, v, place, size, n, below, next,
       CASE WHEN next IS NULL THEN -1 ELSE (CASE dim
         WHEN 0 THEN 985402995390450
           * (size * LEAST(last - first, 39) - below * LEAST(v - first, 39)
@@ -94,7 +95,36 @@ FROM "open_1" WHERE members > 3 GROUP BY part, c2 HAVING SUM(n) < MAX(size)
 
       ) AS histogram
     ) AS running
+
   ) AS gained
   ) AS chosen
 ) AS best
 GROUP BY part, dim;
+
+SELECT part, dim AS dim0, v AS v0, gain
+FROM (
+  SELECT part, dim, v, gain, ROW_NUMBER() OVER (PARTITION BY part, dim ORDER BY gain DESC, v) AS place
+  FROM (
+SELECT part, dim, v,
+      CASE WHEN next IS NULL THEN -1 ELSE (CASE dim
+        WHEN 0 THEN 115871508000684
+          * (size * LEAST(last - first, 199) - below * LEAST(v - first, 199)
+            - (size - below) * LEAST(last - next, 199))
+        END) END AS gain
+    FROM (
+      SELECT part, dim, v, size,
+        CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY turn, v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+        LEAD(v) OVER (PARTITION BY part, dim ORDER BY turn, v) AS next,
+        FIRST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v) AS first,
+        LAST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS last
+      FROM (
+SELECT part, 0 AS dim, c0 AS v, MAX(size) AS size,
+0 AS turn, CAST(SUM(n) AS BIGINT) AS n
+FROM "open_1" WHERE members > 3 GROUP BY part, c0 HAVING SUM(n) < MAX(size)
+
+
+      ) AS histogram
+    ) AS running
+  ) AS gained
+) AS ranked
+WHERE place = 1;

@@ -136,3 +136,12 @@ FROM (
   FROM "place"."measured_points"
 ) AS s
 GROUP BY v0, v1, v2;
+
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    "v" AS v0,
+    "who" AS v1
+  FROM "place"."numbered"
+) AS s
+GROUP BY v0, v1;

@@ -6,7 +6,9 @@ SELECT z.code, x.code FROM `readings_1` AS x CROSS JOIN `dictionary_1` AS z WHER
 UNION
 SELECT x.code, y.code FROM `readings_1` AS x JOIN `readings_1` AS y ON y.absent = x.absent WHERE x.absent = 1
 UNION
-SELECT x.code, y.code FROM `readings_1` AS x JOIN `readings_1` AS y ON y.piece = x.piece
+SELECT x.code, y.code
+FROM `readings_1` AS x
+JOIN `readings_1` AS y ON y.piece = x.piece
 UNION
 SELECT x.code, y.code
 FROM (SELECT code, low, high, below, ranged, side FROM `readings_1` WHERE low IS NOT NULL) AS x
@@ -46,15 +48,19 @@ FROM (
     (CAST(', ' AS TEXT) || x.label || CAST(', ' AS TEXT)) AS said,
     (CAST(', ' AS TEXT) || y.members || CAST(', ' AS TEXT)) AS members
   FROM (
-    SELECT code, SUBSTR(label, 2, LENGTH(label) - 1) AS label
+    SELECT code, SUBSTR(label, 2, LENGTH(label) - 1) AS label,
+      CASE WHEN label LIKE '%, %'
+        THEN SUBSTR(label, 2, INSTR(label, CAST(', ' AS TEXT)) - 2)
+        ELSE SUBSTR(label, 2, LENGTH(label) - 1) END AS begun
     FROM `dictionary_1`
     WHERE label LIKE '%, %' OR label LIKE ':{%}'
   ) AS x
-  CROSS JOIN (
+  JOIN `readings_1` AS r ON r.piece = x.begun
+  JOIN (
     SELECT code, SUBSTR(label, 3, LENGTH(label) - 3) AS members
     FROM `dictionary_1`
     WHERE label LIKE ':{%}'
-  ) AS y
+  ) AS y ON y.code = r.code
 ) AS whole
 WHERE INSTR(members, said) > 0
 UNION
@@ -64,14 +70,18 @@ FROM (
     (CAST(', ' AS TEXT) || x.label || CAST(', ' AS TEXT)) AS said,
     (CAST(', ' AS TEXT) || y.members || CAST(', ' AS TEXT)) AS members
   FROM (
-    SELECT code, SUBSTR(label, 2, LENGTH(label) - 1) AS label
+    SELECT code, SUBSTR(label, 2, LENGTH(label) - 1) AS label,
+      CASE WHEN label LIKE '%, %'
+        THEN SUBSTR(label, 2, INSTR(label, CAST(', ' AS TEXT)) - 2)
+        ELSE SUBSTR(label, 2, LENGTH(label) - 1) END AS begun
     FROM `dictionary_1`
     WHERE label LIKE '%, %' OR label LIKE ':{%}'
   ) AS x
-  CROSS JOIN (
+  JOIN `readings_1` AS r ON r.piece = x.begun
+  JOIN (
     SELECT code, SUBSTR(label, 3, LENGTH(label) - 3) AS members
     FROM `dictionary_1`
     WHERE label LIKE ':{%}'
-  ) AS y
+  ) AS y ON y.code = r.code
 ) AS whole
 WHERE INSTR(members, said) > 0;

@@ -29,7 +29,7 @@ FROM (
       LEFT JOIN `main`.`sqlanon_compiled_run_run_1` AS d1
         ON d1.item = COALESCE(CAST(CAST(s.`born` AS TEXT) AS TEXT) COLLATE BINARY, '') AND d1.absent = CASE WHEN s.`born` IS NULL THEN 1 ELSE 0 END
       LEFT JOIN `main`.`sqlanon_compiled_run_run_2` AS d2
-        ON d2.item = COALESCE(CAST(CASE WHEN CAST(CAST(s.`score` AS TEXT) AS REAL) <> s.`score` THEN PRINTF('%!.17g', s.`score`) ELSE CASE WHEN ABS(s.`score`) < 1e15 THEN CASE WHEN (CAST(s.`score` AS INTEGER) - (s.`score` < CAST(s.`score` AS INTEGER))) = s.`score` THEN CAST(CAST(s.`score` AS INTEGER) AS TEXT) ELSE CAST(s.`score` AS TEXT) END ELSE CAST(s.`score` AS TEXT) END END AS TEXT) COLLATE BINARY, '') AND d2.absent = CASE WHEN s.`score` IS NULL THEN 1 ELSE 0 END
+        ON d2.item = COALESCE(CAST(CASE WHEN ABS(s.`score`) < 1e16 THEN CASE WHEN (CAST(s.`score` AS INTEGER) - (s.`score` < CAST(s.`score` AS INTEGER))) = s.`score` THEN CAST(CAST(s.`score` AS INTEGER) AS TEXT) ELSE REPLACE(CASE WHEN CAST(CAST(s.`score` AS TEXT) AS REAL) <> s.`score` THEN CASE WHEN CAST(PRINTF('%!.16g', s.`score`) AS REAL) = s.`score` THEN PRINTF('%!.16g', s.`score`) ELSE PRINTF('%!.17g', s.`score`) END ELSE CAST(s.`score` AS TEXT) END, '.0e', 'e') END ELSE REPLACE(CASE WHEN CAST(CAST(s.`score` AS TEXT) AS REAL) <> s.`score` THEN CASE WHEN CAST(PRINTF('%!.16g', s.`score`) AS REAL) = s.`score` THEN PRINTF('%!.16g', s.`score`) ELSE PRINTF('%!.17g', s.`score`) END ELSE CAST(s.`score` AS TEXT) END, '.0e', 'e') END AS TEXT) COLLATE BINARY, '') AND d2.absent = CASE WHEN s.`score` IS NULL THEN 1 ELSE 0 END
     ),
     placed AS (
       SELECT c.p0, c.p1, c.p2, MIN(g.class) AS class

@@ -273,3 +273,10 @@ SELECT
   COALESCE(MAX(TYPEOF(`station`) = 'integer') + 2 * MAX(TYPEOF(`station`) = 'real')
     + 4 * MAX(TYPEOF(`station`) = 'text') + 8 * MAX(TYPEOF(`station`) = 'blob'), 0)
 FROM `measured_points`;
+
+SELECT
+  COALESCE(MAX(TYPEOF(`v`) = 'integer') + 2 * MAX(TYPEOF(`v`) = 'real')
+    + 4 * MAX(TYPEOF(`v`) = 'text') + 8 * MAX(TYPEOF(`v`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`who`) = 'integer') + 2 * MAX(TYPEOF(`who`) = 'real')
+    + 4 * MAX(TYPEOF(`who`) = 'text') + 8 * MAX(TYPEOF(`who`) = 'blob'), 0)
+FROM `numbered`;

@@ -40,3 +40,7 @@ CREATE TABLE `main`.`target_1` (
   `visits` TEXT NOT NULL,
   `cost` BIGINT NOT NULL
 );
+
+CREATE TABLE `main`.`target_1` (
+  `v` INTEGER
+);

@@ -209,6 +209,15 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2;
 
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    +`v` AS v0,
+    +`who` AS v1
+  FROM `numbered`
+) AS s
+GROUP BY v0, v1;
+
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT

@@ -1,0 +1,72 @@
+"""How far apart values of numeric attributes lie, in whole steps."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+_FINE = 1 << 20
+"""Steps at most in which the values of an attribute are measured."""
+_STANDARD = 1 << 12
+"""Steps of a standard deviation, where these are not more."""
+_ROOM = 1 << 61
+"""What squared distances of a block, and products of them with its rows, stay below."""
+_DIGITS = 3
+"""Significant digits of a scale; engines agree on more."""
+
+
+class _Moments(NamedTuple):
+    """How the values of an attribute lie; None in an attribute without any."""
+
+    span: float | None
+    rows: int
+    total: float | None
+    squares: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """An attribute as the templates measure it.
+
+    Attributes:
+        index: Its place among the quasi-identifiers.
+        dictionary: Relation (value, code, …).
+        factor: Steps of a unit of its values.
+        beyond: Where NULL is.
+    """
+
+    index: int
+    dictionary: WorkTable
+    factor: float
+    beyond: int
+
+
+def axis_of(
+    workspace: Workspace, attribute: Attribute, frequency_set: FrequencySet, largest: int
+) -> Axis:
+    """How far apart values of an attribute lie in steps.
+
+    Args:
+        workspace: Runs the statement.
+        attribute: The attribute.
+        frequency_set: All of them.
+        largest: Rows of the largest block.
+    """
+    found = workspace.ask_one("microaggregation/moments", _Moments, dictionary=attribute.dictionary)
+    span, rows = found.span or 0.0, found.rows
+    # NULL is as far beyond the values as they span; distances double that at most
+    most = math.isqrt(_ROOM // (8 * max(largest, 1) * len(frequency_set.attributes)))
+    finest = min(_FINE, max(most, 1))
+    if not rows or not span:
+        return Axis(attribute.index, attribute.dictionary, 0.0, finest)
+    mean = (found.total or 0.0) / rows
+    deviation = math.sqrt(max((found.squares or 0.0) / rows - mean * mean, 0.0))
+    unit = max(deviation, span / 256)
+    factor = float(f"{min(_STANDARD / unit, finest / span / 2):.{_DIGITS}g}")
+    return Axis(attribute.index, attribute.dictionary, factor, 2 * math.floor(span * factor) + 2)

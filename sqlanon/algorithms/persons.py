@@ -1,0 +1,80 @@
+"""What a class needs of persons, for algorithms that count them in statements of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
+from sqlanon.privacy_models import PersonAnonymity
+from sqlanon.privacy_models.asked import Asked
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.algorithms.base import Algorithm, Problem
+    from sqlanon.job.job import Job
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+NOBODY = -1
+"""A code that no person has."""
+
+
+class _All(NamedTuple):
+    """Persons of a table, and its rows."""
+
+    number: int
+    rows: int
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """Persons without whom no class satisfies the models; whoever joins it takes none away.
+
+    Attributes:
+        name: The column that tells them apart.
+        k: How many.
+        held: Relation (cell, s, n): a cell, the code of a person with rows there, and how many.
+        nobody: The code of rows that are nobody's.
+    """
+
+    name: str
+    k: int
+    held: WorkTable
+    nobody: int
+
+    @classmethod
+    def of(cls, problem: Problem) -> Crowd | None:
+        """The one that the models ask for; None where they count rows alone."""
+        asked = problem.asked
+        if not asked.persons:
+            return None
+        (name,) = asked.persons
+        subject = problem.frequency_set.subjects[name]
+        nobody = NOBODY if subject.null_code is None else subject.null_code
+        needed = max(one.k for one in asked.models if isinstance(one, PersonAnonymity))
+        return cls(name, needed, subject.held, nobody)
+
+    def refuse_too_few(self, workspace: Workspace) -> None:
+        """Say that there is no class of k persons in a table that has fewer.
+
+        Raises:
+            UnsatisfiableError: it has rows, and fewer persons.
+        """
+        persons = workspace.ask_one("persons/all", _All, crowd=self)
+        if persons.rows and persons.number < self.k:
+            raise UnsatisfiableError(
+                f"no release of this table has classes of {self.k} persons: it holds only "
+                f"{persons.number}; ask for a smaller k"
+            )
+
+
+def several_units(algorithm: Algorithm, job: Job) -> Iterator[SqlanonError]:
+    """Persons that are told apart by more than one column."""
+    keys = Asked(job.privacy).persons
+    if len(keys) > 1:
+        yield UnsupportedError(
+            f"{algorithm.name} counts persons by one column, and the models say "
+            f"{' and '.join(keys)}; leave one of them out, or use mondrian"
+        )

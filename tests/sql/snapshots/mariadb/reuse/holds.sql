@@ -1,3 +1,0 @@
-(p.label = v.label OR p.label IS NULL AND v.value IS NULL OR p.label = CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin
-  OR v.value IS NOT NULL AND p.label LIKE '{%}'
-  AND REPLACE(CONCAT(CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin, SUBSTR(p.label, 2, CHAR_LENGTH(p.label) - 2), CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin), CONCAT(CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin, v.label, CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin), '') <> CONCAT(CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin, SUBSTR(p.label, 2, CHAR_LENGTH(p.label) - 2), CONVERT(', ' USING utf8mb4) COLLATE utf8mb4_nopad_bin));

@@ -1,0 +1,1 @@
+SELECT MAX(ABS(CAST(value AS DOUBLE PRECISION))) FROM "dictionary_1";

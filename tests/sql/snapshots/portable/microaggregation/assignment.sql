@@ -1,0 +1,1 @@
+SELECT cell, class, CAST(SUM(n) AS BIGINT) AS n FROM "by_value_1" GROUP BY cell, class;

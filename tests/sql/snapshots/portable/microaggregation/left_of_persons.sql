@@ -1,0 +1,1 @@
+SELECT block, cell, s, n, x0 FROM "nearest_1" WHERE taken = 0;

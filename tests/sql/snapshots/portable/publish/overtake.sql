@@ -1,0 +1,1 @@
+UPDATE "main"."sqlanon_recoding_run_map" SET place = -place;
