@@ -183,7 +183,7 @@ def _measured(workspace: Workspace, asked: _Asked) -> Bounds:
     names, count = [str(one) for one in asked.names], len(asked.names)
     k = asked.k or workspace.count("bounds/smallest", tables=[one.classes for one in read])
     found = tuple(
-        OverlapOf(names[here], names[there], overlaps.overlap(here, there))
+        OverlapOf(names[here], names[there], overlaps.overlap(here, there, k))
         for here, there in permutations(range(count), 2)
     )
     if asked.same_persons:
@@ -215,7 +215,9 @@ def _measured(workspace: Workspace, asked: _Asked) -> Bounds:
         couples=couples,
         values=values,
         holds=not any(one.learnt > one.learnt_alone for one in values)
-        and not any(one.small for one in joint),
+        and not any(one.small for one in joint)
+        and not any(one.couples.small for one in couples)
+        and not any(one.overlap.small for one in found),
         started=workspace.started,
         ended=datetime.now(UTC),
         versions=Versions.of(workspace.backend.engine),

@@ -45,7 +45,7 @@ from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.invariance import invariance
 from sqlanon.verify.measure import class_sizes
-from sqlanon.verify.series import Series, StoredRows, joined, rows_together
+from sqlanon.verify.series import PersonCounts, Series, StoredRows, joined, rows_together
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
@@ -59,12 +59,18 @@ _MOST = 50_000_000
 """Persons by joint class that are counted: who has rows in c classes of n releases makes c^n."""
 
 
-class _Persons(NamedTuple):
-    """The row of compare/persons."""
+class _Several(NamedTuple):
+    """The row of compare/persons: persons, and the joint classes that they are in, each counted."""
 
     persons: int
+    in_all: int
     spread: int
     places: float
+
+    @property
+    def who(self) -> PersonCounts:
+        """The persons."""
+        return PersonCounts(self.persons, self.in_all, self.spread)
 
 
 class _Step(NamedTuple):
@@ -190,13 +196,13 @@ def _compared(
     of_persons = keys_of_persons(found, looked_at, asked)
     source, person = _source(workspace, found[0], looked_at, key)
     tables = [workspace.dialect.table(one.keys) for one in found]
-    series, in_all = None, None
+    series = None
     if of_persons:
-        in_all = _persons(workspace, tables)
-        if in_all.places > _MOST:
+        several = _persons(workspace, tables)
+        if several.places > _MOST:
             raise UnsupportedError(
-                f"{counted(in_all.persons, 'person')} with rows in several classes of each release "
-                f"are in {in_all.places:,.0f} joint classes, more than the {_MOST:,} that are "
+                f"{counted(several.persons, 'person')} with rows in several classes of releases "
+                f"are in {several.places:,.0f} joint classes, more than the {_MOST:,} that are "
                 "counted; compare fewer releases at once"
             )
         joint = joined(workspace, rows_together(workspace, tables), len(tables))
@@ -217,12 +223,10 @@ def _compared(
     measured = measured_table(workspace, joint, places, asked)
     sizes, results = measured.sizes, measured.results
     candidates, invariant = {}, {}
-    persons, spread = sizes.rows, None
-    if in_all is not None:
-        persons, spread = in_all.persons, in_all.spread
-    if series is not None:
-        if owner is not None:
-            persons, spread = series.persons(joint)
+    if series is None:
+        who = several.who
+    else:
+        who = series.persons(joint)
         candidates = {name: _candidates(series, name) for name in dict.fromkeys(asked.sensitive)}
         invariant = {
             name: _invariance(series, name, required=required.get(name), k=needed)
@@ -234,8 +238,9 @@ def _compared(
         releases=tuple(
             _alone(workspace, one, table, source) for one, table in zip(found, tables, strict=True)
         ),
-        persons=persons,
-        spread=spread,
+        persons=who.persons,
+        in_all=who.in_all,
+        spread=who.spread,
         classes=ClassSizes.of(sizes),
         k=sizes.smallest,
         models=results,
@@ -273,7 +278,8 @@ def _candidates(series: Series, name: str) -> Candidates:
     (left,) = workspace.ask("compare/candidates", _Left, classes=series.classes, shown=shown)
     workspace.drop(*shown)
     fewest = None if alone[0] is None else int(alone[0])
-    return Candidates(fewest, left.fewest, left.learnt, left.learnt_alone)
+    not_known = series.not_known(name)
+    return Candidates(fewest, left.fewest, left.learnt, left.learnt_alone, not_known)
 
 
 def _invariance(series: Series, column: str, *, required: int | None, k: int) -> Invariance:
@@ -309,8 +315,8 @@ def _unsaid(
     return (KAnonymity(k=k) if owner is None else PersonAnonymity(k=k, person=owner),), {}
 
 
-def _persons(workspace: Workspace, releases: Sequence[Sql]) -> _Persons:
-    return workspace.ask_one("compare/persons", _Persons, releases=releases)
+def _persons(workspace: Workspace, releases: Sequence[Sql]) -> _Several:
+    return workspace.ask_one("compare/persons", _Several, releases=releases)
 
 
 def _owner(workspace: Workspace, one: StoredRelease, source: Relation) -> Sql | None:

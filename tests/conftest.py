@@ -19,6 +19,7 @@ from engines import (
 from hypothesis import HealthCheck, settings
 from sampling import left_out, repeated, unmeasured
 from shares import Shares
+from tracing import Tracing
 from witness import Witness
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Watch what runs, and share it out."""
     config.pluginmanager.register(Witness(config), "witness")
     config.pluginmanager.register(Shares(), "shares")
+    config.pluginmanager.register(Tracing(config), "tracing")
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest deselects by marks

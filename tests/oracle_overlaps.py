@@ -50,11 +50,14 @@ def overlapping(
     }
 
 
-def overlap(one: Table, two: Table, pairs: set[tuple[Label, Label]]) -> dict[str, int | None]:
+def overlap(
+    one: Table, two: Table, pairs: set[tuple[Label, Label]], k: int
+) -> dict[str, int | None]:
     """Where the rows of the first table may be in the second."""
     partners = {a: [b for x, b in pairs if x == a] for a in one.sizes}
     others = {a: sum(two.sizes[b] for b in found) for a, found in partners.items()}
     alone = [a for a, found in partners.items() if not found]
+    missing = [max(0, n - others[a]) for a, n in one.sizes.items()]
     return {
         "classes": len(one.sizes),
         "rows": sum(one.sizes.values()),
@@ -62,7 +65,8 @@ def overlap(one: Table, two: Table, pairs: set[tuple[Label, Label]]) -> dict[str
         "unmatched_rows": sum(one.sizes[a] for a in alone),
         "single": sum(len(found) == 1 for found in partners.values()),
         "fewest": min((others[a] for a in one.sizes if partners[a]), default=None),
-        "missing": sum(max(0, n - others[a]) for a, n in one.sizes.items()),
+        "missing": sum(missing),
+        "small": sum(0 < n < k for n in missing),
     }
 
 

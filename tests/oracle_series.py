@@ -220,9 +220,9 @@ def spread_persons(series: Sequence[Records]) -> tuple[set[str], set[str]]:
 
 
 def persons_of_chains(series: Sequence[Records]) -> list[list[str | None]]:
-    """Whose the records are that are in the same class of each release, of those in all of them."""
+    """Whose the records are that are in the same class of each release, or in none of it."""
     chains: defaultdict[tuple[Hashable, ...], list[str | None]] = defaultdict(list)
-    for record in set.intersection(*(set(one.places) for one in series)):
-        places = tuple(one.places[record] for one in series)
-        chains[places].append(series[0].persons[record])
+    whose = {record: person for one in series for record, person in one.persons.items()}
+    for record, person in whose.items():
+        chains[tuple(one.places.get(record) for one in series)].append(person)
     return list(chains.values())

@@ -95,9 +95,10 @@ class Bounds(Told):
         overlaps: Of each table and each other one, where its rows may be there.
         couples: Of each two tables, the classes that overlap.
         values: Of each table and sensitive column, what persons may have.
-        holds: Whether no row has but one value left that did not have it by its own class, and
-            where the persons are known to be the same, no two classes certainly have 1 to k - 1
-            persons in common.
+        holds: Whether no row has but one value left that did not have it by its own class; no class
+            has 1 to k - 1 rows that are certainly not in another table, or differs by so many from
+            the only one that overlaps with it; and where the persons are known to be the same, no
+            two classes certainly have 1 to k - 1 persons in common.
         started: When the measuring began, with its zone.
         ended: When it was done, with its zone.
         versions: Of sqlanon, Python, the engine and the driver.
@@ -140,7 +141,7 @@ class Bounds(Told):
         )
         return (
             Facts(None, facts),
-            Facts("Where rows may be in another table", tuple(map(_overlap, self.overlaps))),
+            Facts("Where rows may be in another table", tuple(map(self._overlap, self.overlaps))),
             Facts("Classes that overlap", tuple(map(self._couples, self.couples))),
             *([Facts(_VALUES, tuple(map(_left, self.values)))] if self.values else []),
             circumstances(self.run_id, self.started, self.ended, self.versions, self.database),
@@ -156,25 +157,28 @@ class Bounds(Told):
         )
         few = found.small
         if joint is not None:
-            few = joint.small
+            few += joint.small
             text += (
                 f"; {whole(joint.certain)} certainly have persons in common, {whole(joint.small)} "
                 f"fewer than {self.k} of them"
             )
-        return Fact(f"{one.table}, {one.other}", text, "warn" if few else "plain")
+        return Fact(f"{one.table}, {one.other}", text, "bad" if few else "plain")
 
-
-def _overlap(one: OverlapOf) -> Fact:
-    """Where the rows of a table may be in another one."""
-    found = one.overlap
-    text = (
-        f"{counted(found.classes, 'class', 'classes')}, {whole(found.single)} with one partner "
-        f"there, {whole(found.unmatched)} without ({counted(found.unmatched_rows, 'row')})"
-    )
-    if found.fewest is not None:
-        text += f"; each row of the others is one of {whole(found.fewest)} rows there or more"
-    text += f"; {counted(found.missing, 'row')} certainly not there"
-    return Fact(f"{one.table} in {one.other}", text, "warn" if found.missing else "plain")
+    def _overlap(self, one: OverlapOf) -> Fact:
+        """Where the rows of a table may be in another one."""
+        found = one.overlap
+        text = (
+            f"{counted(found.classes, 'class', 'classes')}, {whole(found.single)} with one partner "
+            f"there, {whole(found.unmatched)} without ({counted(found.unmatched_rows, 'row')})"
+        )
+        if found.fewest is not None:
+            text += f"; each row of the others is one of {whole(found.fewest)} rows there or more"
+        text += (
+            f"; {counted(found.missing, 'row')} certainly not there, in "
+            f"{counted(found.small, 'class', 'classes')} fewer than {self.k}"
+        )
+        name = f"{one.table} in {one.other}"
+        return Fact(name, text, "bad" if found.small else "warn" if found.missing else "plain")
 
 
 _VALUES = "Values that a person may have, for who reads all tables"

@@ -47,12 +47,15 @@ class Candidates:
         together: The fewest that the classes of one person show in all releases; None likewise.
         learnt: Persons for whom one value is left, when all releases are read together.
         learnt_alone: Those of them for whom one release by itself leaves one value.
+        not_known: Persons who have left the source, and whose value no release has stored: models
+            count it as NULL.
     """
 
     alone: int | None
     together: int | None
     learnt: int
     learnt_alone: int
+    not_known: int
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -63,10 +66,12 @@ class ReleaseComparison(Told):
         run_id: 12 hexadecimal digits, of the comparison.
         source: The table that they are of.
         releases: They, in the order asked for.
-        persons: Persons who are in all of them.
+        persons: Persons who are in any of them.
+        in_all: Those of them who are in all.
         spread: Those of them who are in more than one joint class, by several rows of theirs; None
             where releases count rows.
-        classes: The joint classes: those persons by the class that they are in in each release.
+        classes: The joint classes: those persons by the class that they are in in each release, or
+            by being in none of it, so that who came and who went are joint classes too.
         k: Persons of the smallest joint class; None without persons.
         models: What was asked of the joint classes, and measured.
         candidates: By sensitive column, what is left to guess.
@@ -86,6 +91,7 @@ class ReleaseComparison(Told):
     source: str
     releases: tuple[ComparedRelease, ...]
     persons: int
+    in_all: int
     spread: int | None
     classes: ClassSizes
     k: int | None
@@ -113,7 +119,7 @@ class ReleaseComparison(Told):
     def sections(self) -> tuple[Section, ...]:
         facts = (
             Fact("source", self.source),
-            Fact("in all", counted(self.persons, "person")),
+            Fact("persons", f"{whole(self.persons)}, {whole(self.in_all)} of them in all releases"),
             *([] if self.spread is None else [self._spread(self.spread)]),
             *[Fact("joint", fact.text) for fact in sections.class_facts(self.classes)],
             *sections.model_facts(self.models),
@@ -159,8 +165,8 @@ class ReleaseComparison(Told):
                     name,
                     f"at least {one.alone} by one release, {one.together} by all; "
                     f"{counted(one.learnt, 'person')} with but one, {whole(one.learnt_alone)} of "
-                    "them by one release",
-                    "bad" if one.learnt else "plain",
+                    f"them by one release{_not_known(one.not_known)}",
+                    "bad" if one.learnt else "warn" if one.not_known else "plain",
                 )
                 for name, one in self.candidates.items()
             ),
@@ -211,6 +217,16 @@ class ReleaseComparison(Told):
                 for after, change in zip(self.releases[1:], self.changes, strict=True)
             ),
         )
+
+
+def _not_known(persons: int) -> str:
+    """Whose values are nobody's to know any more."""
+    if not persons:
+        return ""
+    return (
+        f"; not known of {counted(persons, 'person')} who left the source before their releases "
+        "stored it (releases: {guard: warn}), NULL to the models"
+    )
 
 
 def _small(change: ReleaseChanges) -> str:

@@ -39,6 +39,7 @@ class Overlap:
         single: Classes with one partner.
         fewest: The fewest rows that a row may be in the other table; None where none may be any.
         missing: Rows that are certainly not in the other table: there is no room for them.
+        small: Classes with 1 to k - 1 such rows.
     """
 
     classes: int
@@ -48,6 +49,7 @@ class Overlap:
     single: int
     fewest: int | None
     missing: int
+    small: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +194,9 @@ class Overlaps:
                 )
         return cls(workspace, tables, last, pairs, partners)
 
-    def overlap(self, here: int, there: int) -> Overlap:
+    def overlap(self, here: int, there: int, k: int) -> Overlap:
         """The classes of a table by their partners in another one."""
-        return Overlap(*self._one("bounds/overlap", partners=self.partners[here, there]))
+        return Overlap(*self._one("bounds/overlap", partners=self.partners[here, there], k=k))
 
     def couples(self, one: int, two: int, k: int) -> Couples:
         """The pairs of classes of two tables."""

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 _AT_ONCE = 40
 """Relations that a statement joins: MariaDB takes 61, SQLite 64."""
-_OWNER = Sql("whose")
-"""What the person of a row is called."""
 
 
 class StoredRows(NamedTuple):
@@ -44,6 +42,25 @@ class StoredRows(NamedTuple):
     columns: Sequence[str]
     forged: Sql | None
     owner: Sql | None
+
+
+class _Last(NamedTuple):
+    """A sensitive column of joint classes: of who has left the source, by the last release.
+
+    Attributes:
+        name: The column.
+        stored: Place and value in each release that stored it, the last one first.
+    """
+
+    name: Sql
+    stored: Sequence[_Then]
+
+
+class _Then(NamedTuple):
+    """The place in a release, and the value that it stored."""
+
+    place: Sql
+    value: Sql
 
 
 class _Part(NamedTuple):
@@ -67,6 +84,20 @@ class _Keys(NamedTuple):
     keys: Sql
     number: int
     owner: Sql | None
+
+
+class PersonCounts(NamedTuple):
+    """PersonCounts with several rows.
+
+    Attributes:
+        persons: Those in any release.
+        in_all: Those of them who are in all releases.
+        spread: Those of them who are in more than one joint class; None where each row is a person.
+    """
+
+    persons: int
+    in_all: int
+    spread: int | None
 
 
 class _StoredValue(NamedTuple):
@@ -97,7 +128,9 @@ class Series:
             of it; they have a number where values are looked at.
         classes: Relation (number, places, persons): those who are alike in the places.
         members: By column, where its values are for each release.
+        stored: By column, place and value in each release that stored it, the first one first.
         owner: What tells persons apart, where a row of a release is not a person.
+        whose: The person of a row, as each release stored it; nothing where a row is a person.
     """
 
     workspace: Workspace
@@ -107,7 +140,9 @@ class Series:
     patterns: WorkTable
     classes: WorkTable
     members: dict[str, list[Members]]
+    stored: dict[str, list[_Then]]
     owner: Column | None = None
+    whose: tuple[Sql, ...] = ()
 
     @classmethod
     def of(
@@ -142,6 +177,7 @@ class Series:
         values = [dialect.exact(Sql(f"c{n}"), one.kind) for n, one in enumerate(found)]
         stored: list[_StoredValue] = []
         members: dict[str, list[Members]] = {one.name: [] for one in found}
+        then: dict[str, list[_Then]] = {one.name: [] for one in found}
         for release, (_, had, forged, _) in enumerate(releases):
             for number, column in enumerate(found):
                 value, known = today[number], column.name in had
@@ -149,6 +185,7 @@ class Series:
                     value = Sql(f"then_{release}_{number}")
                     raw = Sql(f"v_{release}_{number}")
                     stored.append(_StoredValue(release, had.index(column.name), raw))
+                    then[column.name].append(_Then(places[release], raw))
                     names.append(value)
                     values.append(dialect.exact(raw, column.kind))
                 members[column.name].append(
@@ -161,9 +198,8 @@ class Series:
                     )
                 )
         whose = None if owner is None else source.column(owner)
-        if whose is not None:  # as the last release has it
-            last, had = len(releases) - 1, releases[-1].columns
-            stored.append(_StoredValue(last, had.index(whose.name), _OWNER))
+        owned = [] if whose is None else [_whose(whose.name, *one) for one in enumerate(releases)]
+        stored += owned
         now = None
         if found:
             now = workspace.make(
@@ -199,12 +235,24 @@ class Series:
             values=values,
         )
         classes = workspace.make("compare/places", "places", patterns=patterns, places=places)
-        return cls(workspace, found, places, described, patterns, classes, members, whose)
+        return cls(
+            workspace,
+            found,
+            places,
+            described,
+            patterns,
+            classes,
+            members,
+            then,
+            whose,
+            tuple(one.name for one in owned),
+        )
 
     def joint(self) -> Relation:
-        """Who is in all releases: the place of the class in each, then the sensitive columns.
+        """Who is in any release: the place of the class in each, then the sensitive columns.
 
-        Where persons may have several rows, then whose the row is.
+        A place is NULL in a release without the person: who came and who went are told from others
+        as who is in another class. Where persons may have several rows, then whose the row is.
         """
         quote = self.workspace.dialect.quote
         columns = self.columns if self.owner is None else (*self.columns, self.owner)
@@ -213,22 +261,29 @@ class Series:
             "joint",
             described=self.described,
             places=self.places,
-            columns=[quote(one.name) for one in self.columns],
+            columns=[_Last(quote(one.name), self.stored[one.name][::-1]) for one in self.columns],
             owner=None if self.owner is None else quote(self.owner.name),
+            whose=self.whose,
         )
         return joined(self.workspace, table, len(self.places), columns)
 
-    def persons(self, joint: Relation) -> tuple[int, int]:
-        """How many persons have the rows of `joint`, and how many are in several joint classes."""
+    def not_known(self, name: str) -> int:
+        """Of how many who have left the source no release stored a value of a column."""
+        places = [one.place for one in self.stored[name]]
+        return self.workspace.count("compare/not_known", patterns=self.patterns, places=places)
+
+    def persons(self, joint: Relation) -> PersonCounts:
+        """Who has the rows of `joint`."""
         if self.owner is None:
-            raise ValueError("each row is a person")
+            return self.workspace.ask_one(
+                "compare/persons_of_rows", PersonCounts, classes=self.classes, places=self.places
+            )
         who = self.workspace.dialect.exact(
             self.workspace.dialect.quote(self.owner.name), self.owner.kind
         )
-        ((persons, spread),) = self.workspace.rows(
-            "compare/owners", joint=joint.sql, places=self.places, person=who
+        return self.workspace.ask_one(
+            "compare/owners", PersonCounts, joint=joint.sql, places=self.places, person=who
         )
-        return int(persons), int(spread)
 
     def shown(self, name: str) -> list[WorkTable]:
         """Of each release the values that its classes show of a column.
@@ -249,8 +304,15 @@ class Series:
         ]
 
 
+def _whose(name: str, number: int, one: StoredRows) -> _StoredValue:
+    """Whose a row is, as a release stored it."""
+    return _StoredValue(number, one.columns.index(name), Sql(f"whose_{number}"))
+
+
 def rows_together(workspace: Workspace, releases: Sequence[Sql]) -> WorkTable:
     """Rows of persons with several rows, one of each release, by the places of their classes.
+
+    A place is NULL in a release that has no row of the person's.
 
     Args:
         workspace: Runs the statements.
@@ -259,10 +321,11 @@ def rows_together(workspace: Workspace, releases: Sequence[Sql]) -> WorkTable:
     Returns:
         Relation (person, place_0, place_1, …).
     """
+    everybody = workspace.make("compare/everybody", "everybody", releases=releases)
     parts = [_Part(one, (Sql("place"),)) for one in releases]
     while True:
         made = [
-            _put_together(workspace, parts[first : first + _AT_ONCE])
+            _put_together(workspace, everybody, parts[first : first + _AT_ONCE])
             for first in range(0, len(parts), _AT_ONCE)
         ]
         if len(made) == 1:
@@ -271,12 +334,14 @@ def rows_together(workspace: Workspace, releases: Sequence[Sql]) -> WorkTable:
 
 
 def _put_together(
-    workspace: Workspace, parts: Sequence[_Part]
+    workspace: Workspace, everybody: WorkTable, parts: Sequence[_Part]
 ) -> tuple[WorkTable, tuple[Sql, ...]]:
     """Parts that follow each other as one, and its places."""
     had = [(number, place) for number, part in enumerate(parts) for place in part.places]
     places = [_Place(*one, Sql(f"place_{number}")) for number, one in enumerate(had)]
-    table = workspace.make("compare/together", "joint", parts=parts, places=places)
+    table = workspace.make(
+        "compare/together", "joint", everybody=everybody, parts=parts, places=places
+    )
     return table, tuple(one.name for one in places)
 
 

@@ -177,7 +177,7 @@ def expect(report: sqlanon.Bounds, tables: dict[str, list[oracle.Row]]) -> None:
         (names[n], names[m]) for n, m in pairs
     ]
     assert [asdict(one.overlap) for one in report.overlaps] == [
-        oracle.overlap(classes[n], classes[m], found) for (n, m), found in pairs.items()
+        oracle.overlap(classes[n], classes[m], found, 3) for (n, m), found in pairs.items()
     ]
     assert [asdict(one.couples) for one in report.couples] == [
         oracle.couples(classes[n], classes[m], pairs[n, m], 3)
@@ -187,6 +187,25 @@ def expect(report: sqlanon.Bounds, tables: dict[str, list[oracle.Row]]) -> None:
         [(one.values, one.rows, one.alone, one.exposed) for one in values.left]
         for values in report.values
     ] == [oracle.values_left(n, classes, pairs) for n in range(len(classes))]
+
+
+@pytest.mark.parametrize(
+    ("came", "went", "holds"),
+    [(0, 0, True), (1, 0, False), (2, 0, False), (3, 0, True), (0, 1, False), (0, 3, True)],
+)
+def test_few_who_came_or_went_are_more_than_each_table_tells(
+    backend: Place, came: int, went: int, *, holds: bool
+) -> None:
+    """The classes are the same in both tables, and each is of more than three rows."""
+    kinds = {"age": "text", "ill": "text"}
+    rows = [[f"{n % 2}*", f"ill {n % 4}"] for n in range(16)]
+    backend.load("one", kinds, rows)
+    backend.load("two", kinds, [*rows[went * 2 :: 2], *rows[1::2], *[["0*", "ill 0"]] * came])
+    report = sqlanon.compare_tables(backend.url, "one", "two", quasi=["age"], k=3)
+    assert report.holds is holds
+    few = 0 if holds else 1
+    assert [one.couples.small for one in report.couples] == [few]
+    assert sum(one.overlap.small for one in report.overlaps) == few
 
 
 @pytest.mark.each_engine

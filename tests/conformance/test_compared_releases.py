@@ -67,11 +67,14 @@ def expected(
     """What a reader finds who has the releases, by dictionaries of Python."""
     classes = [{row[0]: by(row) for row in rows} for rows, by in releases]
     ill = {row[0]: row[3] for row in today}
+    everybody = set.union(*(set(one) for one in classes))
     everywhere = set.intersection(*(set(one) for one in classes))
+    # whoever is in none of a release is there by that alone
+    all_joint = Counter(tuple(one.get(person) for one in classes) for person in everybody)
     joint = Counter(tuple(one[person] for one in classes) for person in everywhere)
     members = defaultdict(set)
-    for person in everywhere:
-        members[tuple(one[person] for one in classes)].add(ill.get(person))
+    for person in everybody:
+        members[tuple(one.get(person) for one in classes)].add(ill.get(person))
     shown: list[defaultdict[object, set[str]]] = [defaultdict(set) for _ in classes]
     for number, one in enumerate(classes):
         for person, place in one.items():
@@ -84,9 +87,11 @@ def expected(
     left = {places: values for places, values in left.items() if values}
     single = [places for places, values in left.items() if len(values) == 1]
     return {
-        "persons": len(everywhere),
-        "classes": len(joint),
-        "k": min(joint.values()),
+        "persons": len(everybody),
+        "in_all": len(everywhere),
+        "not_known": len(everybody - ill.keys()),
+        "classes": len(all_joint),
+        "k": min(all_joint.values()),
         "l": min(len(values - {None}) for values in members.values()),
         "alone": min(len(values) for one in shown for values in one.values()),
         "together": min(map(len, left.values())),
@@ -104,6 +109,8 @@ def found(report: sqlanon.ReleaseComparison) -> dict[str, Any]:
     diversity = next(one for one in report.models if one.name == "l_diversity")
     return {
         "persons": report.persons,
+        "in_all": report.in_all,
+        "not_known": left.not_known,
         "classes": report.classes.count,
         "k": report.k,
         "l": diversity.reached,
@@ -142,7 +149,7 @@ def test_three_releases_tell_together_what_python_counts(backend: Place) -> None
     report = sqlanon.compare(place.url, "decades", "later")
     (change,) = report.changes
     assert (change.came, change.went) == (len(LATER), len(GONE))
-    assert report.holds  # the same classes, all of two and more
+    assert not report.holds  # the same classes, but a newcomer comes to one alone
     assert [one.required for one in report.models] == [2]
     assert place.named() == before
 

@@ -141,17 +141,17 @@ def test_a_comparison_counts_persons_too(backend: Place) -> None:
     assert (model.name, model.column, model.reached, model.holds) == (
         "person_anonymity",
         "who",
-        3,
-        True,
+        1,  # who came are joint classes too: P1 with two rows more, and P9
+        False,
     )
-    assert (found.persons, found.spread) == (6, 1)
+    assert (found.persons, found.in_all, found.spread) == (7, 6, 2), "P5, and P1 by new rows"
     assert [one.persons for one in found.releases] == [6, 7]
     (change,) = found.changes
     assert (change.came, change.went, change.groups, change.small_groups) == (2, 0, 2, 2)
     # whose a row is may be gone from the source
     backend.run("DELETE FROM visits WHERE id < 9")
     again = sqlanon.compare(backend.url, first.run_id, second.run_id)
-    assert (again.persons, again.models[0].reached) == (6, 3)
+    assert (again.persons, again.in_all, again.models[0].reached) == (7, 6, 1)
     with pytest.raises(sqlanon.JobError, match="job of the releases says person: who"):
         sqlanon.compare(
             backend.url,

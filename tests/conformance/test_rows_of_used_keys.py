@@ -31,10 +31,10 @@ def test_a_comparison_takes_it_for_another_row(backend: Place) -> None:
     found = sqlanon.compare(
         backend.url, first.run_id, second.run_id, key="id", m_invariance={"ill": 1}
     )
-    assert found.persons == 5, "P1, p1, P3, P4 and P5 have rows in both"
+    assert (found.persons, found.in_all) == (7, 5), "P1, p1, P3, P4 and P5 have rows in both"
     assert found.invariance["ill"].staying == 7
     found = sqlanon.compare(backend.url, first.run_id, second.run_id)
-    assert found.models[0].reached == 2, "P1 and p1 in u"
+    assert found.models[0].reached == 1, "who came to have a number is alone with it"
     (change,) = found.changes
     assert (change.came, change.went, change.small_groups) == (1, 2, 2)
 

@@ -178,7 +178,7 @@ def test_without_it_a_reader_learns_more_and_the_report_says_so(backend: Place) 
 
 
 @ON
-def test_a_comparison_finds_the_persons_of_rows_that_are_in_all_releases(backend: Place) -> None:
+def test_a_comparison_finds_the_persons_of_rows_that_came_stayed_and_went(backend: Place) -> None:
     chance = random.Random(24)  # noqa: S311  # the same in each run
     used_again = 0
     for number in range(4):
@@ -188,9 +188,10 @@ def test_a_comparison_finds_the_persons_of_rows_that_are_in_all_releases(backend
         found = sqlanon.compare(backend.url, *of.runs)
         assert found.classes.count == len(chains)
         assert found.k == min(map(len, chains), default=None)
-        persons = Counter(who for those in chains for who in {*those} - {None})
-        assert found.persons == len(persons)
-        assert found.spread == sum(n > 1 for n in persons.values())
+        everybody, several = spread_persons(series)
+        assert (found.persons, found.spread) == (len(everybody), len(several))
+        in_all = set.intersection(*(set(one.places) for one in series))
+        assert found.in_all == len({series[0].persons[record] for record in in_all} - {None})
         assert found.models[0].reached == min(
             (len({*those} - {None}) for those in chains), default=None
         )

@@ -74,6 +74,19 @@ def told(series: list[Seen]) -> bool:
     return min(alike(series).values()) < K or min(map(len, possible.values())) < L
 
 
+def compared(place: Place, runs: list[str], joint: list[tuple[int, int]]) -> None:
+    """That who asks afterwards is told what the guard measures: persons and values by class."""
+    diverse = {"l_diversity": {"column": "ill", "l": L}}
+    found = sqlanon.compare(place.url, *runs, key="id", k=K, privacy=[diverse])
+    assert found.persons == sum(size for size, _ in joint)
+    assert found.classes.count == len(joint)
+    few = {one.name: one.violating_classes for one in found.models}
+    assert few["k_anonymity"] == sum(size < K for size, _ in joint)
+    assert few["l_diversity"] == sum(values < L for _, values in joint)
+    assert found.holds is not any(few.values())
+    assert found.candidates["ill"].not_known == 0
+
+
 class Series:
     """A table whose people change, and what was published of it."""
 
@@ -117,6 +130,7 @@ class Series:
     def published(self, guard: str, releases: int) -> tuple[list[Seen], int]:
         """What was let through, and how often the guard held one back."""
         series: list[Seen] = []
+        runs: list[str] = []
         refused = 0
         for number in range(releases):
             if number:
@@ -139,6 +153,9 @@ class Series:
             if guard == "warn" and len(series) > 1:
                 short = any(size < K or values < L for size, values in sizes)
                 assert bool(report.together.short) == short
+            runs.append(report.run_id)
+            if len(runs) > 1:
+                compared(self.place, runs, sizes)
         return series, refused
 
 
