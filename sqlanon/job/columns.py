@@ -235,8 +235,13 @@ class Quasi(Role):
         Yields:
             An error per refusal, not raised: what, where and what to do.
         """
-        links = job.algorithm.links
-        others = {"tables": job.details, "aggregates": job.aggregates, "a network": links}
+        others = {
+            "tables": job.details,
+            "aggregates": job.aggregates,
+            "a network": job.algorithm.links,
+            "recoding and releases": job.recoding and job.releases,
+            job.algorithm.name: job.algorithm.remembers,
+        }
         copied = next((what for what, said in others.items() if said), None)
         if self.order == "appearance" and copied:
             yield UnsupportedError(

@@ -75,7 +75,8 @@ def assemble(
     seconds = dict(workspace.seconds)
     loss = total_loss(staged, recoding, release.labels, release.asked.k, sizes)
     exposure = verified.exposure
-    seen = replace(seen_of(job, release, verified, identifiers), changes=changes)
+    seen = seen_of(job, release, verified, identifiers)
+    seen = replace(seen, changes=changes, together=together)
     warnings = warnings_of(seen, job.accept)
     database = Database.of(workspace)
     return Report(

@@ -23,6 +23,7 @@ from sqlanon.warnings.rows_hidden import RowsHidden
 from sqlanon.warnings.sensitive_shared import SensitiveShared
 from sqlanon.warnings.small_change import SmallChange
 from sqlanon.warnings.suppression_used_up import SuppressionUsedUp
+from sqlanon.warnings.told_together import ToldTogether
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -44,6 +45,7 @@ WARNINGS: tuple[type[WarningKind], ...] = (
     DetailsOfNobody,
     LinksOfNobody,
     LinksCertain,
+    ToldTogether,
 )
 """Every kind of warning, by its code."""
 

@@ -193,6 +193,18 @@ class Changes(Protocol):
         """How many are enough."""
 
 
+class ReadTogether(Protocol):
+    """A release read together with those before it; see `report.data.JointClasses`."""
+
+    @property
+    def before(self) -> Sequence[str]:
+        """The runs of those before it."""
+
+    @property
+    def short(self) -> Sequence[object]:
+        """What falls short, as text."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seen:
     """What warnings are decided by.
@@ -213,6 +225,7 @@ class Seen:
         source_rows: Rows of the source; None where they were not counted.
         suppressed: Those of them that are suppressed.
         changes: Who came and went since the release that is replaced; None where it is not known.
+        together: The release read together with those before it; None where the job does not ask.
         details: The detail tables that are published with it.
         aggregated: The tables of whose rows the source got columns.
         links: The table of links of its network; None without one, or where that was not read.
@@ -234,6 +247,7 @@ class Seen:
     suppressed: int = 0
     loss: float | None = None
     changes: Changes | None = None
+    together: ReadTogether | None = None
     details: Sequence[DetailRows] = ()
     aggregated: Sequence[Aggregated] = ()
     links: LinkRows | None = None

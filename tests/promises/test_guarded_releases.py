@@ -82,7 +82,13 @@ def test_releases_that_complement_each_other_are_refused(backend: Place) -> None
     assert sqlanon.clean(backend.url) == []
     with pytest.raises(sqlanon.VerificationError, match="with 3 releases of people before it"):
         publish(backend, "by_race", BY_RACE)
+    before = backend.named()
+    with pytest.raises(sqlanon.UnacceptedWarningsError, match="W17"):
+        publish(backend, "by_race", BY_RACE, releases={"guard": "warn"}, strict=True)
+    assert backend.named() == before
     warned = publish(backend, "by_race", BY_RACE, releases={"guard": "warn"})
+    assert "W17" in {one.code for one in warned.warnings}
+    assert "W17" not in {one.code for one in coarse.warnings}
     assert warned.together is not None
     (short,) = warned.together.short
     assert (short.model, short.classes, warned.together.classes) == ("k_anonymity", 8, 8)
@@ -93,6 +99,36 @@ def test_releases_that_complement_each_other_are_refused(backend: Place) -> None
     alone = publish(backend, "by_race", BY_RACE, releases={"guard": "refuse", "since": later})
     assert alone.together is not None
     assert alone.together.before == ()
+
+
+M_UNIQUE = [{"m_uniqueness": {"column": "ill", "m": 2}}]
+
+
+@pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
+@pytest.mark.parametrize(
+    "said", [{"recoding": {"reuse": "last"}}, {"algorithm": "m_invariance", "privacy": M_UNIQUE}]
+)
+def test_an_order_of_appearance_is_refused_where_a_copy_is_read(
+    backend: Place, said: dict[str, Any]
+) -> None:
+    """The copy has rows in an order of the engine's: classes were others on each."""
+    backend.load("people", KINDS, PEOPLE)
+    columns = {
+        "id": {"role": "identifier"},
+        "zip": {"role": "quasi", "order": "appearance"},
+        "ill": {"role": "sensitive"},
+    }
+    guard = {"guard": "refuse" if "recoding" in said else "off"}
+    with pytest.raises(sqlanon.UnsupportedError, match="a copy of the source is read"):
+        publish(
+            backend,
+            "out",
+            {},
+            **{"algorithm": "mondrian", **said},
+            columns=columns,
+            unlisted="drop",
+            releases=guard,
+        )
 
 
 @pytest.mark.parametrize("later", ["DECIMAL(9, 3)", "BIGINT"])

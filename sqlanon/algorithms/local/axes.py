@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.errors import UnsupportedError
 
 if TYPE_CHECKING:
     from sqlanon.source.frequency_set import Attribute, FrequencySet
@@ -22,9 +25,16 @@ _DIGITS = 3
 
 
 class _Moments(NamedTuple):
-    """How the values of an attribute lie; None in an attribute without any."""
+    """How the values of an attribute lie; None in an attribute without any.
 
-    span: float | None
+    Attributes:
+        half: Half of how far the values lie apart.
+        rows: Rows that have one.
+        total: The sum of their distances from the least value, in shares of the longest.
+        squares: That of the squares of these.
+    """
+
+    half: float | None
     rows: int
     total: float | None
     squares: float | None
@@ -46,6 +56,11 @@ class Axis:
     factor: float
     beyond: int
 
+    @property
+    def none(self) -> float:
+        """A distance that counts as none: a millionth of a step."""
+        return 1e-6 / self.factor if self.factor else 0.0
+
 
 def axis_of(
     workspace: Workspace, attribute: Attribute, frequency_set: FrequencySet, largest: int
@@ -57,16 +72,27 @@ def axis_of(
         attribute: The attribute.
         frequency_set: All of them.
         largest: Rows of the largest block.
+
+    Raises:
+        UnsupportedError: values lie farther apart, or nearer, than doubles can be measured.
     """
     found = workspace.ask_one("microaggregation/moments", _Moments, dictionary=attribute.dictionary)
-    span, rows = found.span or 0.0, found.rows
+    half, rows = found.half or 0.0, found.rows
     # NULL is as far beyond the values as they span; distances double that at most
     most = math.isqrt(_ROOM // (8 * max(largest, 1) * len(frequency_set.attributes)))
     finest = min(_FINE, max(most, 1))
-    if not rows or not span:
+    if not rows or not half:
         return Axis(attribute.index, attribute.dictionary, 0.0, finest)
     mean = (found.total or 0.0) / rows
     deviation = math.sqrt(max((found.squares or 0.0) / rows - mean * mean, 0.0))
-    unit = max(deviation, span / 256)
-    factor = float(f"{min(_STANDARD / unit, finest / span / 2):.{_DIGITS}g}")
-    return Axis(attribute.index, attribute.dictionary, factor, 2 * math.floor(span * factor) + 2)
+    unit = max(deviation, 1 / 256)  # as the distances, in shares of the longest
+    steps = min(_STANDARD / unit, finest / 2)
+    factor = float(f"{steps / half / 2:.{_DIGITS}g}")
+    if half > sys.float_info.max / 2 or math.isinf(factor):
+        raise UnsupportedError(
+            f"columns.{attribute.name}: values lie too far apart, or all of them too near to each "
+            "other, for distances in doubles; scale them in a view, and anonymize that"
+        )
+    return Axis(
+        attribute.index, attribute.dictionary, factor, 2 * math.floor(half * factor * 2) + 2
+    )
