@@ -19,13 +19,14 @@ HAVING COUNT(place) > 0;
 SELECT
   MAX(CASE WHEN number = 0 THEN place END) AS place_0,
   MAX(CASE WHEN number = 1 THEN place END) AS place_1,
-  MAX(whose) AS whose,
+  MAX(whose_0) AS whose_0,
+  MAX(whose_1) AS whose_1,
   MAX(known) AS known
 FROM (
-  SELECT person, CONVERT(v0 USING utf8mb4) COLLATE utf8mb4_nopad_bin AS owner, place, 0 AS number, 0 AS known  , NULL AS whose
+  SELECT person, CONVERT(v0 USING utf8mb4) COLLATE utf8mb4_nopad_bin AS owner, place, 0 AS number, 0 AS known  , v0 AS whose_0  , NULL AS whose_1
   FROM `place`.`sqlanon_recoding_run_known`
   UNION ALL
-  SELECT person, CONVERT(v0 USING utf8mb4) COLLATE utf8mb4_nopad_bin AS owner, place, 1 AS number, 0 AS known  , v0 AS whose
+  SELECT person, CONVERT(v0 USING utf8mb4) COLLATE utf8mb4_nopad_bin AS owner, place, 1 AS number, 0 AS known  , NULL AS whose_0  , v0 AS whose_1
   FROM `place`.`sqlanon_recoding_run_known`
 ) AS together
 GROUP BY person, owner

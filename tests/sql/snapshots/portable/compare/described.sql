@@ -12,7 +12,8 @@ LEFT JOIN "today_1" AS t
 SELECT
   b0.place AS place_0,
   b1.place AS place_1,
-  b1.v0 AS whose,
+  b0.v0 AS whose_0,
+  b1.v0 AS whose_1,
 0 AS known
 FROM (
   SELECT person, (CAST(v0 AS VARCHAR) COLLATE "binary") AS owner FROM "main"."sqlanon_recoding_run_known"

@@ -1,7 +1,11 @@
-SELECT place_0,place_1, c0 AS "illness"
-FROM "described_1"
-WHERE place_0 IS NOT NULL AND place_1 IS NOT NULL;
+SELECT place_0,place_1,
+  CASE WHEN known = 1 THEN c0 END AS "illness"
+FROM "described_1";
 
-SELECT place_0,place_1, whose AS "illness"
-FROM "described_1"
-WHERE place_0 IS NOT NULL AND place_1 IS NOT NULL;
+SELECT place_0,place_1,
+  COALESCE(whose_0,whose_1) AS "illness"
+FROM "described_1";
+
+SELECT place_0,place_1,
+  CASE WHEN known = 1 THEN c0 WHEN place_1 IS NOT NULL THEN v_1_0 WHEN place_0 IS NOT NULL THEN v_0_0 END AS "illness"
+FROM "described_1";

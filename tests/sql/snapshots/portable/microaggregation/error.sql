@@ -10,8 +10,10 @@ FROM (
     FROM (
       SELECT y.class, y.n,
         CASE WHEN v0.value IS NULL THEN 27692
+            WHEN CAST(v0.value AS DOUBLE PRECISION) - b0.least <= CAST(2.8169014084507043e-09 AS DOUBLE PRECISION) THEN 0
             ELSE (CAST(v0.value AS DOUBLE PRECISION) - b0.least) * CAST(355.0 AS DOUBLE PRECISION) END AS x0,
         CASE WHEN v1.value IS NULL THEN 23162
+            WHEN CAST(v1.value AS DOUBLE PRECISION) - b1.least <= CAST(1.7271157167530224e-10 AS DOUBLE PRECISION) THEN 0
             ELSE (CAST(v1.value AS DOUBLE PRECISION) - b1.least) * CAST(5790.0 AS DOUBLE PRECISION) END AS x1
       FROM "assignment_1" AS y
       JOIN "cells_1" AS c ON c.cell = y.cell
@@ -36,6 +38,7 @@ FROM (
     FROM (
       SELECT y.class, y.n,
         CASE WHEN v0.value IS NULL THEN 28220
+            WHEN CAST(v0.value AS DOUBLE PRECISION) - b0.least <= CAST(1.4104372355430181e-08 AS DOUBLE PRECISION) THEN 0
             ELSE (CAST(v0.value AS DOUBLE PRECISION) - b0.least) * CAST(70.9 AS DOUBLE PRECISION) END AS x0
       FROM "assignment_1" AS y
       JOIN "cells_1" AS c ON c.cell = y.cell
