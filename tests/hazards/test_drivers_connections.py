@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 
 import sqlanon
 from sqlanon import api
-from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
+from sqlanon.errors import DatabaseError, JobError, UnsatisfiableError, UnsupportedError
 
 if TYPE_CHECKING:
     from engines import Place
@@ -79,6 +79,14 @@ def people(backend: Place) -> Place:
     """A place with twelve people."""
     backend.load("people", KINDS, ROWS)
     return backend
+
+
+@DRIVERS
+def test_a_closed_one_is_refused_in_our_words(backend: Place) -> None:
+    connection = odd(backend, autocommit=False)
+    connection.close()
+    with pytest.raises(DatabaseError, match="the connection that was given is closed"):
+        anonymize(connection)
 
 
 @DRIVERS

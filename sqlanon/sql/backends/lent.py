@@ -16,6 +16,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.pool import StaticPool
 from typing_extensions import override
 
+from sqlanon.errors import DatabaseError
 from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend
 from sqlanon.sql.faults import statement_failure
@@ -32,6 +33,7 @@ class _Driver:
 
     Attributes:
         url: The name of SQLAlchemy's dialect.
+        closed: Whether a connection is closed.
         busy: Whether a connection has a transaction open.
         plain: From the driver's module to the attributes that make cursors return plain tuples.
         autocommit: Whether a connection commits each statement.
@@ -40,6 +42,7 @@ class _Driver:
     """
 
     url: str
+    closed: Callable[[Any], bool]
     busy: Callable[[Any], bool]
     plain: Callable[[Any], Mapping[str, Any]]
     autocommit: Callable[[Any], bool] = lambda _: False
@@ -47,11 +50,19 @@ class _Driver:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
+def _closed_file(lent: Any) -> bool:  # noqa: ANN401 - Python's sqlite3 says it by an error alone
+    try:
+        return not lent.cursor()
+    except lent.ProgrammingError:
+        return True
+
+
 _IN_TRANSACTION = 1
 """SERVER_STATUS_IN_TRANS of MySQL's protocol."""
 _DRIVERS = {
     "psycopg": _Driver(
         "postgresql+psycopg://",
+        closed=lambda lent: bool(lent.closed),
         busy=lambda lent: bool(lent.info.transaction_status),
         plain=lambda driver: {
             "row_factory": driver.rows.tuple_row,
@@ -63,11 +74,13 @@ _DRIVERS = {
     ),
     "sqlite3": _Driver(
         "sqlite+pysqlite://",
+        closed=_closed_file,
         busy=lambda lent: bool(lent.in_transaction),
         plain=lambda _: {"row_factory": None, "text_factory": str},
     ),
     "pymysql": _Driver(
         "mysql+pymysql://",
+        closed=lambda lent: not lent.open,
         busy=lambda lent: bool(lent.server_status & _IN_TRANSACTION),
         plain=lambda driver: {"cursorclass": driver.cursors.Cursor},
         autocommit=lambda lent: bool(lent.get_autocommit()),
@@ -105,22 +118,24 @@ class LentBackend(SqlAlchemyBackend):
         if name is None:
             raise TypeError("a connection of an unknown driver")
         self._lent, self._driver = lent, _DRIVERS[name]
-        self._held = self._driver.busy(lent)
+        if self._driver.closed(lent):
+            raise DatabaseError("the connection that was given is closed; open it, and give it")
         self._aside: dict[str, Any] = {}
         self._commits = False
         url = sqlalchemy.make_url(self._driver.url)
         kind: Any = url.get_dialect()
         module = kind.import_dbapi()
-        if self._held:
-            said = {"supports_statement_cache": True}  # SQLAlchemy asks each class itself
-            kind = type(f"Held{kind.__name__}", (_Held, kind), said)
-        dialect: Dialect = kind(dbapi=module, **self._driver.options)
-        self._put_aside(module)
         failure = None
         try:
+            self._held = self._driver.busy(lent)
+            if self._held:
+                said = {"supports_statement_cache": True}  # SQLAlchemy asks each class itself
+                kind = type(f"Held{kind.__name__}", (_Held, kind), said)
+            dialect: Dialect = kind(dbapi=module, **self._driver.options)
+            self._put_aside(module)
             super().__init__(_opened(url, dialect, lent, held=self._held), owned=True)
-        except sqlalchemy.exc.SQLAlchemyError as error:
-            failure = statement_failure(dialect.name, "connect", error)
+        except (module.Error, sqlalchemy.exc.SQLAlchemyError) as error:
+            failure = statement_failure(kind.name, "connect", error)
         if failure is not None:
             self._give_back()
             raise failure
