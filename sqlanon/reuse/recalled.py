@@ -113,7 +113,8 @@ def reused(workspace: Workspace, job: Job, published: Publication) -> Recalled |
         raise PublishError(
             f"{asked.said}: run {found.run_id} recoded other quasi-identifiers, or by other "
             "hierarchies, levels or orders, than the job has now, so that its labels may mean "
-            f"other things; {asked.otherwise}"
+            "other things; give new values rows in a hierarchy that is a table of the database "
+            f"(hierarchy: {{table: …}}), which may grow, or {asked.otherwise}"
         )
     kind = job.algorithm.recoding.kind
     searched = next((one for one in releases if one.run_id == found.reused), found)
