@@ -19,7 +19,7 @@ from sqlanon.release.recoding import (
     SignedRegions,
     SuppressedCells,
 )
-from sqlanon.release.representatives import representative
+from sqlanon.release.representatives import one_value, representative
 
 if TYPE_CHECKING:
     from sqlanon.release.recoding import Recoding
@@ -97,6 +97,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
                 extents=extents,
                 dictionary=attribute.dictionary,
                 index=attribute.index,
+                value=one_value(attribute),
             )
         parts.append(workspace.make("recoding/ranked", "ranked", part=shown))
         measured.append(Part.of(attribute, label, ranked or parts[-1], chosen))

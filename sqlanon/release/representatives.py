@@ -38,7 +38,7 @@ def representative(
         attribute: Whose values.
     """
     request = attribute.request
-    how = request.output
+    how, value = request.output, one_value(attribute)
     if how in {"lower", "upper"}:
         return workspace.make(
             "recoding/end",
@@ -48,6 +48,7 @@ def representative(
             index=attribute.index,
             null_code=attribute.null_code,
             end=Sql("lo" if how == "lower" else "hi"),
+            value=value,
         )
     if how == "representative":
         how = "median" if request.ranged else "mode"
@@ -55,6 +56,7 @@ def representative(
         "coded": coded,
         "dictionary": attribute.dictionary,
         "index": attribute.index,
+        "value": value,
     }
     if how == "mean":
         return workspace.make(
@@ -67,6 +69,16 @@ def representative(
     return workspace.make(
         "recoding/middle", "label", choice=choice, null_code=attribute.null_code, **common
     )
+
+
+def one_value(attribute: Attribute) -> Sql:
+    """The value of a row `v` of an attribute's dictionary, as it is published.
+
+    The zero of doubles has no sign: SQLite and MariaDB keep none.
+    """
+    if attribute.request.column.kind is not Kind.REAL:
+        return Sql("v.value")
+    return Sql("CASE WHEN v.value = 0 THEN ABS(v.value) ELSE v.value END")
 
 
 def _mean(workspace: Workspace, rows: int, attribute: Attribute) -> Sql:

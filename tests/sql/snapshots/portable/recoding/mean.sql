@@ -1,5 +1,5 @@
 SELECT a.class,
-  CASE WHEN COUNT(v.value) < COUNT(*) THEN NULL WHEN MIN(v.value) = MAX(v.value) THEN MIN(v.value) ELSE CAST(SUM(a.n * v.value) AS DOUBLE PRECISION) / SUM(a.n) END AS label
+  CASE WHEN COUNT(v.value) < COUNT(*) THEN NULL WHEN MIN(v.value) = MAX(v.value) THEN MIN(CASE WHEN v.value = 0 THEN ABS(v.value) ELSE v.value END) ELSE CAST(SUM(a.n * v.value) AS DOUBLE PRECISION) / SUM(a.n) END AS label
 FROM "coded_1" AS a
 JOIN "dictionary_1" AS v ON v.code = a.c2
 CROSS JOIN (SELECT MIN(value) AS least FROM "dictionary_1") AS b

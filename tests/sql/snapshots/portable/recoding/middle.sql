@@ -17,7 +17,7 @@ FROM (
 JOIN "dictionary_1" AS v ON v.code = t.code
 WHERE t.place = 1;
 
-SELECT t.class, v.value AS label
+SELECT t.class, CASE WHEN v.value = 0 THEN ABS(v.value) ELSE v.value END AS label
 FROM (
   SELECT class, code, ROW_NUMBER() OVER (PARTITION BY class ORDER BY known, below, code) AS place
   FROM (
