@@ -101,6 +101,25 @@ def test_releases_that_complement_each_other_are_refused(backend: Place) -> None
     assert alone.together.before == ()
 
 
+@pytest.mark.each_engine
+def test_a_comparison_has_the_values_of_who_has_gone_from_the_releases(backend: Place) -> None:
+    backend.load("people", KINDS, PEOPLE)
+    first = publish(backend, "out", COARSE, releases={"guard": "warn"})
+    gone = [row for row in PEOPLE if row[2] == PEOPLE[0][2]]
+    backend.run(f"DELETE FROM people WHERE zip = '{PEOPLE[0][2]}'")
+    second = publish(backend, "out", COARSE, releases={"guard": "warn"})
+    diverse = [{"l_diversity": {"column": "ill", "l": 2}}]
+    found = sqlanon.compare(
+        backend.url, first.run_id, second.run_id, privacy=diverse, k=2, key="id"
+    )
+    assert (found.persons, found.in_all) == (len(PEOPLE), len(PEOPLE) - len(gone))
+    assert found.candidates["ill"].not_known == 0
+    by_place = {row[0]: (row in gone) for row in PEOPLE}
+    assert sum(by_place.values()) == len(gone) >= 2
+    (diversity,) = [one for one in found.models if one.name == "l_diversity"]
+    assert diversity.reached == len({row[3] for row in gone}), "they are the least diverse"
+
+
 M_UNIQUE = [{"m_uniqueness": {"column": "ill", "m": 2}}]
 
 
