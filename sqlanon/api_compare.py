@@ -135,8 +135,9 @@ def compare(
     Returns:
         The joint classes, each model measured of them, what is left to guess, and who came and
         went from each release to the next; of each sensitive column, how far the series is
-        m-invariant. Persons are keys of the source; sensitive values are those that it has today,
-        for m-invariance those that were stored with the release, where they were.
+        m-invariant. Persons are keys of the source; sensitive values are those that the last
+        release stored, else those that the source has today; for m-invariance those that were
+        stored with each release, where they were.
 
     Raises:
         JobError: fewer than two releases, the same one twice, a model that joint classes cannot

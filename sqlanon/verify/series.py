@@ -45,7 +45,7 @@ class StoredRows(NamedTuple):
 
 
 class _Last(NamedTuple):
-    """A sensitive column of joint classes: of who has left the source, by the last release.
+    """A sensitive column of joint classes: as the last release has it that stored it.
 
     Attributes:
         name: The column.
@@ -87,7 +87,7 @@ class _Keys(NamedTuple):
 
 
 class PersonCounts(NamedTuple):
-    """PersonCounts with several rows.
+    """How many persons there are, whether a row of a release is one or they have several.
 
     Attributes:
         persons: Those in any release.

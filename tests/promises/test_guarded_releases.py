@@ -120,6 +120,21 @@ def test_a_comparison_has_the_values_of_who_has_gone_from_the_releases(backend: 
     assert diversity.reached == len({row[3] for row in gone}), "they are the least diverse"
 
 
+@pytest.mark.each_engine
+@pytest.mark.parametrize("then", ["flu", "diverse"])
+def test_a_comparison_has_the_values_that_the_releases_show(backend: Place, then: str) -> None:
+    """What the source says since then protects nobody, and tells of nobody."""
+    backend.load(
+        "people", KINDS, [(*row[:3], "flu") for row in PEOPLE] if then == "flu" else PEOPLE
+    )
+    runs = [publish(backend, "out", COARSE, releases={"guard": "warn"}).run_id for _ in range(2)]
+    now = "CASE WHEN id < 'P4' THEN 'flu' ELSE 'gout' END" if then == "flu" else "'flu'"
+    backend.run(f"UPDATE people SET ill = {now}")
+    diverse = [{"l_diversity": {"column": "ill", "l": 2}}]
+    found = sqlanon.compare(backend.url, *runs, privacy=diverse, key="id")
+    assert (found.models[0].reached, found.holds) == ((1, False) if then == "flu" else (2, True))
+
+
 M_UNIQUE = [{"m_uniqueness": {"column": "ill", "m": 2}}]
 
 

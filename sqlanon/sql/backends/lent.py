@@ -119,7 +119,7 @@ class LentBackend(SqlAlchemyBackend):
             raise TypeError("a connection of an unknown driver")
         self._lent, self._driver = lent, _DRIVERS[name]
         if self._driver.closed(lent):
-            raise DatabaseError("the connection that was given is closed; open it, and give it")
+            raise DatabaseError("the connection that was given is closed; open another one")
         self._aside: dict[str, Any] = {}
         self._commits = False
         url = sqlalchemy.make_url(self._driver.url)
