@@ -1,10 +1,12 @@
 """What ten nightly releases tell together and lose: afresh, guarded, and by one recoding.
 
-Run `python benchmarks/series.py [--nights 10] [--k 5] [--only mondrian]`. Adult (30,162 persons,
-$SQLANON_DATA or ../shared/data) comes in batches of one size, a batch a night, into a table in
-DuckDB, which is published each night: five quasi-identifiers, with hierarchies by `optimal`,
-without by `mondrian`, whose labels do not overlap then; at most 2 % suppressed, k-anonymity, and
-occupation of at least two values in each class. Each way is told by
+Run `python benchmarks/series.py [--nights 10] [--k 5] [--first 0.9 --go 30] [--only mondrian]`.
+Adult (30,162 persons, $SQLANON_DATA or ../shared/data) comes in batches of one size, a batch a
+night, or most of it on the first one (`--first`), into a table in DuckDB, from which some go each
+later night (`--go`), and which is published each night: five quasi-identifiers, with hierarchies by
+`optimal`, without by `mondrian`, whose labels do not overlap then; at most 2 % suppressed (5 % where
+persons are withheld), k-anonymity, and occupation of at least two values in each class. Each way is
+told by
 
 - refused: nights on which nothing was published, so that the release before stays;
 - few: persons of joint classes of fewer than k, of two releases that follow each other (whoever
@@ -30,7 +32,7 @@ import random
 from collections import Counter, defaultdict
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 import duckdb
 
@@ -51,6 +53,11 @@ HIERARCHIES: dict[str, dict[str, Any]] = {
 }
 KEY = {"key": "id", "on_small_change": "delay"}
 GUARD = {"releases": {"guard": "refuse"}}
+WITHHOLD: dict[str, Any] = {
+    "target": {"key": "id"},
+    "releases": {"guard": "refuse", "withhold": True},
+    "max_suppression": 0.05,
+}
 WAYS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "afresh": ({}, {}),
     "guard": ({"target": {"key": "id"}, **GUARD}, {}),
@@ -59,6 +66,7 @@ WAYS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"target": KEY, **GUARD},
         {"recoding": {"reuse": "last", "violating": "merge"}},
     ),
+    "reuse, withhold, guard": (WITHHOLD, {"recoding": {"reuse": "last"}}),
     "reuse": ({}, {"recoding": {"reuse": "last"}}),
     "reuse, merge": ({}, {"recoding": {"reuse": "last", "violating": "merge"}}),
 }
@@ -76,6 +84,7 @@ WAYS |= {
     "mondrian, reuse, delay, guard": (GUARDED, {"recoding": REUSE}),
     "mondrian, reuse, merge, delay, guard": (GUARDED, {"recoding": MERGE}),
     "mondrian, reuse, merge, split, delay, guard": (GUARDED, {"recoding": SPLIT}),
+    "mondrian, reuse, merge, withhold, guard": ({**CUT, **WITHHOLD}, {"recoding": MERGE}),
 }
 SIGNED = {"m_invariance, m = 2": 2, "m_invariance, m = 5": 5}
 """The m of ways that keep signatures."""
@@ -161,19 +170,40 @@ def told(
     return len(few), len(learnt)
 
 
-def add_batch(path: Path, rows: list[tuple[Any, ...]], night: int, nights: int) -> None:
-    """The persons who come in a night."""
+class Nights(NamedTuple):
+    """How a table changes: its nights, the share that is there on the first, who go on later ones."""
+
+    number: int
+    first: float
+    go: int
+
+    def batch(self, rows: list[tuple[Any, ...]], night: int) -> list[tuple[Any, ...]]:
+        """The persons who come in a night."""
+        if not night:
+            return rows[: round(self.first * len(rows))]
+        later = rows[round(self.first * len(rows)) :]
+        return later[
+            (night - 1) * len(later) // (self.number - 1) : night * len(later) // (self.number - 1)
+        ]
+
+
+def change(path: Path, rows: list[tuple[Any, ...]], night: int, nights: Nights) -> None:
+    """Some go, others come."""
     with duckdb.connect(str(path)) as connection:
         if not night:
             connection.execute(
                 "CREATE TABLE people (id INTEGER PRIMARY KEY, age INTEGER, education_num "
                 "INTEGER, marital_status TEXT, race TEXT, sex TEXT, occupation TEXT)"
             )
-        batch = rows[night * len(rows) // nights : (night + 1) * len(rows) // nights]
+        elif nights.go:
+            here = connection.execute("SELECT id FROM people ORDER BY id").fetchall()
+            gone = random.Random(night).sample(here, nights.go)
+            connection.executemany("DELETE FROM people WHERE id = ?", gone)
+        batch = nights.batch(rows, night)
         connection.executemany("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?, ?)", batch)
 
 
-def published(way: str, nights: int, k: int) -> str:
+def published(way: str, nights: Nights, k: int) -> str:
     """A line of the table."""
     always, later = WAYS[way]
     rows = people()
@@ -181,8 +211,8 @@ def published(way: str, nights: int, k: int) -> str:
     refused, loss, waiting = 0, 0.0, 0
     with TemporaryDirectory() as folder:
         path = Path(folder) / "series.duckdb"
-        for night in range(nights):
-            add_batch(path, rows, night, nights)
+        for night in range(nights.number):
+            change(path, rows, night, nights)
             said = {**always, **(later if night else {})}
             try:
                 report = sqlanon.run(job(f"duckdb:///{path}", k, said))
@@ -192,13 +222,19 @@ def published(way: str, nights: int, k: int) -> str:
             releases.append(shown(path))
             # suppressed rows lose everything in it; who waits is not in it
             loss = report.loss.ncp * report.rows.source
-            waiting = len(rows) - report.rows.source
+            waiting = here(rows, nights) - report.rows.source
     occupations = [row[-1] for row in rows]
     few, learnt = told(releases, occupations, k)
     one = in_common([values_of(release, occupations) for release in releases])
-    missing = len(rows) - len(releases[-1])
-    lost = (loss + waiting) / len(rows)
+    # who went since the last release is in it
+    missing = max(here(rows, nights) - len(releases[-1]), 0)
+    lost = (loss + waiting) / here(rows, nights)
     return f"| {way} | {refused} | {few:,} | {learnt:,} | {one:,} | {missing:,} | {lost:.1%} |"
+
+
+def here(rows: list[tuple[Any, ...]], nights: Nights) -> int:
+    """Persons of the source after the last night."""
+    return len(rows) - nights.go * (nights.number - 1)
 
 
 def remembered(path: Path) -> dict[int, frozenset[str]]:
@@ -219,13 +255,13 @@ def remembered(path: Path) -> dict[int, frozenset[str]]:
     }
 
 
-def signed(way: str, nights: int) -> str:
+def signed(way: str, nights: Nights) -> str:
     """A line of the table: m-invariance."""
     rows, refused, loss, releases = people(), 0, 0.0, []
     with TemporaryDirectory() as folder:
         path = Path(folder) / "series.duckdb"
-        for night in range(nights):
-            add_batch(path, rows, night, nights)
+        for night in range(nights.number):
+            change(path, rows, night, nights)
             said: dict[str, Any] = {
                 "target": {"key": "id"},
                 "columns": {
@@ -255,15 +291,18 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--nights", type=int, default=10)
+    parser.add_argument("--first", type=float, default=0.1)
+    parser.add_argument("--go", type=int, default=0)
     parser.add_argument("--k", type=int, default=5)
     parser.add_argument("--only", default="", help="ways whose names have this")
     said = parser.parse_args()
+    nights = Nights(said.nights, said.first, said.go)
     print("| | refused | few | learnt | one | missing | loss |")
     print("|---|---|---|---|---|---|---|")
     for way in (one for one in SIGNED if said.only in one):
-        print(signed(way, said.nights), flush=True)
+        print(signed(way, nights), flush=True)
     for way in (one for one in WAYS if said.only in one):
-        print(published(way, said.nights, said.k), flush=True)
+        print(published(way, nights, said.k), flush=True)
 
 
 if __name__ == "__main__":

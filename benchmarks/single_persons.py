@@ -35,6 +35,11 @@ WAYS: dict[str, dict[str, Any]] = {
     "table": {},
     "guard": {"target": {"key": "id"}, **GUARD},
     "guard, delay": {"target": {"key": "id", "on_small_change": "delay"}, **GUARD},
+    "guard, withhold": {
+        "target": {"key": "id"},
+        "releases": {"guard": "refuse", "withhold": True},
+        "max_suppression": 0.05,
+    },
 }
 """What each way says in its job."""
 Person = tuple[int, int, str, int, str]
@@ -57,6 +62,7 @@ def job(url: str, k: int, said: dict[str, Any]) -> sqlanon.Job:
     return sqlanon.Job.from_mapping(
         {
             "connection": url,
+            "max_suppression": 0.02,
             **said,
             "source": "people",
             "target": target,
@@ -69,7 +75,6 @@ def job(url: str, k: int, said: dict[str, Any]) -> sqlanon.Job:
             },
             "privacy": [{"k_anonymity": {"k": k}}],
             "algorithm": {"fixed": {"levels": {"ward": 0, "sex": 0, "age": 1}}},
-            "max_suppression": 0.02,
         }
     )
 

@@ -40,6 +40,11 @@ class Releases(Parameters):
         default="same",
         description="what these classes have to satisfy: the same models as the release",
     )
+    withhold: bool = Field(
+        default=False,
+        description="leave persons out, within max_suppression, so that no such class has fewer "
+        "than k: newcomers wait, and with fewer than k who have gone others go, by lot",
+    )
     since: Annotated[datetime, BeforeValidator(_moment), AfterValidator(_in_utc)] | None = Field(
         default=None,
         description="moment, of UTC without a zone: nobody has releases any more that were "

@@ -207,10 +207,8 @@ def too_few(
     """
     persons = bool(release.asked.persons) and releases is None
     told_by = () if persons else release.asked.persons
-    placed = _placed(workspace, release, key, told_by)
+    placed = (_placed if persons else placed_rows)(workspace, release, key, told_by)
     owners = owners_of(workspace, release, releases, before, told_by)
-    if not persons and workspace.count("publish/no_key", keys=placed):
-        raise _no_key(release, key)
     few = "publish/persons_too_few" if persons else "publish/too_few"
     waiting = workspace.make(
         few if owners is None else "publish/rows_too_few",
@@ -226,6 +224,20 @@ def too_few(
         return (waiting, int(number)) if rows else None
     number = workspace.count("publish/persons", persons=waiting)
     return (waiting, number) if number else None
+
+
+def placed_rows(
+    workspace: Workspace, release: Release, key: str, told_by: Sequence[str] = ()
+) -> WorkTable:
+    """The same as `_placed`, by a key of rows.
+
+    Raises:
+        JobError: the column is no key.
+    """
+    placed = _placed(workspace, release, key, told_by)
+    if workspace.count("publish/no_key", keys=placed):
+        raise _no_key(release, key)
+    return placed
 
 
 def _placed(workspace: Workspace, release: Release, key: str, told_by: Sequence[str]) -> WorkTable:

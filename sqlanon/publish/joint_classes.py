@@ -341,7 +341,12 @@ def _persons(workspace: Workspace, column: Column, shown: Sequence[WorkTable]) -
 
 
 def refuse_short(
-    found: JointClasses, release: Release, releases: ReleasesOfSource, target: Target
+    found: JointClasses,
+    release: Release,
+    releases: ReleasesOfSource,
+    target: Target,
+    *,
+    withholds: bool,
 ) -> None:
     """Stop a release that does not go with those before it.
 
@@ -350,6 +355,7 @@ def refuse_short(
         release: It.
         releases: Those before it.
         target: What the job says of its target.
+        withholds: Whether persons were left out for it.
 
     Raises:
         VerificationError: joint classes fall short of a model.
@@ -359,7 +365,7 @@ def refuse_short(
             f"read together with {counted(len(found.before), 'release')} of "
             f"{release.source.name} before it, this one falls short: "
             f"{'; '.join(map(str, found.short))}; nothing was published. "
-            f"{_of_series(releases) or _advice(release, target)}"
+            f"{_of_series(releases) or _advice(release, target, withholds=withholds)}"
         )
 
 
@@ -377,12 +383,14 @@ def _of_series(releases: ReleasesOfSource) -> str:
     )
 
 
-def _advice(release: Release, target: Target) -> str:
+def _advice(release: Release, target: Target, *, withholds: bool) -> str:
     """What can be done, without what the job does already."""
     done = []
     if release.recoding.search.reused is None:
         done.append("publish by the recoding of the one before (recoding: {reuse: last})")
-    if target.on_small_change != "delay":
+    if not withholds and not release.asked.persons:
+        done.append("leave persons out, so that k of each have gone (releases: {withhold: true})")
+    if not withholds and target.on_small_change != "delay":
         done.append("let newcomers wait (on_small_change: delay)")
     done += [
         "run again when more have come, gone or changed class",

@@ -7,6 +7,7 @@ Until verification passed nothing is visible under the target's name. Where DDL 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
@@ -14,7 +15,7 @@ from typing_extensions import override
 from sqlanon.errors import JobError, UnsupportedError, together
 from sqlanon.job.settled import tables_read
 from sqlanon.privacy_models.asked import Asked
-from sqlanon.publish import changes, joint_classes
+from sqlanon.publish import changes, joint_classes, withholding
 from sqlanon.publish.base import Publication
 from sqlanon.publish.behind_view import refuse_table, runs_shown, show, shown
 from sqlanon.publish.detail_places import detail_places, detail_table_steps
@@ -41,6 +42,7 @@ from sqlanon.publish.owners import keys_of_persons, owners_of
 from sqlanon.publish.raw_values import overlooked, refuse_readers
 from sqlanon.publish.signatures import last_memory, memory_of, remember, store_counterfeits
 from sqlanon.publish.strangers import shut
+from sqlanon.publish.withholding import Withholding
 from sqlanon.release.recoding import SignedRegions
 from sqlanon.release.release import BEHIND, MARK, Release, refuse_changed_source, write_steps
 from sqlanon.release.signatures import Remembered
@@ -73,6 +75,7 @@ class NewTable(Publication):
     _before: tuple[RelationName, ...] = ()
     _releases: ReleasesOfSource | None = None
     _guarded: Guard = "off"
+    _withholding: Withholding | None = None
     _remembers: bool = False
     _of_persons: bool = False
     _forged: str = ""
@@ -97,6 +100,7 @@ class NewTable(Publication):
             )
         if job.releases is not None:
             yield from joint_classes.refusals(job, job.releases)
+            yield from withholding.refusals(job)
         if self._compares:
             yield from changes.refusals(job, self.target.key)
         if self.target.on_small_change == "delay":
@@ -121,7 +125,7 @@ class NewTable(Publication):
 
     @override
     def prepare(self, workspace: Workspace, job: Job) -> None:
-        replace = self.target.if_exists == "replace"
+        replaces = self.target.if_exists == "replace"
         dialect = workspace.dialect
         asker = self._asker(job)
         if asker and not dialect.stores_recodings:
@@ -133,7 +137,7 @@ class NewTable(Publication):
         for number, suffix in enumerate(self.suffixes):
             said = RelationName(self.target.table.schema, f"{self.target.table.name}{suffix}")
             name = resolved_target(workspace, said, *tables_read(job))
-            replaced = refuse_taken(workspace, name, replace=replace)
+            replaced = refuse_taken(workspace, name, replace=replaces)
             staged = (
                 behind_view(workspace, name)
                 if dialect.behind_views
@@ -185,6 +189,8 @@ class NewTable(Publication):
         self._guarded = said.guard
         if said.guard == "refuse":
             joint_classes.refuse_uncounted(self._releases, job.source)
+        if said.withhold:
+            self._withholding = Withholding(job, self._releases)
 
     def _asker(self, job: Job) -> str | None:
         """What asks for it to be stored who is in the release; None where nothing does."""
@@ -219,19 +225,29 @@ class NewTable(Publication):
             yield changes.ALONE
         if self._forged:
             yield f"{self._forged}: that is what {self.target.table}{SignedRegions.suffix} says"
-        if self._delayed:
-            yield changes.told_waiting(self._delayed, self._k)
+        if waiting := self._waiting:
+            yield changes.told_waiting(waiting, self._k)
+
+    @property
+    def _waiting(self) -> int:
+        """Newcomers who wait."""
+        return self._delayed + (self._withholding.newcomers if self._withholding else 0)
 
     @override
     def waiting(self, workspace: Workspace, release: Release) -> WorkTable | None:
         before, key = self._keys_before, self.key
+        self._k = release.asked.needed
+        if self._withholding is not None and key is not None:
+            withheld = self._withholding.who(workspace, release, key)
+            if withheld is not None:
+                return withheld
         if self.target.on_small_change != "delay" or before is None or key is None:
             return None
         found = changes.too_few(workspace, release, before, key, self._releases)
         if found is None:
             return None
         persons, number = found
-        self._delayed, self._k = self._delayed + number, release.asked.needed
+        self._delayed += number
         return persons
 
     @override
@@ -270,14 +286,19 @@ class NewTable(Publication):
                 workspace, release, own, self._releases, self._guarded
             )
             if found is not None and self._guarded == "refuse":
-                joint_classes.refuse_short(found, release, self._releases, self.target)
+                withholds = self._withholding is not None
+                joint_classes.refuse_short(
+                    found, release, self._releases, self.target, withholds=withholds
+                )
+            if found is not None and self._withholding is not None:
+                found = replace(found, withheld=self._withholding.told(release.asked.needed))
             self.together = found
         if self._keys_before is None:
             return
         before, k = self._keys_before, release.asked.needed
         owners = owners_of(workspace, release, self._releases, before, values)
         self.changes = changes.came_and_went(
-            workspace, before, stored, k, self._delayed, persons=self._of_persons, owners=owners
+            workspace, before, stored, k, self._waiting, persons=self._of_persons, owners=owners
         )
         if self.changes is not None and self.target.on_small_change != "warn":
             delayed = self.target.on_small_change == "delay"

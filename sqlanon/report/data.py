@@ -204,6 +204,8 @@ class JointClasses:
         short: What these do not satisfy; with `guard: off` nobody has measured it.
         spread: Persons with rows in more than one joint class; None where each row is a person,
             with `guard: off`, and where it is not told.
+        withheld: Persons of those releases who are left out so that no joint class is too small
+            (`withhold`), beside those that are suppressed; None of some, fewer than k.
     """
 
     guard: Guard
@@ -214,6 +216,7 @@ class JointClasses:
     classes: int | None
     short: tuple[JointShortfall, ...]
     spread: int | None
+    withheld: int | None = 0
 
 
 @dataclass(frozen=True, slots=True)

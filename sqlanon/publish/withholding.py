@@ -1,0 +1,145 @@
+"""Who is left out of a release so that no joint class with those before it has fewer than k.
+
+Newcomers who are too few wait. Rows of who went cannot be kept back; where they are fewer than k of
+a joint class, others of it are left out with them, by lot, so that k are missing: complementary
+suppression, as of the cells of a table whose sums are published (L. H. Cox, *Suppression
+Methodology and Statistical Disclosure Control*, Journal of the American Statistical Association 75,
+1980, section 2). The same is done where fewer than k of a joint class have changed to another
+class. docs/publishing.md says what it costs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.publish.changes import placed_rows
+from sqlanon.publish.joint_classes import joint_classes_of
+from sqlanon.release.dealing import Mixing
+from sqlanon.sql.statement import Sql, WorkTable
+from sqlanon.wording import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.errors import SqlanonError
+    from sqlanon.job.job import Job
+    from sqlanon.publish.known import ReleasesOfSource
+    from sqlanon.release.release import Release
+    from sqlanon.sql.workspace import Workspace
+
+_JOINT = Sql("joint")
+
+
+class _Counts(NamedTuple):
+    """The row of publish/withheld_counts."""
+
+    were_there: int
+    newcomers: int
+
+
+def refusals(job: Job) -> Iterator[SqlanonError]:
+    """What nobody can be left out of, decided by the job alone; it has `releases`."""
+    if job.releases is None or not job.releases.withhold:
+        return
+    if job.releases.guard == "off":
+        yield JobError(
+            "releases.withhold: with guard: off no joint class is measured; leave it out"
+        )
+    persons = Asked(job.privacy).persons
+    if persons:
+        yield UnsupportedError(
+            f"releases.withhold: it counts rows, and the models count persons by {persons[0]}; "
+            "leave it out, and say on_small_change: delay for newcomers"
+        )
+    for name, quasi in job.quasi_identifiers.items():
+        if quasi.order == "appearance":
+            yield UnsupportedError(
+                f"columns.{name}.order: releases.withhold reads a copy of the source without the "
+                "rows that are left out, which has no order of appearance; choose another order"
+            )
+
+
+@dataclass(slots=True)
+class Withholding:
+    """Who is left out of one release.
+
+    Attributes:
+        job: The job.
+        releases: The releases before it.
+        were_there: How many rows of these are left out so far, beside those that are suppressed.
+        newcomers: How many rows are left out that were in none of them.
+    """
+
+    job: Job
+    releases: ReleasesOfSource
+    were_there: int = field(default=0, init=False)
+    newcomers: int = field(default=0, init=False)
+    _before: WorkTable | None = field(default=None, init=False)
+
+    def who(self, workspace: Workspace, release: Release, key: str) -> WorkTable | None:
+        """Who has to be left out of a release that was found, who was not until now.
+
+        Args:
+            workspace: Runs the statements.
+            release: What would be published without those who are left out already.
+            key: The source's key.
+
+        Returns:
+            Relation (person, was_there), keys as text; None where it is fine as it is.
+
+        Raises:
+            JobError: the column is no key.
+            UnsatisfiableError: they would be more than the job allows to suppress.
+        """
+        if not self.releases.known:
+            return None
+        if self._before is None:
+            keys = [one.keys for one in self.releases.known]
+            self._before = joint_classes_of(workspace, keys, _JOINT)
+        placed = placed_rows(workspace, release, key)
+        withheld = workspace.make(
+            "publish/withheld",
+            "withheld",
+            before=self._before,
+            joint=_JOINT,
+            after=placed,
+            k=release.asked.needed,
+            mixing=Mixing.of(self.job.seed),
+        )
+        workspace.drop(placed)
+        found = workspace.ask_one("publish/withheld_counts", _Counts, withheld=withheld)
+        rows = release.frequency_set.rows - found.newcomers + self.were_there
+        self.were_there += found.were_there
+        self.newcomers += found.newcomers
+        if found.were_there + found.newcomers:
+            self._refuse_many(rows, 0)
+            return withheld
+        self._refuse_many(rows, release.recoding.suppressed)
+        return None
+
+    def told(self, k: int) -> int | None:
+        """How many rows of earlier releases are left out; None of some, fewer than k."""
+        return None if 0 < self.were_there < k else self.were_there
+
+    def _refuse_many(self, rows: int, suppressed: int) -> None:
+        """Stop where more are left out than the job allows to suppress.
+
+        Args:
+            rows: Those of the source, without newcomers who wait.
+            suppressed: Those that a release does without that need no others to be left out.
+
+        Raises:
+            UnsatisfiableError: they are.
+        """
+        limit = self.job.suppression_limit(rows)
+        if self.were_there and self.were_there + suppressed > limit:
+            also = f", beside {suppressed:,} that are suppressed" if suppressed else ""
+            raise UnsatisfiableError(
+                f"releases.withhold: {counted(self.were_there, 'row')} of {rows:,} would be left "
+                f"out so that k of each joint class are missing{also}; at most {limit:,} may be: "
+                "raise max_suppression, run again when more have come, gone or changed class, or "
+                "say `since` where nobody has earlier releases any more"
+            )

@@ -1,0 +1,272 @@
+"""With `releases: {withhold: true}` few who go, come or move hold no release back, and tell nobody.
+
+Where fewer than k of a joint class have gone, others are missing with them: who counts what a class
+has lost finds k persons or none.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import sqlanon
+from sqlanon import api
+
+if TYPE_CHECKING:
+    from engines import Place
+
+KINDS = {"id": "text", "age": "integer", "zip": "text", "ill": "text", "tag": "text"}
+K = 3
+ILLS = ("flu", "gout", "cold", "rare")
+LABELS = {20: "[20-40[", 70: "[60-80["}
+Seen = dict[str, tuple[str, str]]
+"""Who is published, and the class that a reader sees."""
+
+
+def job(**said: Any) -> dict[str, Any]:
+    """A job over `people` that withholds; `tag` tells the test who is published."""
+    return {
+        "columns": {
+            "id": {"role": "identifier"},
+            "age": {"role": "quasi", "hierarchy": {"intervals": [20, 40]}},
+            "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}},
+            "ill": {"role": "sensitive"},
+            "tag": {"role": "insensitive"},
+        },
+        "privacy": [{"k_anonymity": {"k": K}}],
+        "algorithm": {"fixed": {"levels": {"age": 1, "zip": 1}}},
+        "max_suppression": 0.5,
+        "target": {"table": "released", "if_exists": "replace", "key": "id"},
+        "releases": {"guard": "refuse", "withhold": True},
+        **said,
+    }
+
+
+def publish(place: Place, **said: Any) -> sqlanon.Report:
+    return api.anonymize(place.url, "people", **job(**said))
+
+
+def shown(place: Place) -> Seen:
+    return {row["tag"]: (row["age"], row["zip"]) for row in place.records("released")}
+
+
+def come(place: Place, *persons: tuple[str, int, str]) -> None:
+    place.run(
+        *(
+            f"INSERT INTO people VALUES ('{p}', {age}, '{z}', '{ILLS[hash_of(p)]}', '{p}')"
+            for p, age, z in persons
+        )
+    )
+
+
+def hash_of(person: str) -> int:
+    """Which illness somebody has."""
+    return int(person[1:]) % len(ILLS)
+
+
+def go(place: Place, *persons: str) -> None:
+    place.run(*(f"DELETE FROM people WHERE id = '{person}'" for person in persons))
+
+
+def loaded(place: Place, each: int) -> None:
+    """Two far groups."""
+    place.load("people", KINDS, [])
+    come(place, *((f"P{n}", 20, "11") for n in range(each)))
+    come(place, *((f"P{n}", 70, "99") for n in range(each, 2 * each)))
+
+
+def joint_classes(series: list[Seen]) -> Counter[tuple[tuple[str, str] | None, ...]]:
+    """Persons of any release, by their class in each."""
+    persons = {person for one in series for person in one}
+    return Counter(tuple(one.get(person) for one in series) for person in persons)
+
+
+@pytest.mark.each_engine
+def test_others_go_with_who_has_gone_until_k_are_missing(backend: Place) -> None:
+    loaded(backend, 8)
+    publish(backend)
+    series = [shown(backend)]
+    go(backend, "P0")
+    with pytest.raises(sqlanon.VerificationError, match="withhold: true"):
+        publish(backend, releases={"guard": "refuse"})
+    report = publish(backend)
+    series.append(shown(backend))
+    missing = series[0].keys() - series[1].keys()
+    assert len(missing) == K
+    assert {series[0][person] for person in missing} == {series[0]["P0"]}
+    assert report.together is not None
+    assert (report.together.withheld, report.together.short) == (None, ())  # some, fewer than k
+    assert "for that a few of the releases before it left out" in " ".join(str(report).split())
+    # they stay away, for who came back would be known by it; more of the same go without others
+    stay = missing - {"P0"}
+    go(backend, min(stay))
+    publish(backend)
+    series.append(shown(backend))
+    assert series[1] == series[2]
+    # one of another group goes, and nobody comes back
+    go(backend, "P9")
+    publish(backend)
+    series.append(shown(backend))
+    assert len(series[2].keys() - series[3].keys()) == K
+    assert not series[3].keys() - series[2].keys()
+    assert min(joint_classes(series).values()) >= K
+
+
+@pytest.mark.each_engine
+def test_a_class_that_can_spare_too_few_goes_whole(backend: Place) -> None:
+    loaded(backend, 5)
+    publish(backend)
+    go(backend, "P0")
+    report = publish(backend)
+    assert {*shown(backend)} == {f"P{n}" for n in range(5, 10)}
+    assert report.together is not None
+    assert report.together.withheld == 4
+
+
+@pytest.mark.each_engine
+def test_who_moves_to_another_class_among_few_is_left_out_with_others(backend: Place) -> None:
+    loaded(backend, 8)
+    publish(backend)
+    first = shown(backend)
+    backend.run("UPDATE people SET zip = '99', age = 70 WHERE id = 'P3'")
+    publish(backend)
+    second = shown(backend)
+    missing = first.keys() - second.keys()
+    assert "P3" in missing
+    assert len(missing) == K
+    assert {first[person] for person in missing} == {first["P3"]}
+    # k who move can be told from nobody
+    go(backend, *missing)
+    backend.run("UPDATE people SET zip = '11', age = 20 WHERE id IN ('P8', 'P9', 'P10')")
+    report = publish(backend)
+    third = shown(backend)
+    assert third["P8"] == third["P9"] == third["P10"] == first["P0"]
+    assert third.keys() == second.keys()
+    assert report.together is not None
+    assert report.together.withheld == 0
+    assert min(joint_classes([first, second, third]).values()) >= K
+
+
+@pytest.mark.each_engine
+def test_newcomers_wait(backend: Place) -> None:
+    loaded(backend, 4)
+    publish(backend)
+    come(backend, ("Q0", 20, "11"), ("R0", 70, "99"), ("R1", 70, "99"), ("R2", 70, "99"))
+    report = publish(backend)
+    assert shown(backend).keys() - {f"P{n}" for n in range(8)} == {"R0", "R1", "R2"}
+    assert "fewer than 3 persons wait" in " ".join(str(report).split())
+    assert report.rows.source == 11
+    come(backend, ("Q1", 20, "11"), ("Q2", 20, "11"))
+    publish(backend)
+    assert {"Q0", "Q1", "Q2"} <= shown(backend).keys()
+
+
+def test_more_than_may_be_suppressed_is_refused(backend: Place) -> None:
+    loaded(backend, 8)
+    publish(backend)
+    before = (backend.named(), shown(backend))
+    go(backend, "P0", "P9")
+    # two others of each class: 4 of 14
+    with pytest.raises(sqlanon.UnsatisfiableError, match=r"withhold: 4 rows of 14 .*at most 3 may"):
+        publish(backend, max_suppression=3)
+    assert (backend.named(), shown(backend)) == before
+    publish(backend, max_suppression=4)
+    assert len(shown(backend)) == 10
+    # with those that the release suppresses by itself
+    come(backend, *((f"S{n}", 20, "99") for n in range(K)))
+    publish(backend, max_suppression=4)
+    go(backend, "S0", "S1")
+    with pytest.raises(sqlanon.UnsatisfiableError, match="beside 1 that are suppressed"):
+        publish(backend, max_suppression=4)
+    publish(backend, max_suppression=5)
+
+
+def test_the_same_are_left_out_on_every_engine(places: list[Place]) -> None:
+    found = []
+    for place in places:
+        loaded(place, 12)
+        publish(place)
+        go(place, "P1", "P20")
+        publish(place)
+        other = {"guard": "refuse", "withhold": True}
+        first = shown(place)
+        go(place, "P5")
+        publish(place, releases=other, seed=7)
+        found.append((first, shown(place)))
+    assert all(one == found[0] for one in found)
+    assert len(found[0][0]) == 24 - 2 * K
+
+
+def test_the_seed_draws_them(backend: Place) -> None:
+    loaded(backend, 30)
+    left: list[frozenset[str]] = []
+    for seed in range(4):
+        releases = {**job()["releases"], "since": datetime.now(UTC).isoformat()}
+        publish(backend, releases=releases)
+        go(backend, f"P{seed}")
+        publish(backend, releases=releases, seed=seed)
+        here = shown(backend)
+        left.append(frozenset(f"P{n}" for n in range(4, 60) if f"P{n}" not in here))
+    assert all(len(one) <= K - 1 for one in left)
+    assert len(set(left)) > 1
+
+
+MOVES = pytest.mark.parametrize("reuse", [True, False], ids=["reused", "afresh"])
+
+
+@MOVES
+@pytest.mark.parametrize("backend", ["duckdb", "sqlite"], indirect=True)
+def test_no_series_is_held_back_and_none_tells_of_few(backend: Place, *, reuse: bool) -> None:
+    chance = random.Random(31 + reuse)  # noqa: S311 - the same in each run
+    backend.load("people", KINDS, [])
+    people: list[str] = []
+    ever = 0
+
+    def grow(number: int) -> None:
+        nonlocal ever
+        rows = [
+            (f"P{ever + n}", chance.randrange(20, 60), chance.choice(("11", "12", "99")))
+            for n in range(number)
+        ]
+        ever += number
+        people.extend(name for name, *_ in rows)
+        come(backend, *rows)
+
+    grow(60)
+    series: list[Seen] = []
+    published = withheld = 0
+    for night in range(6):
+        if night:
+            gone = chance.sample(people, chance.randrange(4))
+            people = [one for one in people if one not in gone]
+            go(backend, *gone)
+            for person in chance.sample(people, chance.randrange(3)):
+                backend.run(f"UPDATE people SET zip = '12' WHERE id = '{person}'")
+            grow(chance.randrange(6))
+        said: dict[str, Any] = {"algorithm": "mondrian"}
+        if reuse and night:
+            said["recoding"] = {"reuse": "last", "violating": "merge"}
+        report = publish(backend, max_suppression=0.9, **said)
+        series.append(shown(backend))
+        published += 1
+        assert report.together is not None
+        assert not report.together.short
+        withheld += report.together.withheld != 0
+        sizes = joint_classes(series)
+        assert report.together.classes == len(sizes)
+        assert min(sizes.values()) >= K, night
+    assert published == 6
+    assert withheld > 1
+
+
+def test_what_goes_with_it(backend: Place) -> None:
+    with pytest.raises(sqlanon.SqlanonError, match="withhold: guard: off"):
+        publish(backend, releases={"guard": "off", "withhold": True})
+    person = [{"person_anonymity": {"k": K, "person": "tag"}}]
+    columns = {**job()["columns"], "tag": {"role": "identifier"}}
+    with pytest.raises(sqlanon.UnsupportedError, match="withhold: it counts rows"):
+        publish(backend, privacy=person, columns=columns)
