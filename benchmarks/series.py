@@ -4,7 +4,7 @@ Run `python benchmarks/series.py [--nights 10] [--k 5] [--first 0.9 --go 30] [--
 Adult (30,162 persons, $SQLANON_DATA or ../shared/data) comes in batches of one size, a batch a
 night, or most of it on the first one (`--first`), into a table in DuckDB, from which some go each
 later night (`--go`), and which is published each night: five quasi-identifiers, with hierarchies by
-`optimal`, without by `mondrian`, whose labels do not overlap then; at most 2 % suppressed (5 % where
+`optimal`, without by `mondrian`, whose labels do not overlap then; at most 2 % suppressed (5 where
 persons are withheld), k-anonymity, and occupation of at least two values in each class. Each way is
 told by
 
@@ -171,7 +171,7 @@ def told(
 
 
 class Nights(NamedTuple):
-    """How a table changes: its nights, the share that is there on the first, who go on later ones."""
+    """How a table changes: nights, the share that is there on the first, who go on later ones."""
 
     number: int
     first: float

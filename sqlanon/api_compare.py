@@ -44,6 +44,7 @@ from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.invariance import invariance
+from sqlanon.verify.joint_figures import JointSizes, Step, candidate_bands, regrouped
 from sqlanon.verify.measure import class_sizes
 from sqlanon.verify.series import PersonCounts, Series, StoredRows, joined, rows_together
 from sqlanon.wording import counted
@@ -71,13 +72,6 @@ class _Several(NamedTuple):
     def who(self) -> PersonCounts:
         """The persons."""
         return PersonCounts(self.persons, self.in_all, self.spread)
-
-
-class _Step(NamedTuple):
-    """From a release to the next: the columns of the places in both."""
-
-    before: Sql
-    after: Sql
 
 
 class _Moved(NamedTuple):
@@ -221,6 +215,9 @@ def _compared(
         series = Series.of(workspace, read, source, person, columns=looked_at, owner=owner)
         joint = series.joint()
     places = [column.name for column in joint.columns[: len(found)]]
+    sizes_of = JointSizes.of(
+        workspace, tables, joint.sql, [Sql(name) for name in places], _smallest(models, needed)
+    )
     measured = measured_table(workspace, joint, places, asked)
     sizes, results = measured.sizes, measured.results
     candidates, invariant = {}, {}
@@ -244,10 +241,12 @@ def _compared(
         spread=who.spread,
         classes=ClassSizes.of(sizes),
         k=sizes.smallest,
+        sizes=sizes_of,
         models=results,
         candidates=candidates,
         invariance=invariant,
         changes=_changes(workspace, found, series, needed, source),
+        regrouped=() if series is None or owner else regrouped(series, _steps(series), needed),
         holds=all(result.holds for result in results)
         and all(one.holds is not False for one in invariant.values()),
         started=workspace.started,
@@ -276,11 +275,13 @@ def _candidates(series: Series, name: str) -> Candidates:
     """What is left to guess of a sensitive column."""
     workspace, shown = series.workspace, series.shown(name)
     (alone,) = workspace.rows("compare/fewest", shown=shown)
-    (left,) = workspace.ask("compare/candidates", _Left, classes=series.classes, shown=shown)
-    workspace.drop(*shown)
+    values = workspace.make("compare/left", "left", classes=series.classes, shown=shown)
+    left = workspace.ask_one("compare/candidates", _Left, left=values)
+    bands = candidate_bands(workspace, values)
+    workspace.drop(*shown, values)
     fewest = None if alone[0] is None else int(alone[0])
     not_known = series.not_known(name)
-    return Candidates(fewest, left.fewest, left.learnt, left.learnt_alone, not_known)
+    return Candidates(fewest, left.fewest, left.learnt, left.learnt_alone, not_known, bands)
 
 
 def _invariance(series: Series, column: str, *, required: int | None, k: int) -> Invariance:
@@ -351,8 +352,7 @@ def _changes(
     """Who came and went from each release to the next."""
     if series is None or found[0].owner is not None:
         return tuple(_moved(workspace, one, k, source) for one in pairwise(found))
-    steps = [_Step(*one) for one in pairwise(series.places)]
-    rows = workspace.ask("compare/moved", _Moved, classes=series.classes, steps=steps, k=k)
+    rows = workspace.ask("compare/moved", _Moved, classes=series.classes, steps=_steps(series), k=k)
     return tuple(
         changes_of(
             before.run_id,
@@ -361,6 +361,15 @@ def _changes(
         )
         for number, before in enumerate(found[:-1], 1)
     )
+
+
+def _steps(series: Series) -> list[Step]:
+    return [Step(*one) for one in pairwise(series.places)]
+
+
+def _smallest(models: Sequence[PrivacyModel], needed: int) -> int:
+    """Below how many a joint class is listed: what was asked for, else what the releases have."""
+    return max((one.k_anonymous for one in models), default=1) if models else needed
 
 
 def _moved(

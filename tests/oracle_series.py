@@ -74,6 +74,32 @@ def alike(series: Sequence[Seen]) -> Counter[tuple[Hashable, ...]]:
     return Counter(tuple(one.classes.get(person) for one in series) for person in persons)
 
 
+def values_left(series: Sequence[Seen]) -> Counter[tuple[int, int]]:
+    """Of persons who are in all releases: values left by all of them, and by the one most telling.
+
+    A reader takes the values that the classes of a person have in common.
+    """
+    found: Counter[tuple[int, int]] = Counter()
+    for person in set.intersection(*({*one.classes} for one in series)):
+        shown = [{*one.values[one.classes[person]]} for one in series]
+        found[len(set.intersection(*shown)), min(map(len, shown))] += 1
+    return found
+
+
+def regrouped(before: Seen, after: Seen) -> Counter[tuple[Hashable, Hashable]]:
+    """Persons of both releases who have not the same company in both, by their two classes."""
+    both = before.classes.keys() & after.classes.keys()
+
+    def company(one: Seen, person: str) -> set[str]:
+        return {other for other in both if one.classes[other] == one.classes[person]}
+
+    return Counter(
+        (before.classes[person], after.classes[person])
+        for person in both
+        if company(before, person) != company(after, person)
+    )
+
+
 class Known(NamedTuple):
     """A release as its owner knows it.
 

@@ -145,7 +145,7 @@ def size_chart(series: tuple[Series, ...], sides: Sequence[tuple[SizeBand, ...]]
         series,
         tuple(
             ChartRow(
-                _band(*key),
+                band_name(*key),
                 tuple(
                     side[key].rows / total if key in side else None
                     for side, total in zip(held, rows, strict=True)
@@ -299,7 +299,9 @@ def _sensitive(name: str, bands: Sequence[SensitiveBand]) -> Iterable[Chart]:
             f"Different values of {name} in a group",
             "different values",
             series,
-            tuple(row(_band(*key), values[key]) for key in sorted(values, key=lambda key: key[0])),
+            tuple(
+                row(band_name(*key), values[key]) for key in sorted(values, key=lambda key: key[0])
+            ),
             "Who finds the group of a person learns that the value is one of so many.",
         )
         yield Chart(
@@ -312,7 +314,8 @@ def _sensitive(name: str, bands: Sequence[SensitiveBand]) -> Iterable[Chart]:
         )
 
 
-def _band(least: int, most: int | None) -> str:
+def band_name(least: int, most: int | None) -> str:
+    """A band of numbers, as its category says it."""
     if most is None:
         return f"{whole(least)} or more"
     return whole(least) if least == most else f"{whole(least)} to {whole(most)}"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import ClassVar
+from itertools import zip_longest
+from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
@@ -15,8 +16,12 @@ from sqlanon.report.sections import Column, Fact, Facts, Section, Table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import measure
 from sqlanon.verify.invariance import Invariance
+from sqlanon.verify.joint_figures import CandidateBand, JointSizes, Regrouped
 from sqlanon.verify.measure import ModelResult
 from sqlanon.wording import counted, whole
+
+if TYPE_CHECKING:
+    from sqlanon.report.chapters import Chart
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,7 @@ class Candidates:
         learnt_alone: Those of them for whom one release by itself leaves one value.
         not_known: Persons who have left the source, and whose value no release has stored: models
             count it as NULL.
+        bands: Persons of all releases, by how many values are left for them.
     """
 
     alone: int | None
@@ -56,6 +62,7 @@ class Candidates:
     learnt: int
     learnt_alone: int
     not_known: int
+    bands: tuple[CandidateBand, ...]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -73,10 +80,12 @@ class ReleaseComparison(Told):
         classes: The joint classes: those persons by the class that they are in in each release, or
             by being in none of it, so that who came and who went are joint classes too.
         k: Persons of the smallest joint class; None without persons.
+        sizes: Classes of each release and joint classes by size, and the smallest of these.
         models: What was asked of the joint classes, and measured.
         candidates: By sensitive column, what is left to guess.
         invariance: By sensitive column, how far the series is m-invariant.
         changes: Of each release but the first: who came and went since the one before it.
+        regrouped: Likewise, who stayed and is in other company; empty where a row is no person.
         holds: Whether every model holds of the joint classes, and each m that was asked for is
             reached.
         started: When the measuring began, with its zone.
@@ -95,10 +104,12 @@ class ReleaseComparison(Told):
     spread: int | None
     classes: ClassSizes
     k: int | None
+    sizes: JointSizes
     models: tuple[ModelResult, ...]
     candidates: dict[str, Candidates]
     invariance: dict[str, Invariance]
     changes: tuple[ReleaseChanges, ...]
+    regrouped: tuple[Regrouped, ...]
     holds: bool
     started: datetime
     ended: datetime
@@ -147,6 +158,7 @@ class ReleaseComparison(Told):
             *([self._left()] if self.candidates else []),
             *([self._invariant()] if self.invariance else []),
             *([self._moved()] if self.changes else []),
+            *([self._smallest()] if self.sizes.smallest else []),
             circumstances(self.run_id, self.started, self.ended, self.versions, self.database),
         )
 
@@ -211,12 +223,57 @@ class ReleaseComparison(Told):
             tuple(
                 Fact(
                     after.table,
-                    f"{change.moved()}, in {counted(change.groups, 'group')}{_small(change)}",
+                    f"{change.moved()}, in {counted(change.groups, 'group')}{_small(change)}"
+                    f"{_regrouped(others, change.k)}",
                     "warn" if change.small_groups else "plain",
                 )
-                for after, change in zip(self.releases[1:], self.changes, strict=True)
+                for after, change, others in zip_longest(
+                    self.releases[1:], self.changes, self.regrouped
+                )
             ),
         )
+
+    def _smallest(self) -> Table:
+        """The smallest joint classes, for who may look up in the tables of keys who they are."""
+        return Table(
+            "Joint classes of fewer than k, the smallest first: the number of the class in each",
+            (*(Column(f"in {one.run_id}", numeric=True) for one in self.releases), _PERSONS),
+            tuple(
+                (*("-" if at is None else str(at) for at in one.places), whole(one.persons))
+                for one in self.sizes.smallest
+            ),
+        )
+
+    @override
+    def charts(self) -> tuple[Chart | Table, ...]:
+        from sqlanon.report.joint_charts import Moved, joint_charts  # noqa: PLC0415 - for pages
+
+        moved = [
+            Moved(
+                after.run_id,
+                after.persons,
+                change.came,
+                change.went,
+                None if others is None else others.persons,
+            )
+            for after, change, others in zip_longest(
+                self.releases[1:], self.changes, self.regrouped
+            )
+        ]
+        candidates = {name: one.bands for name, one in self.candidates.items()}
+        return (*joint_charts(self.sizes, self.releases[-1].table, candidates, moved),)
+
+
+_PERSONS = Column("persons", numeric=True)
+
+
+def _regrouped(found: Regrouped | None, k: int) -> str:
+    """Who stayed in other company."""
+    if found is None or not found.persons:
+        return ""
+    small = "" if k == 1 else f", {whole(found.small_groups)} of fewer than {k}"
+    groups = counted(found.groups, "pair of classes", "pairs of classes")
+    return f"; {whole(found.persons)} stayed in other company, in {groups}{small}"
 
 
 def _not_known(persons: int) -> str:

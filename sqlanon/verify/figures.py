@@ -285,7 +285,7 @@ def size_bands(workspace: Workspace, relations: Sequence[Sql]) -> list[tuple[Siz
     for one in sorted(
         workspace.ask("figures/sizes", _Sized, relations=[*relations], edges=[*SIZES])
     ):
-        least, most = _between(one.band, SIZES)
+        least, most = between(one.band, SIZES)
         found[one.place].append(SizeBand(least, most, one.classes, one.held))
     return [tuple(bands) for bands in found]
 
@@ -316,7 +316,7 @@ def _sensitive(
     )
     ends = (*DISTANCES, 1.0)
     return tuple(
-        SensitiveBand(*_between(one.variety, VARIETIES), ends[one.distance], one.classes, one.held)
+        SensitiveBand(*between(one.variety, VARIETIES), ends[one.distance], one.classes, one.held)
         for one in sorted(answer)
     )
 
@@ -353,7 +353,7 @@ def _mutual(bits: Sequence[Mapping[tuple[str, ...], float]]) -> tuple[MutualInfo
     )
 
 
-def _between(band: int, edges: Sequence[int]) -> tuple[int, int | None]:
+def between(band: int, edges: Sequence[int]) -> tuple[int, int | None]:
     """The least and the greatest number of a band."""
     return (edges[band - 1] if band else 1), (edges[band] - 1 if band < len(edges) else None)
 

@@ -11,7 +11,14 @@ from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from oracle_series import Seen, alike, possible_values, values_of_joint_classes
+from oracle_series import (
+    Seen,
+    alike,
+    possible_values,
+    regrouped,
+    values_left,
+    values_of_joint_classes,
+)
 
 import sqlanon
 from sqlanon import api
@@ -74,7 +81,9 @@ def told(series: list[Seen]) -> bool:
     return min(alike(series).values()) < K or min(map(len, possible.values())) < L
 
 
-def compared(place: Place, runs: list[str], joint: list[tuple[int, int]]) -> None:
+def compared(
+    place: Place, runs: list[str], joint: list[tuple[int, int]], series: list[Seen]
+) -> None:
     """That who asks afterwards is told what the guard measures: persons and values by class."""
     diverse = {"l_diversity": {"column": "ill", "l": L}}
     found = sqlanon.compare(place.url, *runs, key="id", k=K, privacy=[diverse])
@@ -85,6 +94,22 @@ def compared(place: Place, runs: list[str], joint: list[tuple[int, int]]) -> Non
     assert few["l_diversity"] == sum(values < L for _, values in joint)
     assert found.holds is not any(few.values())
     assert found.candidates["ill"].not_known == 0
+    small = sorted(size for size, _ in joint if size < K)
+    assert [one.persons for one in found.sizes.smallest] == small[:20]
+    assert sum(band.rows for band in found.sizes.together) == found.persons
+    assert [sum(band.classes or 0 for band in one) for one in found.sizes.alone] == [
+        len(one.values) for one in series
+    ]
+    told = {band.values: (band.together, band.alone) for band in found.candidates["ill"].bands}
+    left = values_left(series)
+    assert told == {
+        number: tuple(sum(n for both, n in left.items() if both[side] == number) for side in (0, 1))
+        for number in {number for both in left for number in both}
+    }  # ILLS are three, and bands below five have one number each
+    assert [(one.persons, one.groups, one.small_groups) for one in found.regrouped] == [
+        (sum(pairs.values()), len(pairs), sum(n < K for n in pairs.values()))
+        for pairs in map(regrouped, series, series[1:])
+    ]
 
 
 class Series:
@@ -155,7 +180,7 @@ class Series:
                 assert bool(report.together.short) == short
             runs.append(report.run_id)
             if len(runs) > 1:
-                compared(self.place, runs, sizes)
+                compared(self.place, runs, sizes, series)
         return series, refused
 
 
