@@ -17,7 +17,7 @@ from sqlanon.publish.names import LEDGER, existing
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.strangers import shut, strangers
 from sqlanon.release.release import Written
-from sqlanon.report.data import InPlacePlan, JointClasses, ReleaseChanges, ReleaseTarget
+from sqlanon.report.data import InPlacePlan, ReleaseChanges, ReleaseTarget
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from sqlanon.release.release import Release
     from sqlanon.release.signatures import Memory, Remembered
     from sqlanon.report.data import ResumedRun
+    from sqlanon.report.joint import JointClasses
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.source.standing import Earlier, Standing

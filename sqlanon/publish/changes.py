@@ -17,19 +17,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.errors import JobError, SqlanonError, VerificationError
+from sqlanon.errors import JobError, SqlanonError, UnsupportedError, VerificationError
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish.attached import attached_to, row_key
 from sqlanon.publish.owners import Owners, keys_of_persons, owners_of
-from sqlanon.release.columns import Published
+from sqlanon.publish.placed_rows import (
+    no_key,
+    person_columns,
+    placed_keys,
+    placed_rows,
+    value_columns,
+)
 from sqlanon.release.release import lookups
 from sqlanon.release.store import KEYS_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.data import ReleaseChanges
 from sqlanon.source.inspection import inspect
-from sqlanon.sql.dialects import Kind
 from sqlanon.sql.rows import typed
-from sqlanon.sql.statement import Sql
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
@@ -37,6 +41,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sqlanon.job.job import Job
+    from sqlanon.job.target import Target
     from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
@@ -60,12 +65,12 @@ class Side(NamedTuple):
     small: int
 
 
-def refusals(job: Job, key: str | None) -> Iterator[SqlanonError]:
+def refusals(job: Job, target: Target) -> Iterator[SqlanonError]:
     """What cannot be counted of who comes and goes, decided by the job alone.
 
     Args:
         job: The job; it has `on_small_change`.
-        key: The key that it says.
+        target: Its target.
     """
     persons = Asked(job.privacy).persons if keys_of_persons(job) else ()
     if len(persons) > 1:
@@ -73,11 +78,17 @@ def refusals(job: Job, key: str | None) -> Iterator[SqlanonError]:
             f"target.on_small_change: the models count persons by {' and by '.join(persons)}, and "
             "who came is told by one column; count them by one"
         )
-    elif persons and key not in {None, *persons}:
+    elif persons and target.key not in {None, *persons}:
         yield JobError(
-            f"target.key: {key}: the models count persons by {persons[0]}, of whom one can have "
-            f"several rows; say `key: {persons[0]}`, or leave it out"
+            f"target.key: {target.key}: the models count persons by {persons[0]}, of whom one can "
+            f"have several rows; say `key: {persons[0]}`, or leave it out"
         )
+    for name, quasi in job.quasi_identifiers.items():
+        if quasi.order == "appearance" and target.on_small_change == "delay":
+            yield UnsupportedError(
+                f"columns.{name}.order: on_small_change: delay reads a copy of the source without "
+                "the rows that wait, which has no order of appearance; choose another order"
+            )
 
 
 def chosen_key(workspace: Workspace, job: Job, said: str | None, asker: str) -> str:
@@ -152,11 +163,11 @@ def store_keys(
         JobError: the column is no key: it has NULL, or a value twice.
     """
     dialect = workspace.dialect
-    columns = (*person_columns(workspace, release, key), *_values(workspace, release, values))
+    columns = (*person_columns(workspace, release, key), *value_columns(workspace, release, values))
     name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
     workspace.run("publish/create", target=name, columns=columns, mark=mark)
     if persons:
-        placed = _placed(workspace, release, key, ())
+        placed = placed_keys(workspace, release, key, ())
         workspace.run("publish/person_keys", target=name, placed=placed)
         workspace.drop(placed)
     else:
@@ -176,7 +187,7 @@ def store_keys(
 
     def refuse(answer: list[tuple[Any, ...]]) -> None:
         if answer[0][0]:
-            raise _no_key(release, key)
+            raise no_key(release, key)
 
     if not persons:
         workspace.check("publish/no_key", refuse, keys=name)
@@ -207,7 +218,7 @@ def too_few(
     """
     persons = bool(release.asked.persons) and releases is None
     told_by = () if persons else release.asked.persons
-    placed = (_placed if persons else placed_rows)(workspace, release, key, told_by)
+    placed = (placed_keys if persons else placed_rows)(workspace, release, key, told_by)
     owners = owners_of(workspace, release, releases, before, told_by)
     few = "publish/persons_too_few" if persons else "publish/too_few"
     waiting = workspace.make(
@@ -224,95 +235,6 @@ def too_few(
         return (waiting, int(number)) if rows else None
     number = workspace.count("publish/persons", persons=waiting)
     return (waiting, number) if number else None
-
-
-def placed_rows(
-    workspace: Workspace, release: Release, key: str, told_by: Sequence[str] = ()
-) -> WorkTable:
-    """The same as `_placed`, by a key of rows.
-
-    Raises:
-        JobError: the column is no key.
-    """
-    placed = _placed(workspace, release, key, told_by)
-    if workspace.count("publish/no_key", keys=placed):
-        raise _no_key(release, key)
-    return placed
-
-
-def _placed(workspace: Workspace, release: Release, key: str, told_by: Sequence[str]) -> WorkTable:
-    """Relation (person, place, v0) of each row of a release, which need not be written yet.
-
-    Args:
-        workspace: Runs the statements.
-        release: What would be published.
-        key: What `person` is.
-        told_by: What v0 is, and so on.
-    """
-    owners = _values(workspace, release, told_by)
-    # as the keys of the release before are stored: not with the collation of the source's column
-    types: dict[str, type[int | str] | Sql] = {"person": str, "place": int}
-    types |= {one.name: one.type for one in owners}
-    placed = workspace.table("placed", types)
-    workspace.fill(
-        placed,
-        "publish/rows",
-        columns=(*person_columns(workspace, release, key), *owners),
-        dealing=None,
-        keys=None,
-        map=release.labels.map,
-        source=release.source.sql,
-        attributes=lookups(workspace, release.frequency_set, release.recoding),
-    )
-    workspace.analyze(placed)
-    return placed
-
-
-def person_columns(workspace: Workspace, release: Release, key: str) -> tuple[Published, ...]:
-    """The key of a row as text, and the place of its class."""
-    dialect = workspace.dialect
-    column = release.source.column(key)
-    value = dialect.key_text(dialect.column("s", column.name), column.kind, column.zone)
-    return (
-        _stored("person", dialect.text_type, 0, value, Sql("r.o0")),
-        _stored("place", dialect.integer_type, 1, None, Sql("m.place")),
-    )
-
-
-def _values(workspace: Workspace, release: Release, names: Sequence[str]) -> list[Published]:
-    """Values of a row as the source has them."""
-    columns = [release.source.column(name) for name in names]
-    return [
-        Published(
-            f"v{number}",
-            Sql(f"v{number}"),
-            column.type,
-            column.kind,
-            nullable=True,
-            place=number + 2,  # behind the key and the place of the class
-            inner=workspace.dialect.column("s", column.name),
-            outer=Sql(f"r.o{number + 2}"),
-            quasi=False,
-        )
-        for number, column in enumerate(columns)
-    ]
-
-
-def _no_key(release: Release, key: str) -> JobError:
-    return JobError(
-        f"target.key: {key} is no key of {release.source.name}: it has NULL, or a value twice"
-    )
-
-
-def stored_column(name: str, type_: Sql, place: int, kind: Kind) -> Published:
-    """A column of a table that is made and filled by a statement of its own."""
-    return Published(name, Sql(name), type_, kind, True, place, None, Sql(name), quasi=False)
-
-
-def _stored(name: str, type_: Sql, place: int, inner: Sql | None, outer: Sql) -> Published:
-    """A column of the table of keys; one with NULL is found when it is there."""
-    kind = Kind.TEXT if inner else Kind.INTEGER
-    return Published(name, Sql(name), type_, kind, True, place, inner, outer, quasi=False)
 
 
 def came_and_went(

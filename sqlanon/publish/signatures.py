@@ -14,10 +14,10 @@ from sqlanon.errors import PublishError
 from sqlanon.privacy_models import MUniqueness
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish.attempts import attempts
-from sqlanon.publish.changes import person_columns, stored_column
 from sqlanon.publish.known import keys_of
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import existing, same_target
+from sqlanon.publish.placed_rows import person_columns, stored_column
 from sqlanon.publish.raw_values import refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.release.recoding import SignedRegions

@@ -7,7 +7,6 @@ Until verification passed nothing is visible under the target's name. Where DDL 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
@@ -15,11 +14,12 @@ from typing_extensions import override
 from sqlanon.errors import JobError, UnsupportedError, together
 from sqlanon.job.settled import tables_read
 from sqlanon.privacy_models.asked import Asked
-from sqlanon.publish import changes, joint_classes, withholding
+from sqlanon.publish import changes, guarding
 from sqlanon.publish.base import Publication
 from sqlanon.publish.behind_view import refuse_table, runs_shown, show, shown
 from sqlanon.publish.detail_places import detail_places, detail_table_steps
 from sqlanon.publish.earlier import drop_stored, stored_before
+from sqlanon.publish.joint_classes import measured_together
 from sqlanon.publish.kept import Replaced
 from sqlanon.publish.known import (
     KnownRelease,
@@ -86,7 +86,7 @@ class NewTable(Publication):
         asker = self._asker(job)
         compares = asker if self._compares or job.releases is not None else None
         if job.algorithm.remembers and not self._compares:
-            yield from joint_classes.refusals_of_signatures(job)
+            yield from guarding.refusals_of_signatures(job)
         elif compares and (job.algorithm.splits_cells or len(self.suffixes) > 1):
             yield UnsupportedError(
                 f"{compares}: {job.algorithm.name} as the job has it treats rows of "
@@ -99,18 +99,9 @@ class NewTable(Publication):
                 f"leave it, or {asker.removeprefix('target.')}, out"
             )
         if job.releases is not None:
-            yield from joint_classes.refusals(job, job.releases)
-            yield from withholding.refusals(job)
+            yield from guarding.refusals(job, job.releases)
         if self._compares:
-            yield from changes.refusals(job, self.target.key)
-        if self.target.on_small_change == "delay":
-            for name, quasi in job.quasi_identifiers.items():
-                if quasi.order == "appearance":
-                    yield UnsupportedError(
-                        f"columns.{name}.order: on_small_change: delay reads a copy of the source "
-                        "without the rows that wait, which has no order of appearance; choose "
-                        "another order"
-                    )
+            yield from changes.refusals(job, self.target)
 
     @override
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
@@ -188,7 +179,7 @@ class NewTable(Publication):
         )
         self._guarded = said.guard
         if said.guard == "refuse":
-            joint_classes.refuse_uncounted(self._releases, job.source)
+            guarding.refuse_uncounted(self._releases, job.source)
         if said.withhold:
             self._withholding = Withholding(job, self._releases)
 
@@ -220,7 +211,7 @@ class NewTable(Publication):
                 "are reading it, and is dropped by the next run; drop it yourself if it must go now"
             )
         if self._releases is not None:
-            yield from joint_classes.notes(job, self._releases, self._guarded)
+            yield from guarding.notes(job, self._releases, self._guarded)
         if self._compares and self._keys_before is None:
             yield changes.ALONE
         if self._forged:
@@ -282,16 +273,12 @@ class NewTable(Publication):
         refuse_readers(workspace, stored)
         if self._releases is not None:
             own = KnownRelease(workspace.run_id, stored, values)
-            found = joint_classes.measured_together(
-                workspace, release, own, self._releases, self._guarded
+            withheld = self._withholding
+            found = measured_together(
+                workspace, release, own, self._releases, self._guarded, withheld
             )
             if found is not None and self._guarded == "refuse":
-                withholds = self._withholding is not None
-                joint_classes.refuse_short(
-                    found, release, self._releases, self.target, withholds=withholds
-                )
-            if found is not None and self._withholding is not None:
-                found = replace(found, withheld=self._withholding.told(release.asked.needed))
+                guarding.refuse_short(found, release, self._releases, self.target, withheld)
             self.together = found
         if self._keys_before is None:
             return

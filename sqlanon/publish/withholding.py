@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models.asked import Asked
-from sqlanon.publish.changes import placed_rows
 from sqlanon.publish.joint_classes import joint_classes_of
+from sqlanon.publish.placed_rows import placed_rows
 from sqlanon.release.dealing import Mixing
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.wording import counted
@@ -45,9 +45,7 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
     if job.releases is None or not job.releases.withhold:
         return
     if job.releases.guard == "off":
-        yield JobError(
-            "releases.withhold: with guard: off no joint class is measured; leave it out"
-        )
+        yield JobError("releases.withhold: guard: off measures no joint class; leave it out")
     persons = Asked(job.privacy).persons
     if persons:
         yield UnsupportedError(

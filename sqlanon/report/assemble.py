@@ -17,7 +17,6 @@ from sqlanon.report.data import (
     Database,
     Fate,
     GeneralizedColumn,
-    JointClasses,
     RecodingSummary,
     ReleaseChanges,
     ReleaseTarget,
@@ -27,6 +26,7 @@ from sqlanon.report.data import (
     TableSchema,
     Versions,
 )
+from sqlanon.report.joint import JointClasses
 from sqlanon.report.loss import total_loss
 from sqlanon.report.rows import Rows
 from sqlanon.report.run import Report

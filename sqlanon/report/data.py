@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from typing_extensions import override
 
-from sqlanon.job.releases import Guard
 from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
@@ -159,64 +158,6 @@ class ReleaseChanges:
         """How many came and, where it is known, went."""
         went = "" if self.went is None else f" and {whole(self.went)} went"
         return f"{whole(self.came)}{what} came{went}"
-
-
-@dataclass(frozen=True, slots=True)
-class JointShortfall:
-    """A condition that joint classes do not satisfy.
-
-    Attributes:
-        model: The privacy model's key in a job.
-        variant: Which of its conditions it is, where there are several.
-        column: The sensitive column that was looked at; None of sizes.
-        classes: Joint classes that fall short, by the values of the release where they are most.
-        runs: The runs of the releases by whose values some fall short; none of sizes.
-    """
-
-    model: str
-    variant: str | None
-    column: str | None
-    classes: int
-    runs: tuple[str, ...] = ()
-
-    @override
-    def __str__(self) -> str:
-        classes = counted(self.classes, "joint class", "joint classes")
-        if self.column is None:
-            return f"{self.model} in {classes}"
-        few = f"run {self.runs[0]}" if len(self.runs) == 1 else f"one of {len(self.runs)} releases"
-        return f"{self.model} of {self.column} in {classes} of {few}"
-
-
-@dataclass(frozen=True, slots=True)
-class JointClasses:
-    """A release together with those of its source before it.
-
-    See docs/definitions.md, "Releases that are guarded".
-
-    Attributes:
-        guard: What the job says is done where they fall short.
-        before: The runs that published those, the oldest first.
-        uncounted: Runs that published others, of which it is not stored who is in them.
-        columns: The sensitive columns that this release has, in the order in which they are stored.
-        persons: Persons (keys of the source) who are in any of them; None with `guard: off`.
-        classes: Their joint classes; None with `guard: off`.
-        short: What these do not satisfy; with `guard: off` nobody has measured it.
-        spread: Persons with rows in more than one joint class; None where each row is a person,
-            with `guard: off`, and where it is not told.
-        withheld: Persons of those releases who are left out so that no joint class is too small
-            (`withhold`), beside those that are suppressed; None of some, fewer than k.
-    """
-
-    guard: Guard
-    before: tuple[str, ...]
-    uncounted: tuple[str, ...]
-    columns: tuple[str, ...]
-    persons: int | None
-    classes: int | None
-    short: tuple[JointShortfall, ...]
-    spread: int | None
-    withheld: int | None = 0
 
 
 @dataclass(frozen=True, slots=True)

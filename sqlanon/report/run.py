@@ -19,7 +19,6 @@ from sqlanon.report.data import (
     ColumnRisk,
     Database,
     Fate,
-    JointClasses,
     RecodingSummary,
     ReleaseChanges,
     ReleaseTarget,
@@ -39,6 +38,7 @@ from sqlanon.report.handed_out import (
     coarse_warnings,
     step_facts,
 )
+from sqlanon.report.joint import JointClasses
 from sqlanon.report.limits import done, guarantee_table, limits
 from sqlanon.report.loss import Losses
 from sqlanon.report.network import coarse_network, network_facts
@@ -343,6 +343,7 @@ def _together(together: JointClasses | None) -> tuple[Fact, ...]:
         text = f"{text}, {whole(together.spread)} of them in more than one by several rows"
     if together.short:
         text = f"{text}, which fall short: {'; '.join(map(str, together.short))}"
+        text += "" if together.small is None else f" ({together.small})"
     elif together.before:
         text = f"{text}, which satisfy all models"
     if together.withheld != 0:

@@ -194,7 +194,7 @@ class Changes(Protocol):
 
 
 class ReadTogether(Protocol):
-    """A release read together with those before it; see `report.data.JointClasses`."""
+    """A release read together with those before it; see `report.joint.JointClasses`."""
 
     @property
     def before(self) -> Sequence[str]:

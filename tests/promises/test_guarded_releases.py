@@ -67,6 +67,7 @@ def test_releases_that_complement_each_other_are_refused(backend: Place) -> None
     with pytest.raises(sqlanon.VerificationError) as refused:
         publish(backend, "by_race", BY_RACE)
     assert "k_anonymity in 8 joint classes" in str(refused.value)
+    assert "(of fewer than 2 are 8 of who stayed in other company)" in str(refused.value)
     assert "nothing was published" in str(refused.value)
     assert backend.named() == before
     assert sqlanon.clean(backend.url) == []

@@ -91,8 +91,10 @@ def test_others_go_with_who_has_gone_until_k_are_missing(backend: Place) -> None
     publish(backend)
     series = [shown(backend)]
     go(backend, "P0")
-    with pytest.raises(sqlanon.VerificationError, match="withhold: true"):
+    come(backend, ("Q0", 70, "99"))
+    with pytest.raises(sqlanon.VerificationError, match="withhold: true") as refused:
         publish(backend, releases={"guard": "refuse"})
+    assert "(of fewer than 3 are 1 of who came, 1 of who went)" in str(refused.value)
     report = publish(backend)
     series.append(shown(backend))
     missing = series[0].keys() - series[1].keys()

@@ -1,0 +1,177 @@
+"""What `releases` refuses, and says: by the job alone, and of joint classes that fall short."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlanon.errors import JobError, PublishError, UnsupportedError, VerificationError
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.reads import Persons, SensitiveColumn, SizesOnly
+from sqlanon.publish import withholding
+from sqlanon.wording import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.errors import SqlanonError
+    from sqlanon.job.job import Job
+    from sqlanon.job.releases import Guard, Releases
+    from sqlanon.job.target import Target
+    from sqlanon.publish.known import ReleasesOfSource
+    from sqlanon.publish.withholding import Withholding
+    from sqlanon.release.release import Release
+    from sqlanon.report.joint import JointClasses
+    from sqlanon.sql.names import RelationName
+
+_LINKING = {"keep", "hash", "renumber"}
+"""What may become of an identifier and leaves its values different from each other."""
+
+
+def refusals(job: Job, said: Releases) -> Iterator[SqlanonError]:
+    """What cannot be read together with other releases, decided by the job alone."""
+    yield from withholding.refusals(job)
+    persons = Asked(job.privacy).persons
+    if len(persons) > 1:
+        yield JobError(
+            f"releases: the models count persons by {' and by '.join(persons)}; count them by one"
+        )
+    for name in persons:
+        if _links_rows(job, name):
+            yield UnsupportedError(
+                f"releases: {name} tells in each release which rows are one person's, who is then "
+                "in several joint classes for every reader; drop it (role: identifier)"
+            )
+    if said.guard == "off":
+        return
+    for model in job.privacy:
+        read = SizesOnly | SensitiveColumn | Persons
+        if model.of_combinations or not isinstance(model.reads, read):
+            yield UnsupportedError(
+                f"releases: {model.name} is not measured of joint classes, which have sizes, "
+                "persons and sensitive values; leave one of the two out"
+            )
+    if not job.algorithm.guarantees:
+        yield UnsupportedError(
+            f"releases: {job.algorithm.name} without guarantee does not satisfy the models by "
+            "itself, and joint classes are smaller still; leave one of the two out"
+        )
+
+
+def refusals_of_signatures(job: Job) -> Iterator[SqlanonError]:
+    """What cannot be done with releases whose persons keep values, not classes."""
+    if job.releases is not None and job.releases.guard != "off":
+        yield UnsupportedError(
+            f"releases.guard: {job.releases.guard}: {job.algorithm.name} keeps the values of each "
+            "person's class, and makes classes anew each night, so that joint classes are small; "
+            "say off, which stores who is in which class, for `sqlanon compare`"
+        )
+
+
+def notes(job: Job, releases: ReleasesOfSource, guard: Guard) -> Iterator[str]:
+    """What a reader of the report should know of how the release was read with others."""
+    if guard == "off":
+        yield (
+            "guard: off: what readers of several releases learn is not measured; it is stored "
+            "who is in this one, and a later run with guard: refuse counts it"
+        )
+    elif releases.uncounted:
+        yield (
+            f"not read together with {counted(len(releases.uncounted), 'release')} of "
+            f"{job.source}: it is not stored who is in them"
+        )
+
+
+def _links_rows(job: Job, name: str) -> bool:
+    """Whether a column is published so that equal values of it are equal there."""
+    said = job.columns.get(name)
+    if said is None:
+        return job.unlisted == "insensitive"
+    return said.role != "identifier" or job.identifiers[name].action in _LINKING
+
+
+def refuse_uncounted(releases: ReleasesOfSource, source: RelationName) -> None:
+    """Refuse to pass over releases of which it is not stored who is in them.
+
+    Raises:
+        PublishError: there are some.
+    """
+    if releases.latest is not None:
+        number, (moment, target) = len(releases.uncounted), releases.latest
+        if releases.thinned:
+            raise PublishError(
+                f"{source} has had {counted(len(releases.thinned), 'release')} of which stored "
+                f"rows were deleted, or have no class any more, the last one in "
+                f"{releases.thinned[-1]}: who has gone cannot be counted; put them back, and to "
+                "erase somebody put another key in the place of hers, the same one in all tables "
+                '(docs/publishing.md, "Erasing a person"); where nobody has these releases any '
+                f"more, say `releases: {{since: …}}` with a moment after {moment}"
+            )
+        raise PublishError(
+            f"{source} has had {counted(number, 'release')} of which it is not stored who is in "
+            f"them, the last one {target}, of run {releases.uncounted[-1]}: this one cannot be "
+            "read with them; where nobody has them any more, say `releases: {since: …}` with a "
+            f"moment after {moment}, or say `guard: warn`"
+        )
+
+
+def refuse_short(
+    found: JointClasses,
+    release: Release,
+    releases: ReleasesOfSource,
+    target: Target,
+    withheld: Withholding | None,
+) -> None:
+    """Stop a release that does not go with those before it.
+
+    Args:
+        found: Its joint classes.
+        release: It.
+        releases: Those before it.
+        target: What the job says of its target.
+        withheld: Who was left out for it; None where nobody may be.
+
+    Raises:
+        VerificationError: joint classes fall short of a model.
+    """
+    if found.short:
+        raise VerificationError(
+            f"read together with {counted(len(found.before), 'release')} of "
+            f"{release.source.name} before it, this one falls short: "
+            f"{'; '.join(map(str, found.short))}"
+            f"{'' if found.small is None else f' ({found.small})'}; nothing was published. "
+            f"{_of_series(releases) or _advice(release, target, withholds=withheld is not None)}"
+        )
+
+
+def _of_series(releases: ReleasesOfSource) -> str:
+    """What can be done where persons keep values in others; nothing where there are none."""
+    series = [one.series for one in releases.known if one.series is not None]
+    if not series:
+        return ""
+    names = " and ".join(dict.fromkeys(name for name, _ in series))
+    return (
+        f"{counted(len(series), 'release')} of {names} {'is' if len(series) == 1 else 'are'} by "
+        "m_invariance, which makes classes anew each night: few persons are in the same classes of "
+        f"both. Publish one of the two and not the other; where nobody has releases of {names} any "
+        f"more, say `releases: {{since: …}}` with a moment after {max(at for _, at in series)}"
+    )
+
+
+def _advice(release: Release, target: Target, *, withholds: bool) -> str:
+    """What can be done, without what the job does already."""
+    done = []
+    if release.recoding.search.reused is None:
+        done.append("publish by the recoding of the one before (recoding: {reuse: last})")
+    if not withholds and not release.asked.persons:
+        done.append("leave persons out, so that k of each have gone (releases: {withhold: true})")
+    if not withholds and target.on_small_change != "delay":
+        done.append("let newcomers wait (on_small_change: delay)")
+    done += [
+        "run again when more have come, gone or changed class",
+        "publish at coarser levels, in whose classes those before lie whole",
+        "say `since` where nobody has earlier ones any more",
+    ]
+    if not release.asked.persons:  # which that series does not count
+        done.append("begin a series by m_invariance, under another name and for other readers")
+    said = f"{', '.join(done[:-1])}, or {done[-1]}"
+    return said[0].upper() + said[1:]

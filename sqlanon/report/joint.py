@@ -1,0 +1,99 @@
+"""What reports say of a release that was read together with those before it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from typing_extensions import override
+
+from sqlanon.job.releases import Guard
+from sqlanon.wording import counted, whole
+
+
+@dataclass(frozen=True, slots=True)
+class JointShortfall:
+    """A condition that joint classes do not satisfy.
+
+    Attributes:
+        model: The privacy model's key in a job.
+        variant: Which of its conditions it is, where there are several.
+        column: The sensitive column that was looked at; None of sizes.
+        classes: Joint classes that fall short, by the values of the release where they are most.
+        runs: The runs of the releases by whose values some fall short; none of sizes.
+    """
+
+    model: str
+    variant: str | None
+    column: str | None
+    classes: int
+    runs: tuple[str, ...] = ()
+
+    @override
+    def __str__(self) -> str:
+        classes = counted(self.classes, "joint class", "joint classes")
+        if self.column is None:
+            return f"{self.model} in {classes}"
+        few = f"run {self.runs[0]}" if len(self.runs) == 1 else f"one of {len(self.runs)} releases"
+        return f"{self.model} of {self.column} in {classes} of {few}"
+
+
+@dataclass(frozen=True, slots=True)
+class SmallJointClasses:
+    """Joint classes of fewer than k, by what became of their persons.
+
+    Attributes:
+        k: Persons that a joint class needs.
+        came: Those of newcomers, who are in the last release alone.
+        went: Those of who is in earlier ones alone: gone, suppressed or withheld.
+        stayed: Those of who is in the last one and in one before it.
+    """
+
+    k: int
+    came: int
+    went: int
+    stayed: int
+
+    @override
+    def __str__(self) -> str:
+        told = (
+            ("who came", self.came),
+            ("who went", self.went),
+            ("who stayed in other company", self.stayed),
+        )
+        return (
+            f"of fewer than {self.k} are "
+            f"{', '.join(f'{whole(classes)} of {who}' for who, classes in told if classes)}"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class JointClasses:
+    """A release together with those of its source before it.
+
+    See docs/definitions.md, "Releases that are guarded".
+
+    Attributes:
+        guard: What the job says is done where they fall short.
+        before: The runs that published those, the oldest first.
+        uncounted: Runs that published others, of which it is not stored who is in them.
+        columns: The sensitive columns that this release has, in the order in which they are stored.
+        persons: Persons (keys of the source) who are in any of them; None with `guard: off`.
+        classes: Their joint classes; None with `guard: off`.
+        short: What these do not satisfy; with `guard: off` nobody has measured it.
+        spread: Persons with rows in more than one joint class; None where each row is a person,
+            with `guard: off`, and where it is not told.
+        withheld: Persons of those releases who are left out so that no joint class is too small
+            (`withhold`), beside those that are suppressed; None of some, fewer than k.
+        small: Joint classes of fewer than k; None where there are none.
+    """
+
+    guard: Guard
+    before: tuple[str, ...]
+    uncounted: tuple[str, ...]
+    columns: tuple[str, ...]
+    persons: int | None
+    classes: int | None
+    short: tuple[JointShortfall, ...]
+    spread: int | None
+    withheld: int | None = 0
+    small: SmallJointClasses | None = None
