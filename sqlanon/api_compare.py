@@ -15,6 +15,7 @@ is in `verify/invariance`.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
@@ -100,6 +101,7 @@ def compare(
     person: str | None = None,
     m_invariance: Mapping[str, int] | None = None,
     key: str | None = None,
+    source: str | RelationName | None = None,
     ledger: str | RelationName | None = None,
     observer: Observer | None = None,
 ) -> ReleaseComparison:
@@ -122,6 +124,7 @@ def compare(
         m_invariance: By sensitive column the m for which the series should be m-invariant in it.
         key: The source's column that the keys are of, where models look at columns; without it the
             key that the catalogue has.
+        source: The source, where it has another name by now than in the ledger.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs` beside the
             releases.
         observer: Who is told of statements.
@@ -163,6 +166,12 @@ def compare(
                 found = [stored_release(workspace, name, home) for name in names]
                 if len({one.run_id for one in found}) < len(found):
                     raise JobError("a release is named twice")
+                if len({one.source for one in found}) > 1:
+                    said = ", ".join(f"{one.name} of {one.source}" for one in found)
+                    raise JobError(f"the releases are not of one source: {said}")
+                if source is not None:
+                    now = RelationName.parse(source) if isinstance(source, str) else source
+                    found = [replace(one, source=now) for one in found]
                 models = counting(found[0], models, person)
                 report = _compared(workspace, found, models, required, key)
         act.finished(**report.counts())
@@ -177,9 +186,6 @@ def _compared(
     key: str | None,
 ) -> ReleaseComparison:
     """The comparison of releases that are there."""
-    if len({one.source for one in found}) > 1:
-        said = ", ".join(f"{one.name} of {one.source}" for one in found)
-        raise JobError(f"the releases are not of one source: {said}")
     needed = max(one.k for one in found)
     signed, owner = _signed(found), found[0].owner
     if signed is not None:

@@ -153,6 +153,14 @@ def compare(
         str | None,
         typer.Option("--key", help="The source's column that their jobs have as `key`."),
     ] = None,
+    source: Annotated[
+        str | None,
+        typer.Option(
+            "--source",
+            metavar="TABLE",
+            help="The source, where it has another name by now than in the ledger.",
+        ),
+    ] = None,
     quasi: Annotated[
         list[str] | None,
         typer.Option(
@@ -204,10 +212,11 @@ def compare(
                 "--person: labels say nothing of whose rows are, and rows are counted with --quasi "
                 "and --job; compare releases whose jobs have a `key` instead"
             )
-        if model or m_invariance is not None or key is not None or ledger is not None:
+        stored = (m_invariance, key, source, ledger)
+        if model or any(one is not None for one in stored):
             raise JobError(
                 "--quasi and --job match labels, without keys: leave --model, --m-invariance, "
-                "--key and --ledger out"
+                "--key, --source and --ledger out"
             )
         compare_labels(
             tables,
@@ -232,6 +241,7 @@ def compare(
             person=person,
             m_invariance=said_series(m_invariance),
             key=key,
+            source=source,
             ledger=ledger,
             observer=observer,
         )

@@ -195,7 +195,8 @@ def measured_together(
     own: KnownRelease,
     releases: ReleasesOfSource,
     guard: Guard,
-    withheld: Withholding | None = None,
+    *,
+    withheld: Withholding | None,
 ) -> JointClasses | None:
     """The joint classes of a release that is not published yet and of those before it.
 

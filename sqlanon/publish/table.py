@@ -275,7 +275,7 @@ class NewTable(Publication):
             own = KnownRelease(workspace.run_id, stored, values)
             withheld = self._withholding
             found = measured_together(
-                workspace, release, own, self._releases, self._guarded, withheld
+                workspace, release, own, self._releases, self._guarded, withheld=withheld
             )
             if found is not None and self._guarded == "refuse":
                 guarding.refuse_short(found, release, self._releases, self.target, withheld)

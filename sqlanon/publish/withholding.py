@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
-from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish.joint_classes import joint_classes_of
+from sqlanon.publish.owners import owner_of
 from sqlanon.publish.placed_rows import placed_rows
 from sqlanon.release.dealing import Mixing
 from sqlanon.sql.statement import Sql, WorkTable
@@ -46,12 +46,6 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
         return
     if job.releases.guard == "off":
         yield JobError("releases.withhold: guard: off measures no joint class; leave it out")
-    persons = Asked(job.privacy).persons
-    if persons:
-        yield UnsupportedError(
-            f"releases.withhold: it counts rows, and the models count persons by {persons[0]}; "
-            "leave it out, and say on_small_change: delay for newcomers"
-        )
     for name, quasi in job.quasi_identifiers.items():
         if quasi.order == "appearance":
             yield UnsupportedError(
@@ -94,16 +88,20 @@ class Withholding:
         """
         if not self.releases.known:
             return None
+        persons = release.asked.persons
         if self._before is None:
             keys = [one.keys for one in self.releases.known]
-            self._before = joint_classes_of(workspace, keys, _JOINT)
-        placed = placed_rows(workspace, release, key)
+            whose = [owner_of(workspace, release, one.columns) for one in self.releases.known]
+            owners = [one for one in whose if one is not None]
+            self._before = joint_classes_of(workspace, keys, _JOINT, owners)
+        placed = placed_rows(workspace, release, key, persons)
         withheld = workspace.make(
-            "publish/withheld",
+            "publish/withheld_rows" if persons else "publish/withheld",
             "withheld",
             before=self._before,
             joint=_JOINT,
             after=placed,
+            owner=owner_of(workspace, release, persons),
             k=release.asked.needed,
             mixing=Mixing.of(self.job.seed),
         )

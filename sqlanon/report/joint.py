@@ -82,7 +82,7 @@ class JointClasses:
         short: What these do not satisfy; with `guard: off` nobody has measured it.
         spread: Persons with rows in more than one joint class; None where each row is a person,
             with `guard: off`, and where it is not told.
-        withheld: Persons of those releases who are left out so that no joint class is too small
+        withheld: Rows of those releases that are left out so that no joint class is too small
             (`withhold`), beside those that are suppressed; None of some, fewer than k.
         small: Joint classes of fewer than k; None where there are none.
     """

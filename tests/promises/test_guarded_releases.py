@@ -119,6 +119,15 @@ def test_a_comparison_has_the_values_of_who_has_gone_from_the_releases(backend: 
     assert sum(by_place.values()) == len(gone) >= 2
     (diversity,) = [one for one in found.models if one.name == "l_diversity"]
     assert diversity.reached == len({row[3] for row in gone}), "they are the least diverse"
+    # a source that was given another name, where releases have not stored what it has
+    backend.run("ALTER TABLE people RENAME TO persons")
+    with pytest.raises(sqlanon.InspectionError, match="people"):
+        sqlanon.compare(backend.url, first.run_id, second.run_id, privacy=diverse, k=2, key="id")
+    again = sqlanon.compare(
+        backend.url, first.run_id, second.run_id, privacy=diverse, k=2, key="id", source="persons"
+    )
+    assert again.models == found.models
+    assert again.source.endswith("persons")
 
 
 @pytest.mark.each_engine

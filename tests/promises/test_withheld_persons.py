@@ -268,7 +268,68 @@ def test_no_series_is_held_back_and_none_tells_of_few(backend: Place, *, reuse: 
 def test_what_goes_with_it(backend: Place) -> None:
     with pytest.raises(sqlanon.SqlanonError, match="withhold: guard: off"):
         publish(backend, releases={"guard": "off", "withhold": True})
-    person = [{"person_anonymity": {"k": K, "person": "tag"}}]
-    columns = {**job()["columns"], "tag": {"role": "identifier"}}
-    with pytest.raises(sqlanon.UnsupportedError, match="withhold: it counts rows"):
-        publish(backend, privacy=person, columns=columns)
+    late = {**job()["columns"], "age": {"role": "quasi", "order": "appearance"}}
+    with pytest.raises(sqlanon.UnsupportedError, match="withhold reads a copy"):
+        publish(backend, columns=late, algorithm="mondrian")
+
+
+PERSONS: dict[str, Any] = {
+    "columns": {**job()["columns"], "tag": {"role": "identifier"}, "id": {"role": "insensitive"}},
+    "person": "tag",
+}
+"""Rows by `id`, of persons by `tag`."""
+
+
+@pytest.mark.each_engine
+def test_rows_of_k_persons_go_with_the_rows_of_who_has_gone(backend: Place) -> None:
+    backend.load("people", KINDS, [(f"R{n}", 20, "11", "flu", f"P{n % 7}") for n in range(21)])
+    backend.run("INSERT INTO people VALUES ('N0', 20, '11', 'flu', NULL)")
+    publish(backend, **PERSONS)
+    assert len(backend.records("released")) == 22
+    go(backend, "R0", "R7")  # of one person, who has another
+    report = publish(backend, **PERSONS)
+    here = {row["id"] for row in backend.records("released")}
+    gone = {f"R{n}" for n in range(21)} - here
+    others = {int(row[1:]) % 7 for row in gone - {"R0", "R7"}}
+    assert "N0" in here
+    assert len({int(row[1:]) % 7 for row in gone}) == K, "with all their rows of the class"
+    assert len(gone - {"R14"}) == 2 + 3 * len(others - {0})
+    assert report.together is not None
+    assert report.together.withheld == len(gone) - 2
+    publish(backend, **PERSONS)
+    assert {row["id"] for row in backend.records("released")} == here
+
+
+@pytest.mark.parametrize("backend", ["duckdb", "sqlite"], indirect=True)
+def test_no_series_of_persons_is_held_back(backend: Place) -> None:
+    chance = random.Random(37)  # noqa: S311 - the same in each run
+    backend.load("people", KINDS, [])
+    rows: dict[str, str | None] = {}
+    ever: dict[str, str | None] = {}
+
+    def come_rows(number: int) -> None:
+        for _ in range(number):
+            name, person = f"R{len(ever)}", chance.choice([*(f"P{n}" for n in range(25)), None])
+            rows[name] = ever[name] = person
+            town, whose = chance.choice(("11", "99")), "NULL" if person is None else f"'{person}'"
+            backend.run(f"INSERT INTO people VALUES ('{name}', 20, '{town}', 'flu', {whose})")
+
+    come_rows(70)
+    series: list[Seen] = []
+    for night in range(5):
+        if night:
+            for name in chance.sample(sorted(rows), chance.randrange(4)):
+                del rows[name]
+                go(backend, name)
+            for name in chance.sample(sorted(rows), chance.randrange(3)):
+                backend.run(f"UPDATE people SET zip = '99' WHERE id = '{name}'")
+            come_rows(chance.randrange(8))
+        report = publish(backend, max_suppression=0.9, **PERSONS)
+        series.append({row["id"]: (row["age"], row["zip"]) for row in backend.records("released")})
+        assert report.together is not None
+        assert not report.together.short
+        held: dict[Any, set[str | None]] = {}
+        for name in {name for one in series for name in one}:
+            held.setdefault(tuple(one.get(name) for one in series), set()).add(ever[name])
+        assert min(len(persons - {None}) for persons in held.values()) >= K, night
+    assert {len(one) for one in series} != {0}
