@@ -17,7 +17,7 @@ from engines import (
     unreachable,
 )
 from hypothesis import HealthCheck, settings
-from sampling import left_out, repeated, unmeasured
+from sampling import left_out, of_share, repeated, unmeasured
 from shares import Shares
 from tracing import Tracing
 from witness import Witness
@@ -68,7 +68,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _leave_out_repeated(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect what shows no pair of values that others do not show; see `sampling`."""
+    """Deselect what shows no pair of values that others do not show; see `sampling`.
+
+    Of cases that show a pair, and no value that others do not show, a commit's share is left.
+    """
+    share = os.environ.get("SQLANON_SHARE")
     tests: dict[str, dict[str, pytest.Item]] = {}
     for item in items:
         if hasattr(item, "callspec"):
@@ -80,6 +84,8 @@ def _leave_out_repeated(config: pytest.Config, items: list[pytest.Item]) -> None
         again = repeated(chosen, quick)
         for name in unmeasured({name: chosen[name] for name in chosen.keys() - again}):
             cases[name].add_marker("no_cover")
+            if share is not None and name not in quick and not of_share(name, int(share)):
+                gone.add(name)
         gone |= again
     config.hook.pytest_deselected(items=[item for item in items if item.nodeid in gone])
     items[:] = [item for item in items if item.nodeid not in gone]

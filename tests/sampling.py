@@ -2,7 +2,9 @@
 
 A test that is parametrized runs there for every pair of values of its parameters: what goes wrong
 does so for one value or for two, and a third parameter (engine, table, algorithm) makes four times
-as many cases. `SQLANON_EVERY_COMBINATION=1` runs them all. In plain `pytest` each value of each
+as many cases. `SQLANON_EVERY_COMBINATION=1` runs them all. `.ci/run` runs one case at least for each
+value, on some engine, and of those that only show pairs a share, another one for each commit, since
+all of them take an hour of two cores (`SQLANON_SHARE`; `pytest -m ""` runs each pair). In plain `pytest` each value of each
 parameter is enough, and of a test that asks an engine, which is where the time goes, one case on
 the quickest one: a run of a small table takes a third to a sixth of the time that others take.
 Tests marked `each_engine` run on each engine, and with them each algorithm, model, metric and mode.
@@ -62,6 +64,19 @@ def unmeasured(cases: Mapping[str, Chosen]) -> set[str]:
         for name, chosen in cases.items()
     }
     return {*cases} - {*fewest(values)}
+
+
+SHARES = 3
+
+
+def of_share(name: str, share: int) -> bool:
+    """Whether a case belongs to a share of all cases.
+
+    Args:
+        name: The case.
+        share: Any number, 0 or more: each `SHARES` of them that follow each other have all cases.
+    """
+    return crc32(f"share {name}".encode()) % SHARES == share % SHARES
 
 
 def _pairs(chosen: Chosen) -> Iterator[object]:

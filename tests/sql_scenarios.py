@@ -493,13 +493,18 @@ def compared_with_the_one_before(place: Place) -> None:
     diverse: dict[str, Any] = {"column": "illness", "l": 2}
     for privacy in ([{"l_diversity": diverse}], []):
         sqlanon.compare(place.url, "kept", "kept_too", privacy=privacy, key="person")
-    for table in ("known", "known_too"):
+    for number, table in enumerate(("known", "known_too", "known_less")):
         anonymize(
             place,
             {},
             {"table": table, "key": "person"},
             privacy=[{"k_anonymity": {"k": 3}}, {"l_diversity": diverse}],
-            releases={"guard": "warn"},
+            releases={"guard": "warn", "withhold": table == "known_less"},
+            max_suppression=0.9,
+        )
+        place.run(
+            f"INSERT INTO {people} ({place.quote('person')}, {place.quote('age')}) "
+            f"VALUES ({97 + number}, 9)"
         )
     sqlanon.compare(place.url, "kept_too", "known", m_invariance={"illness": 1}, key="person")
 
@@ -534,7 +539,8 @@ def compared_by_persons(place: Place) -> None:
             "on_small_change": "warn" if table == "known_too" else "delay",
             "key": "person",
         }
-        anonymize(place, columns, target, privacy=privacy, releases={"guard": "warn"})
+        releases = {"guard": "warn", "withhold": table == "known_too"}
+        anonymize(place, columns, target, privacy=privacy, releases=releases, max_suppression=0.9)
         place.run(f"INSERT INTO {people} ({', '.join(names)}) VALUES ({90 + number}, 'new', 9)")
     sqlanon.compare(place.url, "known", "known_too")
 

@@ -1,5 +1,7 @@
 SELECT person, DENSE_RANK() OVER (
-  ORDER BY place_0) AS sqlanon_joint
+  ORDER BY place_0) AS sqlanon_joint,
+  CASE WHEN place_0 IS NULL THEN 2
+    ELSE 0 END AS fate
 FROM (
   SELECT person
     , MAX(CASE WHEN number = 0 THEN place END) AS place_0
@@ -10,7 +12,9 @@ FROM (
 ) AS placed;
 
 SELECT person, owner, DENSE_RANK() OVER (
-  ORDER BY place_0) AS sqlanon_joint
+  ORDER BY place_0) AS sqlanon_joint,
+  CASE WHEN place_0 IS NULL THEN 2
+    ELSE 0 END AS fate
 FROM (
   SELECT owner, person
     , MAX(CASE WHEN number = 0 THEN place END) AS place_0
