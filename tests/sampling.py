@@ -2,12 +2,14 @@
 
 A test that is parametrized runs there for every pair of values of its parameters: what goes wrong
 does so for one value or for two, and a third parameter (engine, table, algorithm) makes four times
-as many cases. `SQLANON_EVERY_COMBINATION=1` runs them all. `.ci/run` runs one case at least for each
-value, on some engine, and of those that only show pairs a share, another one for each commit, since
-all of them take an hour of two cores (`SQLANON_SHARE`; `pytest -m ""` runs each pair). In plain `pytest` each value of each
-parameter is enough, and of a test that asks an engine, which is where the time goes, one case on
-the quickest one: a run of a small table takes a third to a sixth of the time that others take.
-Tests marked `each_engine` run on each engine, and with them each algorithm, model, metric and mode.
+as many cases. `SQLANON_EVERY_COMBINATION=1` runs them all. `.ci/run` runs one case at least for
+each value, on some engine, and of those that only show pairs a share, another one for each commit,
+since all of them take an hour of two cores (`SQLANON_SHARE`; `pytest -m ""` runs each pair).
+
+In plain `pytest` each value of each parameter is enough, and of a test that asks an engine, which
+is where the time goes, one case on the quickest one: a run of a small table takes a third to a
+sixth of the time that others take. Tests marked `each_engine` run on each engine, and with them
+each algorithm, model, metric and mode.
 """
 
 from __future__ import annotations

@@ -218,6 +218,7 @@ class NewTable(Publication):
             yield f"{self._forged}: that is what {self.target.table}{SignedRegions.suffix} says"
         if waiting := self._waiting:
             yield changes.told_waiting(waiting, self._k)
+        yield from () if self._withholding is None else self._withholding.notes(self._k)
 
     @property
     def _waiting(self) -> int:
@@ -226,8 +227,7 @@ class NewTable(Publication):
 
     @override
     def waiting(self, workspace: Workspace, release: Release) -> WorkTable | None:
-        before, key = self._keys_before, self.key
-        self._k = release.asked.needed
+        before, key, self._k = self._keys_before, self.key, release.asked.needed
         if self._withholding is not None and key is not None:
             withheld = self._withholding.who(workspace, release, key)
             if withheld is not None:

@@ -120,6 +120,16 @@ class Withholding:
         """How many rows of earlier releases are left out; None of some, fewer than k."""
         return None if 0 < self.were_there < k else self.were_there
 
+    def notes(self, k: int) -> Iterator[str]:
+        """What a reader of the report should know of those who are left out."""
+        if self.were_there:
+            told = self.told(k)
+            number = f"fewer than {k} rows" if told is None else counted(told, "row")
+            yield (
+                f"{number} of earlier releases left out, beside those that are suppressed, so "
+                f"that of each joint class none or at least {k} are missing (releases.withhold)"
+            )
+
     def _refuse_many(self, rows: int, suppressed: int) -> None:
         """Stop where more are left out than the job allows to suppress.
 

@@ -346,9 +346,6 @@ def _together(together: JointClasses | None) -> tuple[Fact, ...]:
         text += "" if together.small is None else f" ({together.small})"
     elif together.before:
         text = f"{text}, which satisfy all models"
-    if together.withheld != 0:
-        number = "a few" if together.withheld is None else counted(together.withheld, "row")
-        text = f"{text}; for that {number} of the releases before it left out"
     return (Fact("read together", text, "warn" if together.short else "plain"),)
 
 

@@ -102,7 +102,7 @@ def test_others_go_with_who_has_gone_until_k_are_missing(backend: Place) -> None
     assert {series[0][person] for person in missing} == {series[0]["P0"]}
     assert report.together is not None
     assert (report.together.withheld, report.together.short) == (None, ())  # some, fewer than k
-    assert "for that a few of the releases before it left out" in " ".join(str(report).split())
+    assert "fewer than 3 rows of earlier releases left out" in " ".join(str(report).split())
     # they stay away, for who came back would be known by it; more of the same go without others
     stay = missing - {"P0"}
     go(backend, min(stay))
@@ -123,8 +123,11 @@ def test_a_class_that_can_spare_too_few_goes_whole(backend: Place) -> None:
     loaded(backend, 5)
     publish(backend)
     go(backend, "P0")
+    planned = sqlanon.plan(backend.url, "people", **job())
+    assert any(note.startswith("4 rows of earlier releases left out") for note in planned.notes)
     report = publish(backend)
     assert {*shown(backend)} == {f"P{n}" for n in range(5, 10)}
+    assert any(note.startswith("4 rows of earlier releases left out") for note in report.notes)
     assert report.together is not None
     assert report.together.withheld == 4
 
