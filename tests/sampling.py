@@ -35,7 +35,7 @@ def left_out(cases: Mapping[str, Chosen], *, each_engine: bool) -> set[str]:
         cases: The parameters of each case by its name.
         each_engine: Whether the test and each member must be shown on each engine.
     """
-    drawn = sorted(cases, key=lambda name: crc32(name.encode()))
+    drawn = _drawn(cases)
     if any(_engine(chosen) is not None for chosen in cases.values()) and not each_engine:
         quick = [name for name in drawn if _engine(cases[name]) == QUICKEST]
         return {*cases} - {*quick[:1]}
@@ -50,7 +50,7 @@ def repeated(cases: Mapping[str, Chosen], kept: AbstractSet[str]) -> set[str]:
         cases: The parameters of each case by its name.
         kept: Those of them that run in any case.
     """
-    pairs = {name: {*_pairs(chosen)} for name, chosen in cases.items()}
+    pairs = {name: {*_pairs(cases[name])} for name in _drawn(cases)}
     shown = {pair for name in kept for pair in pairs[name]}
     return {*cases} - {*fewest(pairs, shown)} - kept
 
@@ -62,10 +62,19 @@ def unmeasured(cases: Mapping[str, Chosen]) -> set[str]:
         cases: The parameters of each case by its name.
     """
     values = {
-        name: {(parameter, _same(value)) for parameter, value in chosen.items()}
-        for name, chosen in cases.items()
+        name: {(parameter, _same(value)) for parameter, value in cases[name].items()}
+        for name in _drawn(cases)
     }
     return {*cases} - {*fewest(values)}
+
+
+def _drawn(cases: Mapping[str, Chosen]) -> list[str]:
+    """The names in an order that is the same in each process of a session.
+
+    Else each process chooses others: pytest-xdist refuses that, and of a case that its process does
+    not measure, since another case would do, coverage never hears.
+    """
+    return sorted(cases, key=lambda name: (crc32(name.encode()), name))
 
 
 SHARES = 3

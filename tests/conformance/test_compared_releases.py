@@ -15,6 +15,7 @@ from sqlanon.cli.app import app
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from engines import Place
 
@@ -151,17 +152,29 @@ def test_three_releases_tell_together_what_python_counts(backend: Place) -> None
     assert (change.came, change.went) == (len(LATER), len(GONE))
     assert not report.holds  # the same classes, but a newcomer comes to one alone
     assert [one.required for one in report.models] == [2]
+    # who moves from classes of decades to those of five years is in other company
+    report = sqlanon.compare(place.url, "decades", "fives", k=4)
+    pairs = Counter((by_decade(row), by_five_years(row)) for row in PEOPLE)
+    (moved,) = report.regrouped
+    assert (moved.persons, moved.groups) == (len(PEOPLE), len(pairs))
+    assert moved.small_groups == sum(n < 2 for n in pairs.values())
+    small = sorted(n for n in pairs.values() if n < 4)[:20]
+    assert [one.persons for one in report.sizes.smallest] == small
+    assert len({one.places for one in report.sizes.smallest}) == len(small)
+    assert all(None not in one.places for one in report.sizes.smallest)
     assert place.named() == before
 
 
 @DUCKDB
-def test_the_command_prints_it_and_fails_where_it_does_not_hold(backend: Place) -> None:
+def test_the_command_prints_it_and_fails_where_it_does_not_hold(
+    backend: Place, tmp_path: Path
+) -> None:
     duck = backend
     duck.load("people", KINDS, PEOPLE)
     publish(duck, "decades", BY_DECADE)
     publish(duck, "fives", BY_FIVE_YEARS)
     words = ["compare", "decades", "fives", "--url", duck.url]
-    asked = ["--k", "2", "--model", "l_diversity: {column: ill, l: 2}", "--key", "id"]
+    asked = ["--k", "4", "--model", "l_diversity: {column: ill, l: 2}", "--key", "id"]
     done = CliRunner().invoke(app, [*words, *asked, "--json"])
     assert done.exit_code == 1, done.output
     told = json.loads(done.stdout)
@@ -170,6 +183,12 @@ def test_the_command_prints_it_and_fails_where_it_does_not_hold(backend: Place) 
     text = CliRunner().invoke(app, [*words, *asked]).output
     assert "DOES NOT HOLD" in text
     assert "by one release" in text
+    assert "stayed in other company" in text
+    assert "Joint classes of fewer than k" in text
+    CliRunner().invoke(app, [*words, *asked, "--html", str(tmp_path / "page.html")])
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    for chart in ("look alike", "Values of ill that a person may have", "From one release to the"):
+        assert chart in page
 
 
 REFUSED: dict[str, tuple[tuple[str, ...], dict[str, Any], str]] = {

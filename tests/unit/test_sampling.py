@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import random
+from typing import TYPE_CHECKING
 
-from sampling import QUICKEST, left_out, repeated, unmeasured
+import pytest
+from sampling import QUICKEST, SHARES, left_out, of_share, repeated, unmeasured
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 ENGINES = ("sqlite", "duckdb", "mariadb")
 SPLITS = ("strict", "relaxed")
@@ -44,3 +50,30 @@ def test_each_value_is_measured_once() -> None:
     assert len(measured) == len(ENGINES) == len(CUTS)
     for parameter, values in (("backend", ENGINES), ("split", SPLITS), ("cut", CUTS)):
         assert {PRODUCT[name][parameter] for name in measured} == {*values}
+
+
+@pytest.mark.parametrize("choose", [unmeasured, lambda cases: repeated(cases, set())])
+def test_what_is_chosen_does_not_depend_on_the_order_of_cases(
+    choose: Callable[[dict[str, dict[str, object]]], set[str]],
+) -> None:
+    cases: dict[str, dict[str, object]] = {
+        f"test[{a}-{b}-{c}]": {"a": a, "b": b, "c": c}
+        for a in range(3)
+        for b in range(3)
+        for c in range(3)
+    }
+    there = choose(cases)
+    assert there
+    for seed in range(5):
+        names = sorted(cases)
+        random.Random(seed).shuffle(names)  # noqa: S311 - the same in each run
+        assert choose({name: cases[name] for name in names}) == there
+
+
+def test_each_case_is_of_one_share() -> None:
+    names = [f"test[{number}]" for number in range(300)]
+    shares = [{name for name in names if of_share(name, share)} for share in range(SHARES)]
+    assert set.union(*shares) == {*names}
+    assert sum(map(len, shares)) == len(names)
+    assert min(map(len, shares)) > 50
+    assert {name for name in names if of_share(name, SHARES)} == shares[0]
