@@ -19,7 +19,6 @@ from engines import (
 from hypothesis import HealthCheck, settings
 from sampling import left_out, of_share, repeated, unmeasured
 from shares import Shares
-from tracing import Tracing
 from witness import Witness
 
 if TYPE_CHECKING:
@@ -38,7 +37,6 @@ def pytest_configure(config: pytest.Config) -> None:
     """Watch what runs, and share it out."""
     config.pluginmanager.register(Witness(config), "witness")
     config.pluginmanager.register(Shares(), "shares")
-    config.pluginmanager.register(Tracing(config), "tracing")
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest deselects by marks

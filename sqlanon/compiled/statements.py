@@ -158,7 +158,7 @@ def _suppressed(workspace: Workspace, made: Rebuilt) -> Iterator[Command]:
     ]
     for one in measurements(workspace, made.target, quasi, inputs, keyed=True):
         told = one.conditions[0][0].population is not None
-        query = workspace.fragment("compiled/violating", count=len(quasi), told=told, **one.values)
+        query = workspace.fragment("verify/violating", count=len(quasi), told=told, **one.values)
         yield workspace.command("base/make", table=violating, query=query)
         yield workspace.command(
             "compiled/suppress",

@@ -26,7 +26,7 @@ from sqlanon.verify.answers import by_place
 from sqlanon.verify.measure import measurements, value_counts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from typing import Any
 
     from sqlanon.job.releases import Guard
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.measure import Measurement
 
-_JOINT = "sqlanon_joint"
+JOINT = "sqlanon_joint"
 """The column of a joint class's number; no column of a source is called so."""
 
 
@@ -62,8 +62,22 @@ class _Persons(NamedTuple):
     spread: int | None
 
 
+class ShownRows(NamedTuple):
+    """What a release has of its rows.
+
+    Attributes:
+        keys: Relation (person, place, v0, v1, …).
+        columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
+        run_id: Its run.
+    """
+
+    keys: Sql
+    columns: tuple[str, ...]
+    run_id: str
+
+
 @dataclass(frozen=True, slots=True)
-class _Classes:
+class MeasuredJointClasses:
     """The joint classes that are measured.
 
     Attributes:
@@ -83,30 +97,49 @@ class _Classes:
         relation = self._relation(self.joint, [])
         return self._measured(relation, Asked(models), None)
 
-    def of_values(self, one: KnownRelease, shown: WorkTable) -> list[JointShortfall]:
+    def of_values(self, one: ShownRows, shown: WorkTable) -> list[JointShortfall]:
         """What falls short of the models of values and of persons, by those of one release.
 
         Args:
             one: The release.
             shown: See `shown`.
         """
+        asked = self._asked_of(one)
+        return [] if asked is None else self._measured(self._of(one, shown), asked, one.run_id)
+
+    def violating(self, one: ShownRows) -> Iterator[WorkTable]:
+        """Relations (q0) of the numbers of joint classes that fall short of them."""
+        asked = self._asked_of(one)
+        if asked is None:
+            return
+        workspace, shown = self.workspace, self.shown(one)
+        relation = self._of(one, shown)
+        for measured in self._measurements(relation, asked, keyed=True):
+            yield workspace.make(
+                "verify/violating", "violating", count=1, told=False, **measured.values
+            )
+        workspace.drop(shown)
+
+    def _asked_of(self, one: ShownRows) -> Asked | None:
+        """The models that look at what a release shows of its rows; None where none does."""
         asked = self.release.asked
         models = tuple(m for m in asked.models if m.reads.column in one.columns)
-        if not models:
-            return []
-        known = {column.name for column in self.release.source.columns}
-        relation = self._relation(shown, [name for name in one.columns if name in known])
-        return self._measured(relation, Asked(models, asked.others_as_quasi), one.run_id)
+        return Asked(models, asked.others_as_quasi) if models else None
 
-    def shown(self, one: KnownRelease) -> WorkTable:
+    def _of(self, one: ShownRows, shown: WorkTable) -> Relation:
+        """What `shown` has made, as a relation."""
+        known = {column.name for column in self.release.source.columns}
+        return self._relation(shown, [name for name in one.columns if name in known])
+
+    def shown(self, one: ShownRows) -> WorkTable:
         """Relation (sqlanon_joint, columns) of the rows of a release: what it has of each."""
         dialect = self.workspace.dialect
         return self.workspace.make(
             "publish/joint_values",
             "shown",
             classes=self.joint,
-            joint=Sql(_JOINT),
-            keys=dialect.table(one.keys),
+            joint=Sql(JOINT),
+            keys=one.keys,
             owner=owner_of(self.workspace, self.release, one.columns),
             columns=[
                 _Stored(Sql(f"v{place}"), dialect.quote(name))
@@ -115,25 +148,30 @@ class _Classes:
         )
 
     def _relation(self, table: WorkTable, columns: Sequence[str]) -> Relation:
-        joint = Column(_JOINT, self.workspace.dialect.integer_type, Kind.INTEGER)
+        joint = Column(JOINT, self.workspace.dialect.integer_type, Kind.INTEGER)
         others = (self.release.source.column(name) for name in columns)
         return Relation(RelationName(None, table.name), table.sql, (joint, *others))
 
     def _measured(self, relation: Relation, asked: Asked, run: str | None) -> list[JointShortfall]:
-        workspace, quasi = self.workspace, [(_JOINT, Kind.INTEGER)]
+        found: list[JointShortfall] = []
+        for one in self._measurements(relation, asked):
+            accept = partial(_short, one, run, found)
+            self.workspace.check("verify/violations", accept, **one.values)
+        return found
+
+    def _measurements(
+        self, relation: Relation, asked: Asked, *, keyed: bool = False
+    ) -> list[Measurement]:
+        workspace, quasi = self.workspace, [(JOINT, Kind.INTEGER)]
 
         def counts(column: Column) -> ValueCounts:
             counted = value_counts(workspace, relation.sql, column.name, column.kind)
             return ValueCounts(counted, 0)
 
         inputs = model_inputs(
-            workspace, relation, [_JOINT], asked, tables=self.release.other_tables, counts=counts
+            workspace, relation, [JOINT], asked, tables=self.release.other_tables, counts=counts
         )
-        found: list[JointShortfall] = []
-        for one in measurements(workspace, relation.sql, quasi, inputs):
-            accept = partial(_short, one, run, found)
-            workspace.check("verify/violations", accept, **one.values)
-        return found
+        return measurements(workspace, relation.sql, quasi, inputs, keyed=keyed)
 
 
 def _short(
@@ -171,7 +209,7 @@ def _by_condition(found: Sequence[JointShortfall]) -> tuple[JointShortfall, ...]
 
 def joint_classes_of(
     workspace: Workspace,
-    keys: Sequence[RelationName],
+    releases: Sequence[Sql],
     joint: Sql,
     owners: Sequence[Sql] = (),
 ) -> WorkTable:
@@ -179,11 +217,10 @@ def joint_classes_of(
 
     Args:
         workspace: Runs the statement.
-        keys: The keys of each release.
+        releases: The table (person, place, …) of each.
         joint: What the number is called.
         owners: Where keys are those of rows: whose these are, in each release; `owner` there.
     """
-    releases = [workspace.dialect.table(one) for one in keys]
     return workspace.make(
         "publish/joint_classes", "joint", releases=releases, joint=joint, owners=owners
     )
@@ -218,17 +255,18 @@ def measured_together(
     runs = tuple(one.run_id for one in before)
     if guard == "off":
         return JointClasses(guard, runs, releases.uncounted, own.columns, None, None, (), None)
-    together = [*before, own]
+    table = workspace.dialect.table
+    together = [ShownRows(table(one.keys), one.columns, one.run_id) for one in [*before, own]]
     whose = (owner_of(workspace, release, one.columns) for one in together)
     owners = [one for one in whose if one is not None]
-    joint = joint_classes_of(workspace, [one.keys for one in together], Sql(_JOINT), owners)
+    joint = joint_classes_of(workspace, [one.keys for one in together], Sql(JOINT), owners)
     sizes: list[tuple[Any, ...]] = []
-    workspace.check("verify/classes", sizes.extend, relation=joint, values=[Sql(_JOINT)])
+    workspace.check("verify/classes", sizes.extend, relation=joint, values=[Sql(JOINT)])
     if not sizes:
         return None
     classes, _, rows, *_ = sizes[0]
     short: list[JointShortfall] = []
-    measured = _Classes(workspace, release, joint)
+    measured = MeasuredJointClasses(workspace, release, joint)
     shown = [measured.shown(one) for one in together] if before or release.asked.persons else []
     if before:
         short += measured.of_sizes()
@@ -259,7 +297,7 @@ def _small(
     """Joint classes of fewer than k, by what became of their persons."""
     k = release.asked.needed
     found = workspace.ask(
-        "publish/joint_fates", _Fate, classes=joint, joint=Sql(_JOINT), owned=owned, k=k
+        "publish/joint_fates", _Fate, classes=joint, joint=Sql(JOINT), owned=owned, k=k
     )
     by_fate = {one.fate: one.classes for one in found}
     stayed, came, went = (by_fate.get(fate, 0) for fate in range(3))
@@ -271,5 +309,5 @@ def _persons(workspace: Workspace, column: Column, shown: Sequence[WorkTable]) -
     dialect = workspace.dialect
     person = dialect.exact(dialect.quote(column.name), column.kind)
     return workspace.ask_one(
-        "publish/joint_persons", _Persons, person=person, joint=Sql(_JOINT), shown=shown
+        "publish/joint_persons", _Persons, person=person, joint=Sql(JOINT), shown=shown
     )

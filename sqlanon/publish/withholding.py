@@ -14,7 +14,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
-from sqlanon.publish.joint_classes import joint_classes_of
+from sqlanon.publish.changes import stored_values
+from sqlanon.publish.joint_classes import (
+    JOINT,
+    MeasuredJointClasses,
+    ShownRows,
+    joint_classes_of,
+)
 from sqlanon.publish.owners import owner_of
 from sqlanon.publish.placed_rows import placed_rows
 from sqlanon.release.dealing import Mixing
@@ -22,7 +28,7 @@ from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
@@ -88,25 +94,32 @@ class Withholding:
         """
         if not self.releases.known:
             return None
-        persons = release.asked.persons
+        table = workspace.dialect.table
+        known = [ShownRows(table(one.keys), one.columns, one.run_id) for one in self.releases.known]
+        columns = stored_values(release)
         if self._before is None:
-            keys = [one.keys for one in self.releases.known]
-            whose = [owner_of(workspace, release, one.columns) for one in self.releases.known]
-            owners = [one for one in whose if one is not None]
-            self._before = joint_classes_of(workspace, keys, _JOINT, owners)
-        placed = placed_rows(workspace, release, key, persons)
+            self._before = _together(workspace, release, known, _JOINT)
+        placed = placed_rows(workspace, release, key, columns)
+        own = ShownRows(placed.sql, columns, workspace.run_id)
+        persons = release.asked.persons
         withheld = workspace.make(
             "publish/withheld_rows" if persons else "publish/withheld",
             "withheld",
             before=self._before,
             joint=_JOINT,
             after=placed,
-            owner=owner_of(workspace, release, persons),
+            owner=owner_of(workspace, release, columns),
             k=release.asked.needed,
             mixing=Mixing.of(self.job.seed),
         )
-        workspace.drop(placed)
         found = workspace.ask_one("publish/withheld_counts", _Counts, withheld=withheld)
+        if not found.were_there + found.newcomers:
+            uniform = self._uniform(workspace, release, self._before, [*known, own])
+            if uniform is not None:
+                workspace.drop(withheld)
+                withheld = uniform
+                found = workspace.ask_one("publish/withheld_counts", _Counts, withheld=withheld)
+        workspace.drop(placed)
         rows = release.frequency_set.rows - found.newcomers + self.were_there
         self.were_there += found.were_there
         self.newcomers += found.newcomers
@@ -130,6 +143,44 @@ class Withholding:
                 f"that of each joint class none or at least {k} are missing (releases.withhold)"
             )
 
+    def _uniform(
+        self,
+        workspace: Workspace,
+        release: Release,
+        before: WorkTable,
+        together: Sequence[ShownRows],
+    ) -> WorkTable | None:
+        """Who has to go since joint classes of k fall short of a model of values; None: nobody.
+
+        Args:
+            workspace: Runs the statements.
+            release: What would be published.
+            before: The joint classes of the releases before it.
+            together: These, and the release.
+        """
+        joint = _together(workspace, release, together, Sql(JOINT))
+        measured = MeasuredJointClasses(workspace, release, joint)
+        violating = [found for one in together for found in measured.violating(one)]
+        if not violating:
+            workspace.drop(joint)
+            return None
+        own = together[-1]
+        withheld = workspace.make(
+            "publish/withheld_uniform",
+            "withheld",
+            before=before,
+            joint=_JOINT,
+            after=own.keys,
+            owner=owner_of(workspace, release, own.columns),
+            classes=joint,
+            number=Sql(JOINT),
+            violating=violating,
+            k=release.asked.needed,
+            mixing=Mixing.of(self.job.seed),
+        )
+        workspace.drop(joint, *violating)
+        return withheld
+
     def _refuse_many(self, rows: int, suppressed: int) -> None:
         """Stop where more are left out than the job allows to suppress.
 
@@ -149,3 +200,12 @@ class Withholding:
                 "raise max_suppression, run again when more have come, gone or changed class, or "
                 "say `since` where nobody has earlier releases any more"
             )
+
+
+def _together(
+    workspace: Workspace, release: Release, releases: Sequence[ShownRows], joint: Sql
+) -> WorkTable:
+    """Relation (person, joint) of releases; see `joint_classes_of`."""
+    whose = [owner_of(workspace, release, one.columns) for one in releases]
+    owners = [one for one in whose if one is not None]
+    return joint_classes_of(workspace, [one.keys for one in releases], joint, owners)

@@ -95,7 +95,7 @@ class Joined:
         last = next((one for one in releases.known if one.run_id == recalled.read_of), None)
         joint = None
         if releases.known and recalled.splits:
-            tables = [one.keys for one in releases.known]
+            tables = [workspace.dialect.table(one.keys) for one in releases.known]
             joint = joint_classes_of(workspace, tables, Sql(JOINT)).sql
         names = [*([JOINT] if recalled.splits else []), *([] if last is None else [PLACE])]
         integer = workspace.dialect.integer_type

@@ -156,6 +156,38 @@ def test_who_moves_to_another_class_among_few_is_left_out_with_others(backend: P
     assert min(joint_classes([first, second, third]).values()) >= K
 
 
+DIVERSE = [{"k_anonymity": {"k": K}}, {"l_diversity": {"column": "ill", "l": 2}}]
+
+
+@pytest.mark.each_engine
+def test_joint_classes_of_too_few_values_are_withheld_too(backend: Place) -> None:
+    loaded(backend, 12)
+    publish(backend, privacy=DIVERSE)
+    series = [shown(backend)]
+    # three newcomers of one illness wait for another one
+    come(backend, ("Q0", 20, "11"), ("Q4", 20, "11"), ("Q8", 20, "11"))
+    publish(backend, privacy=DIVERSE)
+    assert shown(backend) == series[0]
+    come(backend, ("Q1", 20, "11"))
+    publish(backend, privacy=DIVERSE)
+    series.append(shown(backend))
+    assert series[1].keys() - series[0].keys() == {"Q0", "Q4", "Q8", "Q1"}
+    # three have gone and all were ill of one thing: as many others go with them
+    go(backend, "P0", "P4", "P8")
+    backend.run("UPDATE people SET ill = 'flu' WHERE id = 'P1'")  # not what was published of it
+    report = publish(backend, privacy=DIVERSE)
+    series.append(shown(backend))
+    assert len(series[1].keys() - series[2].keys()) == 2 * K
+    assert report.together is not None
+    assert (report.together.withheld, report.together.short) == (K, ())
+    ill = {f"{letter}{n}": ILLS[n % len(ILLS)] for letter in "PQ" for n in range(24)}
+    held: dict[Any, set[str]] = {}
+    for person in {person for one in series for person in one}:
+        held.setdefault(tuple(one.get(person) for one in series), set()).add(ill[person])
+    assert min(map(len, held.values())) > 1
+    assert min(joint_classes(series).values()) >= K
+
+
 @pytest.mark.each_engine
 def test_newcomers_wait(backend: Place) -> None:
     loaded(backend, 4)
@@ -255,7 +287,7 @@ def test_no_series_is_held_back_and_none_tells_of_few(backend: Place, *, reuse: 
         said: dict[str, Any] = {"algorithm": "mondrian"}
         if reuse and night:
             said["recoding"] = {"reuse": "last", "violating": "merge"}
-        report = publish(backend, max_suppression=0.9, **said)
+        report = publish(backend, max_suppression=0.9, privacy=DIVERSE, **said)
         series.append(shown(backend))
         published += 1
         assert report.together is not None
@@ -264,6 +296,11 @@ def test_no_series_is_held_back_and_none_tells_of_few(backend: Place, *, reuse: 
         sizes = joint_classes(series)
         assert report.together.classes == len(sizes)
         assert min(sizes.values()) >= K, night
+        values: dict[Any, set[str]] = {}
+        for person in {person for one in series for person in one}:
+            at = tuple(one.get(person) for one in series)
+            values.setdefault(at, set()).add(ILLS[hash_of(person)])
+        assert min(map(len, values.values())) > 1, night
     assert published == 6
     assert withheld > 1
 
