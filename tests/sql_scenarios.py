@@ -496,16 +496,20 @@ def compared_with_the_one_before(place: Place) -> None:
     for number, table in enumerate(("known", "known_too", "known_less")):
         anonymize(
             place,
-            {},
+            {
+                "zip": {"role": "identifier"},
+                "city": {"role": "identifier"},
+                "age": {"role": "quasi", "hierarchy": {"intervals": [40]}},
+            },
             {"table": table, "key": "person"},
             privacy=[{"k_anonymity": {"k": 3}}, {"l_diversity": diverse}],
+            algorithm={"fixed": {"levels": {"age": 1}}},
             releases={"guard": "warn", "withhold": table == "known_less"},
             max_suppression=0.9,
         )
-        place.run(
-            f"INSERT INTO {people} ({place.quote('person')}, {place.quote('age')}) "
-            f"VALUES ({97 + number}, 9)"
-        )
+        newcomers = ", ".join(f"({90 - 10 * number + one}, 9)" for one in range(3))
+        names = f"{place.quote('person')}, {place.quote('age')}"
+        place.run(f"INSERT INTO {people} ({names}) VALUES {newcomers}")
     sqlanon.compare(place.url, "kept_too", "known", m_invariance={"illness": 1}, key="person")
 
 

@@ -325,6 +325,33 @@ WHERE c.violates = 0;
 SELECT l.cell, c.class, l.n
 FROM "leveled_1" AS l
 JOIN (
+  SELECT k0_1, violates,
+    DENSE_RANK() OVER (ORDER BY k0_1) AS class
+  FROM (
+SELECT k0_1, MAX(n) AS n, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT k0_1, n, 0 AS violates FROM (
+SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
+FROM "leveled_1"
+GROUP BY k0_1
+  ) AS sized
+  UNION ALL
+  SELECT k0_1, 0, violates FROM (
+SELECT k0_1, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
+  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_1, s, SUM(n) AS n FROM "values_1" GROUP BY k0_1, s) AS h
+GROUP BY k0_1
+  ) AS v0
+) AS verdicts
+GROUP BY k0_1
+  ) AS judged
+) AS c ON c.k0_1 = l.k0_1
+WHERE c.violates = 0;
+
+SELECT l.cell, c.class, l.n
+FROM "leveled_1" AS l
+JOIN (
   SELECT k0_0, k1_1, violates,
     DENSE_RANK() OVER (ORDER BY k0_0, k1_1) AS class
   FROM (

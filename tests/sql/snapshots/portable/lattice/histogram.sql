@@ -6,4 +6,6 @@ SELECT k0_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, s;
 
 SELECT part, choice, side, s, SUM(n) AS n FROM "sides_1" GROUP BY part, choice, side, s;
 
+SELECT k0_1, s, SUM(n) AS n FROM "values_1" GROUP BY k0_1, s;
+
 SELECT k0_0, k1_2, k2_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, k1_2, k2_0, s;

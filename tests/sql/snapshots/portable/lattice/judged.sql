@@ -307,6 +307,24 @@ GROUP BY k0_0
 ) AS verdicts
 GROUP BY k0_0;
 
+SELECT k0_1, MAX(n) AS n, MAX(cost0) AS cost0, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT k0_1, n, cost0, 0 AS violates FROM (
+SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1) AS cost0
+FROM "leveled_1"
+GROUP BY k0_1
+  ) AS sized
+  UNION ALL
+  SELECT k0_1, 0, 0, violates FROM (
+SELECT k0_1, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
+  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_1, s, SUM(n) AS n FROM "values_1" GROUP BY k0_1, s) AS h
+GROUP BY k0_1
+  ) AS v0
+) AS verdicts
+GROUP BY k0_1;
+
 SELECT k0_0, k1_1, n,   CASE WHEN n > 0 AND n < 5 THEN 1 ELSE 0 END AS violates
 FROM (
 SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 5 THEN 0 ELSE 1 END AS released

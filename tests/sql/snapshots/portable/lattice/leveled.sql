@@ -50,6 +50,13 @@ JOIN "tree_1" AS t0 ON t0.code = c.c0
 JOIN "tree_2" AS t1 ON t1.code = c.c1;
 
 SELECT c.cell, c.n,
+  t0.k0 AS k0_0, CAST((t0.s0 - 1) * 1 AS BIGINT) AS u0_0,
+  t0.k1 AS k0_1, CAST((t0.s1 - 1) * 1 AS BIGINT) AS u0_1,
+  t0.k2 AS k0_2, CAST((t0.s2 - 1) * 1 AS BIGINT) AS u0_2
+FROM "cells_1" AS c
+JOIN "tree_1" AS t0 ON t0.code = c.c0;
+
+SELECT c.cell, c.n,
   t0.k0 AS k0_0, CAST((t0.s0 - 1) * 2 AS BIGINT) AS u0_0,
   t0.k1 AS k0_1, CAST((t0.s1 - 1) * 2 AS BIGINT) AS u0_1,
   t1.k0 AS k1_0, CAST((t1.s0 - 1) * 5 AS BIGINT) AS u1_0,

@@ -223,6 +223,34 @@ SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 EL
 FROM (
   SELECT judged.*, CASE WHEN n > 0 AND violates = 0 THEN 1 ELSE 0 END AS released
   FROM (
+SELECT k0_1, MAX(n) AS n, MAX(cost0) AS cost0, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT k0_1, n, cost0, 0 AS violates FROM (
+SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1) AS cost0
+FROM "leveled_1"
+GROUP BY k0_1
+  ) AS sized
+  UNION ALL
+  SELECT k0_1, 0, 0, violates FROM (
+SELECT k0_1, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
+  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_1, s, SUM(n) AS n FROM "values_1" GROUP BY k0_1, s) AS h
+GROUP BY k0_1
+  ) AS v0
+) AS verdicts
+GROUP BY k0_1
+  ) AS judged
+) AS class_0;
+
+SELECT 0 AS node, SUM(released) AS classes, SUM(CASE WHEN released = 1 THEN 0 ELSE n END) AS suppressed,
+  SUM(CASE WHEN n < 3 THEN n ELSE 0 END) AS rows_in_small_classes,
+  SUM(CASE WHEN n = 0 AND violates = 1 THEN 1 ELSE 0 END) AS unsuppressible
+,
+  SUM(released * n * cost0) AS units0
+FROM (
+  SELECT judged.*, CASE WHEN n > 0 AND violates = 0 THEN 1 ELSE 0 END AS released
+  FROM (
 SELECT k0_0, k1_2, k2_0, MAX(n) AS n, MAX(cost0) AS cost0, 
   CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 3) THEN 1 ELSE 0 END AS violates
 FROM (

@@ -30,6 +30,10 @@ SELECT k0_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 2 THEN 0 ELSE 1 END
 FROM "leveled_1"
 GROUP BY k0_0;
 
+SELECT k0_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released, MIN(u0_1) AS cost0
+FROM "leveled_1"
+GROUP BY k0_1;
+
 SELECT k0_0, k1_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 5 THEN 0 ELSE 1 END AS released, MIN(u0_0 + u1_1) AS cost0
 FROM "leveled_1"
 GROUP BY k0_0, k1_1;

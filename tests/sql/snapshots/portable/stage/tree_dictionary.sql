@@ -175,6 +175,29 @@ FROM (
         CASE WHEN h.level_2 IS NULL THEN 1 ELSE 0 END AS stray,
         ROW_NUMBER() OVER (ORDER BY CASE WHEN g.value IS NULL THEN 1 ELSE 0 END, g.value) AS place, h.level_1
       FROM (
+        SELECT v0 AS value, CAST(v0 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
+        FROM "values_1" GROUP BY v0
+      ) AS g
+      LEFT JOIN "hierarchy_1" AS h
+        ON h.leaf = COALESCE(g.label, '') AND h.absent = CASE WHEN g.value IS NULL THEN 1 ELSE 0 END
+    ) AS joined
+  ) AS placed
+) AS numbered;
+
+SELECT value, label, n, CAST(ordinal - 1 AS INTEGER) AS code
+FROM (
+  SELECT value, label, n,
+    ROW_NUMBER() OVER (
+      ORDER BY stray, place_1, place
+    ) AS ordinal
+  FROM (
+    SELECT value, label, n, stray, place,
+      MIN(place) OVER (PARTITION BY stray, level_1) AS place_1
+    FROM (
+      SELECT g.value, g.label, g.n,
+        CASE WHEN h.level_2 IS NULL THEN 1 ELSE 0 END AS stray,
+        ROW_NUMBER() OVER (ORDER BY CASE WHEN g.value IS NULL THEN 1 ELSE 0 END, g.value) AS place, h.level_1
+      FROM (
         SELECT v2 AS value, CAST(v2 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
         FROM "values_1" GROUP BY v2
       ) AS g
