@@ -139,8 +139,9 @@ class Withholding:
             told = self.told(k)
             number = f"fewer than {k} rows" if told is None else counted(told, "row")
             yield (
-                f"{number} of earlier releases left out, beside those that are suppressed, so "
-                f"that of each joint class none or at least {k} are missing (releases.withhold)"
+                f"{number} of earlier releases left out, beside those that are suppressed and in "
+                f"none of these counts, so that of each joint class none or at least {k} are "
+                "missing (releases.withhold)"
             )
 
     def _uniform(
