@@ -45,7 +45,7 @@ from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.invariance import invariance
-from sqlanon.verify.joint_figures import JointSizes, Step, candidate_bands, regrouped
+from sqlanon.verify.joint_figures import JointSizes, Placed, Step, candidate_bands, regrouped
 from sqlanon.verify.measure import class_sizes
 from sqlanon.verify.series import PersonCounts, Series, StoredRows, joined, rows_together
 from sqlanon.wording import counted
@@ -221,9 +221,14 @@ def _compared(
         series = Series.of(workspace, read, source, person, columns=looked_at, owner=owner)
         joint = series.joint()
     places = [column.name for column in joint.columns[: len(found)]]
-    sizes_of = JointSizes.of(
-        workspace, tables, joint.sql, [Sql(name) for name in places], _smallest(models, needed)
-    )
+    if series is None:
+        alone = [Placed(table, [Sql("place")], counted=False) for table in tables]
+        together = Placed(joint.sql, [Sql(name) for name in places], counted=False)
+    else:
+        kinds = series.classes.sql  # far fewer than persons
+        alone = [Placed(kinds, [place], counted=True) for place in series.places]
+        together = Placed(kinds, series.places, counted=True)
+    sizes_of = JointSizes.of(workspace, alone, together, _smallest(models, needed))
     measured = measured_table(workspace, joint, places, asked)
     sizes, results = measured.sizes, measured.results
     candidates, invariant = {}, {}

@@ -8,18 +8,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.sql.statement import Sql
 from sqlanon.verify.figures import VARIETIES, SizeBand, between, size_bands
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.series import Series
 
 MOST = 20
 """Joint classes of fewer than k that are listed."""
+
+
+class Placed(NamedTuple):
+    """Rows by the places of their classes.
+
+    Attributes:
+        relation: The rows.
+        places: Its columns of places.
+        counted: Whether a row is of as many as its column `persons` says, and not of one.
+    """
+
+    relation: Sql
+    places: Sequence[Sql]
+    counted: bool
 
 
 class Step(NamedTuple):
@@ -109,33 +122,32 @@ class JointSizes:
     def of(
         cls,
         workspace: Workspace,
-        releases: Sequence[Sql],
-        joint: Sql,
-        places: Sequence[Sql],
+        alone: Sequence[Placed],
+        together: Placed,
         k: int,
     ) -> JointSizes:
         """Measure them.
 
         Args:
             workspace: Runs the statements.
-            releases: The table (person, place, …) of each.
-            joint: Relation (places, …), a row for everybody who is in any of them.
-            places: Its columns of places.
+            alone: The rows of each release.
+            together: Those of whoever is in any of them.
             k: What a joint class needs.
         """
-        relations = [(one, [Sql("place")]) for one in releases] + [(joint, [*places])]
         sizes = [
-            workspace.make("compare/class_sizes", "sizes", relation=relation, places=columns)
-            for relation, columns in relations
+            workspace.make("compare/class_sizes", "sizes", **one._asdict())
+            for one in (*alone, together)
         ]
-        *alone, together = size_bands(workspace, [one.sql for one in sizes])
-        rows = workspace.rows("compare/smallest", sizes=sizes[-1], places=places, k=k, most=MOST)
+        *bands, joint = size_bands(workspace, [one.sql for one in sizes])
+        rows = workspace.rows(
+            "compare/smallest", sizes=sizes[-1], places=together.places, k=k, most=MOST
+        )
         workspace.drop(*sizes)
         smallest = [
             SmallClass(tuple(None if at is None else int(at) for at in row[:-1]), int(row[-1]))
             for row in rows
         ]
-        return cls(tuple(alone), together, tuple(smallest))
+        return cls(tuple(bands), joint, tuple(smallest))
 
 
 def candidate_bands(workspace: Workspace, left: WorkTable) -> tuple[CandidateBand, ...]:
