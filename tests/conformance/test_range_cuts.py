@@ -8,6 +8,7 @@ from bisect import bisect_left
 from collections import Counter
 from decimal import Decimal
 from fractions import Fraction
+from functools import cache
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -99,7 +100,8 @@ def roundest(low: Fraction, high: Fraction, step: Fraction) -> Fraction:
     return low + (high - low + first - low) // (2 * step) * step
 
 
-def allowed(column: str) -> set[Fraction]:
+@cache
+def allowed(column: str) -> frozenset[Fraction]:
     """Where a range of a column may begin, or what may be the least number behind it."""
     step = Fraction(STEP[column])
     # what only later digits tell apart is in one step
@@ -107,7 +109,7 @@ def allowed(column: str) -> set[Fraction]:
     found = {roundest(low, high, step) for low, high in pairwise(values)}
     beyond = next(10**n * step for n in range(1, 19) if values[-1] < 10**n * step)
     before = next(-(10**n) * step for n in range(1, 19) if values[0] >= -(10**n) * step)
-    return found | {Fraction(beyond), Fraction(before if values[0] < 0 else 0)}
+    return frozenset(found | {Fraction(beyond), Fraction(before if values[0] < 0 else 0)})
 
 
 def boxes(place: Place) -> list[tuple[Any, ...]]:
