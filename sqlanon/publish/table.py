@@ -116,7 +116,7 @@ class NewTable(Publication):
 
     @override
     def prepare(self, workspace: Workspace, job: Job) -> None:
-        replaces = self.target.if_exists == "replace"
+        replace = self.target.if_exists == "replace"
         dialect = workspace.dialect
         asker = self._asker(job)
         if asker and not dialect.stores_recodings:
@@ -128,7 +128,7 @@ class NewTable(Publication):
         for number, suffix in enumerate(self.suffixes):
             said = RelationName(self.target.table.schema, f"{self.target.table.name}{suffix}")
             name = resolved_target(workspace, said, *tables_read(job))
-            replaced = refuse_taken(workspace, name, replace=replaces)
+            replaced = refuse_taken(workspace, name, replace=replace)
             staged = (
                 behind_view(workspace, name)
                 if dialect.behind_views
@@ -223,7 +223,7 @@ class NewTable(Publication):
     @property
     def _waiting(self) -> int:
         """Newcomers who wait."""
-        return self._delayed + (self._withholding.newcomers if self._withholding else 0)
+        return self._delayed + (self._withholding.waiting if self._withholding else 0)
 
     @override
     def waiting(self, workspace: Workspace, release: Release) -> WorkTable | None:

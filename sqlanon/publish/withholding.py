@@ -75,6 +75,7 @@ class Withholding:
     releases: ReleasesOfSource
     were_there: int = field(default=0, init=False)
     newcomers: int = field(default=0, init=False)
+    _of_persons: bool = field(default=False, init=False)
     _before: WorkTable | None = field(default=None, init=False)
 
     def who(self, workspace: Workspace, release: Release, key: str) -> WorkTable | None:
@@ -101,9 +102,9 @@ class Withholding:
             self._before = _together(workspace, release, known, _JOINT)
         placed = placed_rows(workspace, release, key, columns)
         own = ShownRows(placed.sql, columns, workspace.run_id)
-        persons = release.asked.persons
+        self._of_persons = bool(release.asked.persons)
         withheld = workspace.make(
-            "publish/withheld_rows" if persons else "publish/withheld",
+            "publish/withheld_rows" if self._of_persons else "publish/withheld",
             "withheld",
             before=self._before,
             joint=_JOINT,
@@ -129,15 +130,27 @@ class Withholding:
         self._refuse_many(rows, release.recoding.suppressed)
         return None
 
+    @property
+    def waiting(self) -> int:
+        """Newcomers who wait, where each row is a person."""
+        return 0 if self._of_persons else self.newcomers
+
     def told(self, k: int) -> int | None:
-        """How many rows of earlier releases are left out; None of some, fewer than k."""
-        return None if 0 < self.were_there < k else self.were_there
+        """How many rows of earlier releases are left out; None of some.
+
+        These are fewer than k, or of persons with several: k rows may be of fewer than k of them.
+        """
+        few = self._of_persons or self.were_there < k
+        return None if self.were_there and few else self.were_there
 
     def notes(self, k: int) -> Iterator[str]:
         """What a reader of the report should know of those who are left out."""
+        if self._of_persons and self.newcomers:
+            yield "some rows of newcomers wait until each joint class has rows of k persons"
         if self.were_there:
             told = self.told(k)
-            number = f"fewer than {k} rows" if told is None else counted(told, "row")
+            few = "some rows" if self._of_persons else f"fewer than {k} rows"
+            number = few if told is None else counted(told, "row")
             yield (
                 f"{number} of earlier releases left out, beside those that are suppressed and in "
                 f"none of these counts, so that of each joint class none or at least {k} are "

@@ -83,7 +83,8 @@ class JointClasses:
         spread: Persons with rows in more than one joint class; None where each row is a person,
             with `guard: off`, and where it is not told.
         withheld: Rows of those releases that are left out so that no joint class is too small
-            (`withhold`), beside those that are suppressed; None of some, fewer than k.
+            (`withhold`), beside those that are suppressed; None of some, which are fewer than k, or
+            rows of persons who have several.
         small: Joint classes of fewer than k; None where there are none.
     """
 
