@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.between_releases import changes_between, owner_of, steps_of
 from sqlanon.checking import measured_table
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.events import Act, acting
@@ -27,17 +27,17 @@ from sqlanon.job.job import models_of
 from sqlanon.privacy_models import KAnonymity, PersonAnonymity
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import Persons, SensitiveColumn, SizesOnly
-from sqlanon.publish.changes import Side, came_and_went, changes_of, key_of
-from sqlanon.publish.owners import Owners
+from sqlanon.publish.changes import key_of
 from sqlanon.publish.stored_release import (
     SignedRelease,
     StoredRelease,
     counting,
     keys_of_persons,
     stored_release,
+    stored_series,
 )
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
-from sqlanon.report.data import ClassSizes, Database, ReleaseChanges, Versions
+from sqlanon.report.data import ClassSizes, Database, Versions
 from sqlanon.source.inspection import Relation, inspect, refuse_long_texts, settle_kinds
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.dialects import Kind
@@ -45,7 +45,7 @@ from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.invariance import invariance
-from sqlanon.verify.joint_figures import JointSizes, Placed, Step, candidate_bands, regrouped
+from sqlanon.verify.joint_figures import JointSizes, Placed, candidate_bands, regrouped
 from sqlanon.verify.measure import class_sizes
 from sqlanon.verify.series import PersonCounts, Series, StoredRows, joined, rows_together
 from sqlanon.wording import counted
@@ -73,16 +73,6 @@ class _Several(NamedTuple):
     def who(self) -> PersonCounts:
         """The persons."""
         return PersonCounts(self.persons, self.in_all, self.spread)
-
-
-class _Moved(NamedTuple):
-    """A row of compare/moved: a side of a release and the one before it; see `Side`."""
-
-    later: int
-    side: int
-    persons: int
-    classes: int
-    small: int
 
 
 class _Left(NamedTuple):
@@ -114,6 +104,7 @@ def compare(
         connection: See `anonymize`.
         releases: Two releases or more, the oldest first: each as its last run published it, or the
             id of a run, also of one whose release was replaced, while it is stored who was in it.
+            One table by itself: all releases that were published under its name.
         privacy: Models that the joint classes should satisfy, as objects or as in a job file. For
             each sensitive column among them the values are counted that are left to guess.
         k: Short for the model KAnonymity(k=k), of persons where the jobs count these; without it,
@@ -137,7 +128,7 @@ def compare(
         stored with each release, where they were.
 
     Raises:
-        JobError: fewer than two releases, the same one twice, a model that joint classes cannot
+        JobError: no release, the same one twice, a model that joint classes cannot
             be measured by, or an m that is none.
         InspectionError: a release, its run or its keys are not there, or m-invariance is asked
             for and values are not known.
@@ -145,8 +136,8 @@ def compare(
         SqlanonError: one of its subclasses.
     """
     names = [RelationName.parse(one) if isinstance(one, str) else one for one in releases]
-    if len(names) < 2:  # noqa: PLR2004 - together
-        raise JobError("name two releases or more to compare")
+    if not names:
+        raise JobError("name two releases or more to compare, or the table of a series of them")
     models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
     for model in models:
         read = SizesOnly | SensitiveColumn | Persons
@@ -163,7 +154,7 @@ def compare(
         with connected(connection) as backend:
             workspace = Workspace(backend, act.observer(observer or Observer()), act.run_id)
             with backend.transaction(write=False), workspace:
-                found = [stored_release(workspace, name, home) for name in names]
+                found = _found(workspace, names, home)
                 if len({one.run_id for one in found}) < len(found):
                     raise JobError("a release is named twice")
                 if len({one.source for one in found}) > 1:
@@ -176,6 +167,15 @@ def compare(
                 report = _compared(workspace, found, models, required, key)
         act.finished(**report.counts())
         return report
+
+
+def _found(
+    workspace: Workspace, names: list[RelationName], ledger: RelationName | None
+) -> list[StoredRelease]:
+    """The releases: each name's last one, and all of a name by itself."""
+    if len(names) == 1:
+        return stored_series(workspace, names[0], ledger)
+    return [stored_release(workspace, name, ledger) for name in names]
 
 
 def _compared(
@@ -214,7 +214,7 @@ def _compared(
                 table,
                 one.columns,
                 None if one.signed is None else dialect.table(one.signed.counterfeits),
-                _owner(workspace, one, source),
+                owner_of(workspace, one, source),
             )
             for table, one in zip(tables, found, strict=True)
         ]
@@ -256,8 +256,8 @@ def _compared(
         models=results,
         candidates=candidates,
         invariance=invariant,
-        changes=_changes(workspace, found, series, needed, source),
-        regrouped=() if series is None or owner else regrouped(series, _steps(series), needed),
+        changes=changes_between(workspace, found, series, needed, source),
+        regrouped=() if series is None or owner else regrouped(series, steps_of(series), needed),
         holds=all(result.holds for result in results)
         and all(one.holds is not False for one in invariant.values()),
         started=workspace.started,
@@ -332,20 +332,12 @@ def _persons(workspace: Workspace, releases: Sequence[Sql]) -> _Several:
     return workspace.ask_one("compare/persons", _Several, releases=releases)
 
 
-def _owner(workspace: Workspace, one: StoredRelease, source: Relation) -> Sql | None:
-    """Whose a row of its keys is; None where each row is a person, or keys are persons'."""
-    if one.owner is None:
-        return None
-    kind = source.column(one.owner).kind
-    return workspace.dialect.exact(Sql(f"v{one.columns.index(one.owner)}"), kind)
-
-
 def _alone(
     workspace: Workspace, one: StoredRelease, table: Sql, source: Relation
 ) -> ComparedRelease:
     """A release by itself, as its keys have it."""
     sizes = class_sizes(workspace, table, [("place", Kind.INTEGER)])
-    persons, owner = sizes.rows, _owner(workspace, one, source)
+    persons, owner = sizes.rows, owner_of(workspace, one, source)
     if one.persons:
         persons = _persons(workspace, [table]).persons
     elif owner is not None:
@@ -353,46 +345,6 @@ def _alone(
     return ComparedRelease(str(one.name), one.run_id, persons, sizes.count, sizes.smallest)
 
 
-def _changes(
-    workspace: Workspace,
-    found: Sequence[StoredRelease],
-    series: Series | None,
-    k: int,
-    source: Relation,
-) -> tuple[ReleaseChanges, ...]:
-    """Who came and went from each release to the next."""
-    if series is None or found[0].owner is not None:
-        return tuple(_moved(workspace, one, k, source) for one in pairwise(found))
-    rows = workspace.ask("compare/moved", _Moved, classes=series.classes, steps=_steps(series), k=k)
-    return tuple(
-        changes_of(
-            before.run_id,
-            [Side(*one[1:]) for one in rows if one.later == number],
-            k,
-        )
-        for number, before in enumerate(found[:-1], 1)
-    )
-
-
-def _steps(series: Series) -> list[Step]:
-    return [Step(*one) for one in pairwise(series.places)]
-
-
 def _smallest(models: Sequence[PrivacyModel], needed: int) -> int:
     """Below how many a joint class is listed: what was asked for, else what the releases have."""
     return max((one.k_anonymous for one in models), default=1) if models else needed
-
-
-def _moved(
-    workspace: Workspace, pair: tuple[StoredRelease, StoredRelease], k: int, source: Relation
-) -> ReleaseChanges:
-    """Who of persons with several rows came and went from one release to the next."""
-    before, after = pair
-    was, is_now = (_owner(workspace, one, source) for one in pair)
-    owners = None if was is None or is_now is None else Owners(was, is_now)
-    moved = came_and_went(
-        workspace, before.keys, after.keys, k, persons=before.persons, owners=owners
-    )
-    if moved is None:
-        raise InspectionError(f"{after.name} could not be compared with {before.name}")
-    return moved

@@ -10,43 +10,31 @@ import os
 import signal
 import sys
 from contextlib import contextmanager
-from pathlib import Path  # noqa: TC003 - typer reads the annotations
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from sqlanon.cli.comparing import compare_plans
-from sqlanon.cli.compiling import EXAMPLE, compile_
+from sqlanon.cli.compiling import EXAMPLE as COMPILE
+from sqlanon.cli.compiling import compile_
 from sqlanon.cli.exploring import exploring
 from sqlanon.cli.failures import failed
 from sqlanon.cli.hierarchy import hierarchy
 from sqlanon.cli.logs import LogForm, logged
+from sqlanon.cli.measuring import EXAMPLE as CHECK
+from sqlanon.cli.measuring import check
 from sqlanon.cli.options import (
-    Clusters,
     Described,
-    Edges,
     For,
-    Group,
     Html,
     JobFile,
     JobUrl,
     Json,
-    Links,
     Log,
-    Models,
-    OthersAsQuasi,
-    Person,
-    Quasi,
     Strict,
-    Url,
-    Values,
     Verbose,
     figures_for,
     job_and_url,
-    listed_names,
-    said_links,
-    said_models,
-    table_or_file,
     writable,
 )
 from sqlanon.cli.output import show, show_json, show_text, tell, watching, write_page
@@ -75,7 +63,6 @@ app = typer.Typer(
     ),
 )
 app.add_typer(hierarchy, name="hierarchy")
-app.command(name="compile", epilog=EXAMPLE)(compile_)
 for others in (releases, proposing, exploring):
     app.add_typer(others)
 
@@ -201,85 +188,8 @@ def plan(
         raise typer.Exit(1)
 
 
-@app.command(
-    epilog="Example: `sqlanon check people_anonymous --quasi age,zip --k 5 --url "
-    "duckdb:///people.duckdb`, `sqlanon check visits --quasi age,zip --k 5 --person patient_id`"
-)
-def check(
-    table: Annotated[
-        str | None, typer.Argument(metavar="TABLE|FILE", help="Table, view or file to measure.")
-    ] = None,
-    *,
-    quasi: Quasi = None,
-    k: Annotated[
-        int | None, typer.Option("--k", min=1, help="Rows that each class should have.")
-    ] = None,
-    model: Models = None,
-    person: Person = None,
-    others_as_quasi: OthersAsQuasi = False,
-    certificate: Annotated[
-        Path | None,
-        typer.Option(
-            "--certificate",
-            metavar="FILE",
-            help="What `run --json` printed: measure its release anew, and compare.",
-        ),
-    ] = None,
-    values: Values = None,
-    clusters: Clusters = None,
-    edges: Edges = None,
-    links: Links = None,
-    group: Group = "group_id",
-    strict: Strict = False,
-    url: Url = None,
-    html: Html = None,
-    audience: For = None,
-    json: Json = False,
-    log: Log = LogForm.TEXT,
-    verbose: Verbose = 0,
-) -> None:
-    """Measure any table; needs only SELECT. Exit code 1 when it falls short, or differs."""
-    del log  # `main` has seen it in the words
-    if certificate is None:
-        if table is None:
-            raise JobError("say the TABLE, or --certificate with what `run --json` printed")
-        names = listed_names(quasi or [])
-    elif any(
-        (quasi, k is not None, model, person, others_as_quasi, values, clusters, edges, links)
-    ):
-        raise JobError("--certificate says itself what is measured: leave --quasi and models out")
-    (where, named), page = table_or_file(table, url), writable(html)
-    from sqlanon import api_certificates, api_check  # noqa: PLC0415
-
-    models = said_models(model)
-    figures = figures_for(audience, page)
-    with watching(verbose) as observer:
-        if certificate is not None:
-            report = api_certificates.check_certificate(
-                where, certificate, named, figures=figures, observer=observer
-            )
-        else:
-            report = api_check.check(
-                where,
-                named,
-                quasi=names,
-                privacy=models,
-                k=k,
-                person=person,
-                others_as_quasi=others_as_quasi,
-                values=values,
-                clusters=clusters,
-                edges=edges,
-                links=said_links(links),
-                group=group,
-                figures=figures,
-                observer=observer,
-            )
-    write_page(report, page)
-    show(report, json=json)
-    agrees = report.certificate is None or report.certificate.agrees
-    if not (report.holds and agrees) or (strict and report.warnings):
-        raise typer.Exit(1)
+app.command(epilog=CHECK)(check)
+app.command(name="compile", epilog=COMPILE)(compile_)
 
 
 @app.command(epilog="Example: `sqlanon schema > sqlanon.schema.json`")

@@ -139,7 +139,7 @@ Links = Annotated[
     str | None,
     typer.Option(
         metavar="LINKS",
-        help="With --clusters, what it masks, as in a job: '{table: …, ends: [a, b], key: c}'.",
+        help="With --clusters, what it masks, as in a job: '{table: …, ends: \\[a, b], key: c}'.",
     ),
 ]
 Group = Annotated[
@@ -162,6 +162,15 @@ Person = Annotated[
         metavar="COLUMN",
         help="The column that tells persons apart, who may have several rows: --k and models count "
         "them.",
+    ),
+]
+Invariant = Annotated[
+    str | None,
+    typer.Option(
+        "--m-invariance",
+        metavar="COLUMN: M",
+        help="Of a series of releases: sensitive columns, and the m for which it should be "
+        "m-invariant in each: 'diagnosis: 3'.",
     ),
 ]
 Replace = Annotated[

@@ -15,6 +15,7 @@ from sqlanon.cli.comparing import compare_labels, labels_of
 from sqlanon.cli.logs import LogForm
 from sqlanon.cli.options import (
     Html,
+    Invariant,
     JobUrl,
     Json,
     Ledger,
@@ -130,7 +131,8 @@ def compare(
         list[str],
         typer.Argument(
             metavar="RELEASE RELEASE …",
-            help="Releases of one source, or ids of runs, two or more; with --quasi any tables.",
+            help="Releases of one source, or ids of runs; one name for all releases that it has "
+            "had; with --quasi any tables.",
         ),
     ],
     *,
@@ -140,15 +142,7 @@ def compare(
     ] = None,
     model: Models = None,
     person: Person = None,
-    m_invariance: Annotated[
-        str | None,
-        typer.Option(
-            "--m-invariance",
-            metavar="COLUMN: M",
-            help="Sensitive columns, and the m for which the series should be m-invariant in "
-            "each: 'diagnosis: 3'.",
-        ),
-    ] = None,
+    m_invariance: Invariant = None,
     key: Annotated[
         str | None,
         typer.Option("--key", help="The source's column that their jobs have as `key`."),

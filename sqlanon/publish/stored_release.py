@@ -14,6 +14,7 @@ from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import LEDGER, existing, same_target
 from sqlanon.release.store import FORGED
 from sqlanon.sql.names import RelationName
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,6 +84,33 @@ def stored_release(
     Raises:
         InspectionError: no run made it, or none that stored who is in which class.
     """
+    return _of_run(workspace, name, _runs(workspace, name, said)[-1])
+
+
+def stored_series(
+    workspace: Workspace, name: RelationName, said: RelationName | None
+) -> list[StoredRelease]:
+    """All releases under a name, the oldest first.
+
+    Raises:
+        InspectionError: no run made it, or one of them stored no keys.
+    """
+    runs = _runs(workspace, name, said)
+    try:
+        return [_of_run(workspace, name, run) for run in runs]
+    except InspectionError as error:
+        raise InspectionError(
+            f"{error}; of the {counted(len(runs), 'release')} of {name}, which `sqlanon history` "
+            "lists, name the runs that can be read together"
+        ) from None
+
+
+def _runs(workspace: Workspace, name: RelationName, said: RelationName | None) -> list[Entry]:
+    """The runs whose target has the name, the oldest first, or the one whose id it is.
+
+    Raises:
+        InspectionError: there is no ledger, or it has none.
+    """
     found = workspace.backend.resolve(name)
     schema = found.schema or str(workspace.rows("inspect/home")[0][0])
     target = RelationName(schema, found.name)
@@ -98,7 +126,7 @@ def stored_release(
     ]
     if not runs:
         raise InspectionError(f"{name} cannot be compared: {ledger} has no run that made {target}")
-    return _of_run(workspace, name, runs[-1])
+    return runs
 
 
 def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelease:

@@ -166,6 +166,8 @@ def candidate_bands(workspace: Workspace, left: WorkTable) -> tuple[CandidateBan
 
 def regrouped(series: Series, steps: Sequence[Step], k: int) -> tuple[Regrouped, ...]:
     """Who was regrouped from each release to the next, where each row is a person."""
+    if not steps:  # a series of one
+        return ()
     found = series.workspace.ask(
         "compare/regrouped", _Pairs, classes=series.classes, steps=steps, k=k
     )

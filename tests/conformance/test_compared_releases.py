@@ -192,7 +192,7 @@ def test_the_command_prints_it_and_fails_where_it_does_not_hold(
 
 
 REFUSED: dict[str, tuple[tuple[str, ...], dict[str, Any], str]] = {
-    "one": (("decades",), {}, "two releases or more"),
+    "none": ((), {}, "two releases or more"),
     "twice": (("decades", "decades"), {}, "named twice"),
     "unknown": (("decades", "nowhere"), {}, "no run that made"),
     "without keys": (("decades", "keyless"), {}, "stored no keys"),

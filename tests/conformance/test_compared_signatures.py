@@ -20,6 +20,7 @@ from sqlanon.sql.statement import Command, Sql
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
+    from pathlib import Path
 
     from engines import Place
 
@@ -125,3 +126,61 @@ def test_what_is_stored_says_what_to_measure(backend: Place) -> None:
     place.run("DROP TABLE nightly", "DROP TABLE nightly_counterfeits")
     assert not {str(one) for one in sqlanon.clean(place.url)} & {*stored}
     assert sqlanon.compare(place.url, *runs).holds
+
+
+CHECK = ["check", "nightly", "--m-invariance"]
+
+
+@pytest.mark.each_engine
+def test_a_name_by_itself_is_the_series_that_it_had(backend: Place, tmp_path: Path) -> None:
+    place, runner = backend, CliRunner()
+    url = ["--url", place.url]
+    publish(place, FEW, 2, **STORED)
+    alone = sqlanon.compare(place.url, "nightly")
+    assert [one.persons for one in alone.releases] == [4]
+    assert (alone.persons, alone.changes, alone.regrouped) == (4, (), ())
+    assert alone.invariance["ill"].unique == (2,)
+    fewer = {person: row for person, row in FEW.items() if person != "a"}
+    runs = [one.run_id for one in alone.releases]
+    runs += [publish(place, rows, 2, **STORED).run_id for rows in (fewer, FEW)]
+    named, whole = (sqlanon.compare(place.url, *names) for names in (runs, ["nightly"]))
+    assert [one.run_id for one in whole.releases] == runs
+    assert (whole.invariance, whole.changes, whole.sizes, whole.persons) == (
+        named.invariance,
+        named.changes,
+        named.sizes,
+        named.persons,
+    )
+    page = tmp_path / "page.html"
+    done = runner.invoke(app, [*CHECK, "ill: 2", *url, "--html", str(page), "--json"])
+    assert done.exit_code == 0, done.output
+    told = json.loads(done.stdout)
+    assert [one["run_id"] for one in told["releases"]] == runs
+    assert told["invariance"]["ill"]["unique"] == [2, 2, 2]
+    assert "m-invariance" in page.read_text(encoding="utf-8")
+    assert runner.invoke(app, [*CHECK, "ill: 3", *url]).exit_code == 1
+    publish(place, FEW, 2)  # of which it is not stored who is in which class
+    refused = runner.invoke(app, [*CHECK, "ill: 2", *url])
+    assert isinstance(refused.exception, sqlanon.InspectionError)
+    assert "of the 4 releases of nightly" in str(refused.exception)
+    assert sqlanon.compare(place.url, *runs).holds
+
+
+@pytest.mark.parametrize(
+    "beside",
+    [
+        ["--k", "2"],
+        ["--quasi", "age"],
+        ["--model", "k_anonymity: {k: 2}"],
+        ["--person", "id"],
+        ["--certificate", "report.json"],
+        ["--audience", "internal"],
+        ["--values", "counts"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_series_is_checked_by_nothing_else(beside: list[str]) -> None:
+    words = [*CHECK, "ill: 2", *beside, "--url", "duckdb://"]
+    refused = CliRunner().invoke(app, words)
+    assert isinstance(refused.exception, sqlanon.JobError)
+    assert "and nothing else" in str(refused.exception)

@@ -1,0 +1,83 @@
+"""Who came and went from each of several releases to the next."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.errors import InspectionError
+from sqlanon.publish.changes import Side, came_and_went, changes_of
+from sqlanon.publish.owners import Owners
+from sqlanon.sql.statement import Sql
+from sqlanon.verify.joint_figures import Step
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.publish.stored_release import StoredRelease
+    from sqlanon.report.data import ReleaseChanges
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.series import Series
+
+
+class _Moved(NamedTuple):
+    """A row of compare/moved: a side of a release and the one before it; see `Side`."""
+
+    later: int
+    side: int
+    persons: int
+    classes: int
+    small: int
+
+
+def changes_between(
+    workspace: Workspace,
+    found: Sequence[StoredRelease],
+    series: Series | None,
+    k: int,
+    source: Relation,
+) -> tuple[ReleaseChanges, ...]:
+    """Who came and went from each release to the next."""
+    if series is None or found[0].owner is not None:
+        return tuple(_moved(workspace, one, k, source) for one in pairwise(found))
+    steps = steps_of(series)
+    if not steps:  # a series of one
+        return ()
+    rows = workspace.ask("compare/moved", _Moved, classes=series.classes, steps=steps, k=k)
+    return tuple(
+        changes_of(
+            before.run_id,
+            [Side(*one[1:]) for one in rows if one.later == number],
+            k,
+        )
+        for number, before in enumerate(found[:-1], 1)
+    )
+
+
+def steps_of(series: Series) -> list[Step]:
+    """From each release to the next."""
+    return [Step(*one) for one in pairwise(series.places)]
+
+
+def owner_of(workspace: Workspace, one: StoredRelease, source: Relation) -> Sql | None:
+    """Whose a row of its keys is; None where each row is a person, or keys are persons'."""
+    if one.owner is None:
+        return None
+    kind = source.column(one.owner).kind
+    return workspace.dialect.exact(Sql(f"v{one.columns.index(one.owner)}"), kind)
+
+
+def _moved(
+    workspace: Workspace, pair: tuple[StoredRelease, StoredRelease], k: int, source: Relation
+) -> ReleaseChanges:
+    """Who of persons with several rows came and went from one release to the next."""
+    before, after = pair
+    was, is_now = (owner_of(workspace, one, source) for one in pair)
+    owners = None if was is None or is_now is None else Owners(was, is_now)
+    moved = came_and_went(
+        workspace, before.keys, after.keys, k, persons=before.persons, owners=owners
+    )
+    if moved is None:
+        raise InspectionError(f"{after.name} could not be compared with {before.name}")
+    return moved

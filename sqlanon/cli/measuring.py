@@ -1,0 +1,149 @@
+"""`sqlanon check`: any table, a release against its certificate, or a series of releases."""
+
+from __future__ import annotations
+
+from pathlib import Path  # noqa: TC003 - typer reads the annotations
+from typing import Annotated
+
+import typer
+
+from sqlanon.cli.logs import LogForm
+from sqlanon.cli.options import (
+    Clusters,
+    Edges,
+    For,
+    Group,
+    Html,
+    Invariant,
+    Json,
+    Links,
+    Log,
+    Models,
+    OthersAsQuasi,
+    Person,
+    Quasi,
+    Strict,
+    Url,
+    Values,
+    Verbose,
+    connection_url,
+    figures_for,
+    listed_names,
+    said_links,
+    said_models,
+    said_series,
+    table_or_file,
+    writable,
+)
+from sqlanon.cli.output import show, watching, write_page
+from sqlanon.errors import JobError
+
+EXAMPLE = (
+    "Example: `sqlanon check people_anonymous --quasi age,zip --k 5 --url "
+    "duckdb:///people.duckdb`, `sqlanon check visits --quasi age,zip --k 5 --person patient_id`"
+)
+
+
+def check(
+    table: Annotated[
+        str | None, typer.Argument(metavar="TABLE|FILE", help="Table, view or file to measure.")
+    ] = None,
+    *,
+    quasi: Quasi = None,
+    k: Annotated[
+        int | None, typer.Option("--k", min=1, help="Rows that each class should have.")
+    ] = None,
+    model: Models = None,
+    person: Person = None,
+    others_as_quasi: OthersAsQuasi = False,
+    m_invariance: Invariant = None,
+    certificate: Annotated[
+        Path | None,
+        typer.Option(
+            "--certificate",
+            metavar="FILE",
+            help="What `run --json` printed: measure its release anew, and compare.",
+        ),
+    ] = None,
+    values: Values = None,
+    clusters: Clusters = None,
+    edges: Edges = None,
+    links: Links = None,
+    group: Group = "group_id",
+    strict: Strict = False,
+    url: Url = None,
+    html: Html = None,
+    audience: For = None,
+    json: Json = False,
+    log: Log = LogForm.TEXT,
+    verbose: Verbose = 0,
+) -> None:
+    """Measure any table; needs only SELECT. Exit code 1 when it falls short, or differs."""
+    del log  # `main` has seen it in the words
+    said = (quasi, k is not None, model, person, others_as_quasi, values, clusters, edges, links)
+    if m_invariance is not None:
+        if any((*said, certificate, audience)) or table is None:
+            raise JobError(
+                "--m-invariance measures the series of releases that a TABLE has had, and nothing "
+                "else; `sqlanon compare` takes models and keys too"
+            )
+        _check_series(table, m_invariance, url, html, json=json, verbosity=verbose)
+        return
+    if certificate is None:
+        if table is None:
+            raise JobError("say the TABLE, or --certificate with what `run --json` printed")
+        names = listed_names(quasi or [])
+    elif any(said):
+        raise JobError("--certificate says itself what is measured: leave --quasi and models out")
+    (where, named), page = table_or_file(table, url), writable(html)
+    from sqlanon import api_certificates, api_check  # noqa: PLC0415
+
+    models = said_models(model)
+    figures = figures_for(audience, page)
+    with watching(verbose) as observer:
+        if certificate is not None:
+            report = api_certificates.check_certificate(
+                where, certificate, named, figures=figures, observer=observer
+            )
+        else:
+            report = api_check.check(
+                where,
+                named,
+                quasi=names,
+                privacy=models,
+                k=k,
+                person=person,
+                others_as_quasi=others_as_quasi,
+                values=values,
+                clusters=clusters,
+                edges=edges,
+                links=said_links(links),
+                group=group,
+                figures=figures,
+                observer=observer,
+            )
+    write_page(report, page)
+    show(report, json=json)
+    agrees = report.certificate is None or report.certificate.agrees
+    if not (report.holds and agrees) or (strict and report.warnings):
+        raise typer.Exit(1)
+
+
+def _check_series(
+    table: str, m_invariance: str, url: str | None, html: Path | None, *, json: bool, verbosity: int
+) -> None:
+    """Measure the releases that were published under a table's name, and fail where they do."""
+    from sqlanon.api_compare import compare  # noqa: PLC0415 - as above
+
+    page = writable(html)
+    with watching(verbosity) as observer:
+        report = compare(
+            connection_url(url),
+            table,
+            m_invariance=said_series(m_invariance),
+            observer=observer,
+        )
+    write_page(report, page)
+    show(report, json=json)
+    if not report.holds:
+        raise typer.Exit(1)
