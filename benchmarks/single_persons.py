@@ -40,6 +40,12 @@ WAYS: dict[str, dict[str, Any]] = {
         "releases": {"guard": "refuse", "withhold": True},
         "max_suppression": 0.05,
     },
+    "guard, withhold, two illnesses": {
+        "target": {"key": "id"},
+        "releases": {"guard": "refuse", "withhold": True},
+        "max_suppression": 0.05,
+        "privacy": [{"k_anonymity": {"k": 5}}, {"l_diversity": {"column": "illness", "l": 2}}],
+    },
 }
 """What each way says in its job."""
 Person = tuple[int, int, str, int, str]
@@ -63,6 +69,7 @@ def job(url: str, k: int, said: dict[str, Any]) -> sqlanon.Job:
         {
             "connection": url,
             "max_suppression": 0.02,
+            "privacy": [{"k_anonymity": {"k": k}}],
             **said,
             "source": "people",
             "target": target,
@@ -73,7 +80,6 @@ def job(url: str, k: int, said: dict[str, Any]) -> sqlanon.Job:
                 "age": {"role": "quasi", "hierarchy": {"intervals": [20]}},
                 "illness": {"role": "sensitive"},
             },
-            "privacy": [{"k_anonymity": {"k": k}}],
             "algorithm": {"fixed": {"levels": {"ward": 0, "sex": 0, "age": 1}}},
         }
     )

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms import ALGORITHMS, Fixed
+from sqlanon.algorithms.partition.mondrian import Mondrian
 from sqlanon.api import plan
 from sqlanon.errors import (
     HierarchyError,
@@ -17,6 +18,7 @@ from sqlanon.errors import (
 )
 from sqlanon.job.purpose import Learning
 from sqlanon.job.with_k import k_of, with_k
+from sqlanon.privacy_models import TCloseness
 from sqlanon.report.choices import ChoicesCompared, ComparedChoice, best_choice
 from sqlanon.sql.workspace import new_run_id
 
@@ -35,6 +37,7 @@ _REFUSALS = (HierarchyError, JobError, PublishError, UnsatisfiableError, Unsuppo
 """What one choice may not be able to do, while another one can."""
 _SERIES = (1, 2, 3, 5)
 """What a range of k steps through, in each power of ten."""
+_BY_VALUE = Mondrian(split="by_value")
 _MOST = 50
 """Choices that are planned at once."""
 
@@ -152,6 +155,12 @@ def _by_defaults(kind: type[Algorithm], job: Job) -> tuple[str, Algorithm]:
     return kind.name, plain
 
 
+def _loses_less_by_value(job: Job) -> bool:
+    """Whether t-closeness is asked for, and the job itself does not cut by value."""
+    asked = any(isinstance(model, TCloseness) for model in job.privacy)
+    return asked and job.algorithm != _BY_VALUE and not [*_BY_VALUE.refusals(job)]
+
+
 def _varied(job: Job, by: str) -> Iterator[tuple[str, Job]]:
     """Each choice, and the job that makes it.
 
@@ -170,6 +179,9 @@ def _varied(job: Job, by: str) -> Iterator[tuple[str, Job]]:
             elif kind is not Fixed:  # its levels are the job's to say
                 name, algorithm = _by_defaults(kind, job)
                 yield name, job.model_copy(update={"algorithm": algorithm})
+            if kind is Mondrian and _loses_less_by_value(job):
+                name = f"{kind.name}, split: {_BY_VALUE.split}"
+                yield name, job.model_copy(update={"algorithm": _BY_VALUE})
         return
     chosen = _whole_numbers(by)
     if k_of(job) is None:

@@ -274,6 +274,7 @@ def settings_of(name: str) -> list[object]:
                     for split in ("strict", "relaxed")
                     for cut in ("loss", "median")
                 ]
+                said.append({"mondrian": {"split": "by_value"}})
             case "datafly":
                 said.append({"datafly": {"suppress_up_to": "limit"}})
             case "fixed":
@@ -288,7 +289,7 @@ def settings_of(name: str) -> list[object]:
             case plain:
                 said.append(plain)
     jobs = [(one, job(models, one)) for one in said]
-    return [one for one, made in jobs if not any(map(made.algorithm.refuses, made.privacy))]
+    return [one for one, made in jobs if not [*made.algorithm.refusals(made)]]
 
 
 def released(place: Place, models: list[Asked], algorithm: object) -> Classes | None:

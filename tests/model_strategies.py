@@ -171,6 +171,16 @@ def least_size(asked: Asked) -> int:
     return 1 if size is None else -int(-options.get(size, 1) // 1)
 
 
+def sufficient(asked: Asked) -> int:
+    """Rows that each side of a cut needs."""
+    ((name, options),) = asked.items()
+    if name == "sample_uniqueness":
+        return 1 if options["threshold"] >= 1 else 2
+    if name == "average_risk":
+        return next(n for n in range(1, 100) if n * options["threshold"] > 1 - 1e-9)
+    return least_size(asked)
+
+
 def regions_refuse(asked: Asked) -> bool:
     ((name, options),) = asked.items()
     absent = options.get("absent") == "ignore"

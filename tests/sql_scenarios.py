@@ -178,6 +178,20 @@ def relaxed_loss(place: Place) -> None:
     anonymize(place, columns, algorithm=algorithm)
 
 
+def by_value(place: Place) -> None:
+    """Classes that are cut on by the values of a sensitive column."""
+    columns = {
+        "age": {"role": "quasi"},
+        "city": {"role": "quasi"},
+        "illness": {"role": "sensitive"},
+    }
+    privacy = [
+        {"k_anonymity": {"k": 2}},
+        {"t_closeness": {"column": "illness", "t": 0.3}},
+    ]
+    anonymize(place, columns, privacy=privacy, algorithm={"mondrian": {"split": "by_value"}})
+
+
 def relaxed_sets(place: Place) -> None:
     """The same with sets that are scored by their values."""
     columns = {
@@ -1254,6 +1268,7 @@ SCENARIOS = (
         split,
         cells_of_persons,
         numbers_of_persons,
+        by_value,
     ),
     without_a_snapshot,
 )

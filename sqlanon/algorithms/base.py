@@ -91,7 +91,6 @@ class Algorithm(Parameters):
             that a class cannot be told by its labels alone.
         recoding: What it returns.
         of_combinations: Whether it honours models of combinations, which are of no class.
-        makes_regions: Whether its classes are regions between cuts, at which ranges can end.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
         remembers: Whether it goes on from the signatures that persons have in earlier releases of
@@ -108,7 +107,6 @@ class Algorithm(Parameters):
     overlapping: ClassVar[bool] = False
     recoding: ClassVar[type[Recoding]] = Regions
     of_combinations: ClassVar[bool] = False
-    makes_regions: ClassVar[bool] = False
     publishes_quasi: ClassVar[bool] = False
     remembers: ClassVar[bool] = False
     settled: ClassVar[frozenset[str]] = frozenset()
@@ -164,6 +162,11 @@ class Algorithm(Parameters):
             nodes_checked=None,
             statements=statements,
         )
+
+    @property
+    def makes_regions(self) -> bool:
+        """Whether its classes are regions between cuts, at which ranges can end."""
+        return False
 
     @property
     def splits_cells(self) -> bool:

@@ -89,9 +89,9 @@ def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
         )
     elif algorithm.splits_cells and not recalled:
         yield UnsupportedError(
-            f"{algorithm.name} with split: relaxed or suppress_at_least_k treats rows of equal "
-            "values differently, which cannot be applied to other rows; leave that option out, or "
-            "publish with `sqlanon run` and compile --from last"
+            f"{algorithm.name} with split: relaxed or by_value, or suppress_at_least_k, treats "
+            "rows of equal values differently, which cannot be applied to other rows; leave that "
+            "option out, or publish with `sqlanon run` and compile --from last"
         )
     elif algorithm.overlapping and not recalled:
         yield UnsupportedError(

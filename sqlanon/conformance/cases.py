@@ -45,6 +45,7 @@ _OPTIONS: Mapping[str, list[dict[str, Any]]] = {
         {"split": "strict", "cut": "loss"},
         {"split": "strict", "cut": "median"},
         {"split": "relaxed", "cut": "median"},
+        {"split": "by_value"},
     ],
     "order_and_cut": [{}, {"split": "strict"}],
     "sangreea": [{"measure": "set"}, {"measure": "set", "split": "strict"}],

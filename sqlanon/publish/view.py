@@ -53,10 +53,8 @@ LIVE_NOTE = (
 )
 """What a live view gives away, for plans and reports."""
 
-_DIVIDING = {"split": "split: relaxed", "suppress_at_least_k": "suppress_at_least_k"}
-"""Options by which algorithms treat rows of equal values differently, as a job says them."""
-_WHOLE = {"split": "say split: strict", "suppress_at_least_k": "leave that out"}
-"""What a job says instead."""
+_DIVIDING = {"split": "say split: strict", "suppress_at_least_k": "leave that out"}
+"""Options by which algorithms treat rows of equal values differently, and what to do instead."""
 
 
 class View(Publication):
@@ -82,8 +80,11 @@ class View(Publication):
             )
         if algorithm.splits_cells:
             options = [one for one in _DIVIDING if one in type(algorithm).model_fields]
-            said = "".join(f" with {one}" for one in map(_DIVIDING.__getitem__, options))
-            advice = "".join(f"{_WHOLE[one]}, or " for one in options)
+            said = "".join(
+                f" with split: {algorithm.options[one]}" if one == "split" else f" with {one}"
+                for one in options
+            )
+            advice = "".join(f"{_DIVIDING[one]}, or " for one in options)
             yield UnsupportedError(
                 f"{algorithm.name}{said} treats rows of equal values differently, which a view "
                 f"cannot do; {advice}use mode: table"

@@ -13,6 +13,7 @@ from sqlanon.release.class_sums import AttributeSums, ClassSums, Lost, Part, los
 from sqlanon.release.endless_sets import refuse_endless_sets
 from sqlanon.release.ranges import published_extents
 from sqlanon.release.recoding import (
+    DealtRegions,
     Levels,
     NumberedRegions,
     RegionsByValue,
@@ -190,13 +191,13 @@ def divided_cells(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding
 ) -> WorkTable | None:
     """Relation of the cells whose rows do not all go to one class; None where there can be none."""
-    if isinstance(recoding, SignedRegions):
+    if isinstance(recoding, SignedRegions | DealtRegions):
         return workspace.make(
             "recoding/divided_groups",
             "divided",
             assignment=recoding.by_value,
             cells=frequency_set.cells,
-            value_counts=frequency_set.subjects[recoding.signed.pair.name].held,
+            value_counts=frequency_set.subjects[recoding.told_by].held,
             count=len(frequency_set.attributes),
         )
     if not recoding.splits_cells or isinstance(recoding, RegionsByValue):

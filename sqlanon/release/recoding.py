@@ -208,6 +208,22 @@ class RegionsOfPersons(RegionsByValue):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DealtRegions(RegionsByValue):
+    """Regions into which the rows of a cell are dealt by their sensitive value.
+
+    Attributes:
+        sensitive: The column that has it.
+    """
+
+    sensitive: str
+
+    @property
+    @override
+    def told_by(self) -> str:
+        return self.sensitive
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NumberedRegions(RegionsByValue):
     """Regions that are told by a number, too."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sqlanon.release.recoding import Buckets, Regions, TreeCut
+from sqlanon.release.recoding import Buckets, Regions, RegionsByValue, TreeCut
 from sqlanon.release.shapes import Elsewhere
 from sqlanon.search_engine.carrying import Numbers, carry
 from sqlanon.search_engine.choice import Choice, engine_of
@@ -170,6 +170,9 @@ class _Embedded(SearchEngine):
             ends = (f"{end}{index}" for index in found.bounded for end in ("lo", "hi"))
             bounds = self._back(found.bounds, ("part", *ends))
             return replace(found, assignment=assignment, bounds=bounds)
+        if isinstance(found, RegionsByValue):
+            by_value = self._back(found.by_value, ("cell", "s", "class", "n"))
+            return replace(found, assignment=assignment, by_value=by_value)
         return replace(found, assignment=assignment)
 
     @override

@@ -123,6 +123,27 @@ def test_algorithms_that_deal_equal_rows_keep_them_together_for_other_models(job
         assert name not in found
         assert found[f"{name}, split: strict"].refused is None
     assert found["mondrian"].refused is None
+    assert "mondrian, split: by_value" not in found
+
+
+def test_where_distributions_are_asked_for_mondrian_is_planned_by_value_too(
+    backend: Place,
+) -> None:
+    rows = [(age, ("flu", "gout")[age >= 40]) for age in range(20, 60)]
+    backend.load("visits", {"age": "integer", "ill": "text"}, rows)
+    close = sqlanon.Job.from_mapping(
+        {
+            "connection": backend.url,
+            "source": "visits",
+            "columns": {"age": {"role": "quasi"}, "ill": {"role": "sensitive"}},
+            "privacy": [{"k_anonymity": {"k": 2}}, {"t_closeness": {"column": "ill", "t": 0.3}}],
+        }
+    )
+    found = {one.name: one for one in sqlanon.compare_choices(close, "algorithms").choices}
+    strict, dealt = found["mondrian"], found["mondrian, split: by_value"]
+    assert strict.refused is dealt.refused is None
+    assert (dealt.classes or 0) > (strict.classes or 0)
+    assert (dealt.ncp or 0) < (strict.ncp or 0)
 
 
 def test_on_the_command_line(job: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

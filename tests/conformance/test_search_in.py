@@ -135,11 +135,19 @@ def released(
     return sorted(map(repr, place.records("released"))), report
 
 
+CLOSE = {"t_closeness": {"column": "illness", "t": 0.3}}
+
+
 @pytest.mark.each_engine
-def test_releases_are_the_same_with_a_seed(backend: Place) -> None:
+@pytest.mark.parametrize(("split", "privacy"), [("relaxed", [K3]), ("by_value", [K3, CLOSE])])
+def test_releases_are_the_same_with_a_seed(
+    backend: Place, split: str, privacy: list[dict[str, Any]]
+) -> None:
     backend.load("people", COLUMNS, ROWS)
-    relaxed = {"mondrian": {"split": "relaxed"}}
-    ways = [released(backend, way, seed=7, algorithm=relaxed) for way in WAYS]
+    dealt = {"mondrian": {"split": split}}
+    columns = {**PLAIN, "illness": {"role": "sensitive"}}
+    asked: dict[str, Any] = {"algorithm": dealt, "privacy": privacy, "columns": columns}
+    ways = [released(backend, way, seed=7, **asked) for way in WAYS]
     assert ways[0][0] == ways[1][0]
     said = [report.search for _, report in ways]
     assert [one.engine for one in said] == [*WAYS]

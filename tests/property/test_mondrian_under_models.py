@@ -9,7 +9,7 @@ import pytest
 from examples import of_whole_runs
 from expected import searched, text
 from hypothesis import given
-from model_strategies import least_size, loaded, regions
+from model_strategies import loaded, regions, sufficient
 from oracle_model_cuts import mondrian
 from oracle_search import WHOLE, holds, name_of
 
@@ -55,13 +55,3 @@ def test_mondrian_cuts_where_all_parts_satisfy_the_models(
     assert found == sorted((sorted(part.items(), key=repr) for part in cells), key=repr)
     assert report.rows.published == len(table.rows)
     assert all(model.holds for model in report.models)
-
-
-def sufficient(asked: Asked) -> int:
-    """Rows that each side of a cut needs."""
-    ((name, options),) = asked.items()
-    if name == "sample_uniqueness":
-        return 1 if options["threshold"] >= 1 else 2
-    if name == "average_risk":
-        return next(n for n in range(1, 100) if n * options["threshold"] > 1 - 1e-9)
-    return least_size(asked)

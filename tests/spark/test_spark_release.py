@@ -37,7 +37,8 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         {"split": split, "cut": cut}
         for split in ("strict", "relaxed")
         for cut in ("loss", "median")
-    ],
+    ]
+    + [{"split": "by_value"}],
     "order_and_cut": [{}, {"split": "strict"}],
     # with distances between values they would be searched statement by statement on Spark itself
     **{name: [{"measure": "set"}] for name in ("sangreea", "k_member", "oka")},

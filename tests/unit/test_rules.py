@@ -60,6 +60,7 @@ def limited(column: str, **levels: object) -> dict[str, Any]:
 
 TREE = {"column": "ill", "t": 0.5, "distance": "hierarchical"}
 VIEW = {"table": "released", "mode": "view"}
+DIVERSE = {"l_diversity": {"column": "ill", "l": 2}}
 ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
     "view, sensitive": (
         {"target": VIEW, "privacy": [K, {"l_diversity": {"column": "ill", "l": 2}}]},
@@ -78,6 +79,52 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
         {"target": VIEW, "algorithm": {"mondrian": {"split": "relaxed"}}},
         UnsupportedError,
         "mondrian with split: relaxed .* a view cannot",
+    ),
+    "by no value": (
+        {"algorithm": {"mondrian": {"split": "by_value"}}},
+        UnsupportedError,
+        "by_value deals the rows of each value of one sensitive column, .* look at no column",
+    ),
+    "by two values": (
+        {
+            "algorithm": {"mondrian": {"split": "by_value"}},
+            "privacy": [K, *({"l_diversity": {"column": one, "l": 2}} for one in ("ill", "name"))],
+            "columns": QUASI | ILL | {"name": {"role": "sensitive"}},
+        },
+        UnsupportedError,
+        "of one sensitive column, and the models look at ill, name",
+    ),
+    "persons by value": (
+        {
+            "algorithm": {"mondrian": {"split": "by_value"}},
+            "privacy": [{"k_anonymity": {"k": 2, "unit": "name"}}, DIVERSE],
+            "columns": QUASI | ILL | {"name": {"role": "identifier"}},
+        },
+        UnsupportedError,
+        "by_value deals rows, of which several can be one person's",
+    ),
+    "by value at the median": (
+        {"algorithm": {"mondrian": {"split": "by_value", "cut": "median"}}, "privacy": [DIVERSE]},
+        UnsupportedError,
+        "by_value cuts where most loss is removed; leave cut out",
+    ),
+    "by value, others as quasi": (
+        {
+            "algorithm": {"mondrian": {"split": "by_value"}},
+            "privacy": [DIVERSE],
+            "others_as_quasi": True,
+        },
+        UnsupportedError,
+        "by_value looks at one sensitive column; leave others_as_quasi out",
+    ),
+    "ranges at cuts by value": (
+        {
+            "algorithm": {"mondrian": {"split": "by_value"}},
+            "privacy": [DIVERSE],
+            "columns": {**QUASI, **ILL, "age": {"role": "quasi", "range": "cut"}},
+        },
+        UnsupportedError,
+        "no regions between cuts; say range",
     ),
     "view, suppressing at least k": (
         {"target": VIEW, "algorithm": {"datafly": {"suppress_at_least_k": True}}},
@@ -236,6 +283,12 @@ def test_refusals_of_one_class_keep_it() -> None:
         api.run(
             job(target=VIEW, columns=QUASI | ILL | HASHED, algorithm=algorithm), connection=NOWHERE
         )
+
+
+def test_a_view_of_rows_dealt_by_value_is_refused_by_that_name() -> None:
+    dealt = job(target=VIEW, algorithm={"mondrian": {"split": "by_value"}}, privacy=[K, DIVERSE])
+    with pytest.raises(UnsupportedError, match=r"(?s)with split: by_value .* a view cannot"):
+        api.run(dealt, connection=NOWHERE)
 
 
 def test_rounds_of_a_refinement_that_is_not_asked_for_are_refused() -> None:

@@ -186,7 +186,7 @@ class Microaggregation(Algorithm):
         by_value, rounds = clusters_of_persons.clustered(
             workspace, frequency_set, crowd, axes, placed, blocks=blocks
         )
-        assignment = workspace.make("microaggregation/assignment", "assignment", by_value=by_value)
+        assignment = workspace.make("by_value/assignment", "assignment", by_value=by_value)
         lost = _lost(workspace, frequency_set, axes, assignment)
         said = self.summary(rounds=turns + rounds, statements=workspace.statements - before)
         return RegionsOfPersons(

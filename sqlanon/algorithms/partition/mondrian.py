@@ -7,7 +7,7 @@ of each other, so the classes are those of the recursion (docs/definitions.md, "
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from pydantic import Field
@@ -16,10 +16,12 @@ from typing_extensions import override
 from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.algorithms.partition.bounds import Bounds
+from sqlanon.algorithms.partition.by_value import cut_by_value
 from sqlanon.errors import UnsupportedError
 from sqlanon.options.integers import exact_scales
+from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import Population
-from sqlanon.release.recoding import Regions
+from sqlanon.release.recoding import DealtRegions, Regions
 from sqlanon.sql.statement import Fragment, Sql, WorkTable
 from sqlanon.sql.workspace import Progress
 
@@ -66,7 +68,10 @@ class Mondrian(Algorithm):
     figures; `measure: set` scores what is published, the number of values.
 
     `split: strict` keeps rows of one value together. `split: relaxed` deals the rows of the median
-    value so that the halves differ by one row at the most; classes may then overlap.
+    value so that the halves differ by one row at the most; classes may then overlap. `split:
+    by_value` goes on where no cut is allowed any more: the rows of each sensitive value are halved
+    by themselves, so that both halves have its distribution (`partition/by_value`); classes
+    overlap.
 
     Other models join the test of a cut (docs/definitions.md, "Models in Mondrian"): both halves
     must satisfy all of them, else the next best cut is tried. A bound on the whole table's mean
@@ -78,15 +83,15 @@ class Mondrian(Algorithm):
 
     name: ClassVar[str] = "mondrian"
     others_as_quasi: ClassVar[bool] = True
-    makes_regions: ClassVar[bool] = True
     reference: ClassVar[str] = (
         "K. LeFevre, D. DeWitt, R. Ramakrishnan, Mondrian Multidimensional K-Anonymity, ICDE 2006, "
         "section 4"
     )
 
-    split: Literal["strict", "relaxed"] = Field(
+    split: Literal["strict", "relaxed", "by_value"] = Field(
         default="strict",
-        description="whether the rows of one value stay together or may be dealt to both sides",
+        description="whether the rows of one value stay together or may be dealt to both sides, "
+        "by_value so that both have the same sensitive values",
     )
     cut: Literal["median", "loss"] = Field(
         default="loss",
@@ -100,8 +105,14 @@ class Mondrian(Algorithm):
     @property
     @override
     def splits_cells(self) -> bool:
-        """Rows of the median value are dealt to both sides."""
-        return self.split == "relaxed"
+        """Rows of the median value, or of each sensitive value, are dealt to both sides."""
+        return self.split != "strict"
+
+    @property
+    @override
+    def makes_regions(self) -> bool:
+        """Halves by value are none."""
+        return self.split != "by_value"
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
@@ -110,6 +121,28 @@ class Mondrian(Algorithm):
         if self.cut == "median" and self.measure == "set":
             yield UnsupportedError(
                 "mondrian: cut: median looks at no loss; leave measure out, or say cut: loss"
+            )
+        if self.split == "by_value":
+            yield from self._not_by_value(job)
+
+    def _not_by_value(self, job: Job) -> Iterator[SqlanonError]:
+        """Why rows cannot be dealt by a sensitive value."""
+        said, asked = "mondrian: split: by_value", Asked(job.privacy)
+        if asked.persons:
+            yield UnsupportedError(
+                f"{said} deals rows, of which several can be one person's; use split: strict"
+            )
+        elif len(asked.sensitive) != 1 or asked.columns != asked.sensitive:
+            found = ", ".join(asked.columns) or "no column"
+            yield UnsupportedError(
+                f"{said} deals the rows of each value of one sensitive column, and the models look "
+                f"at {found}; use split: strict"
+            )
+        if self.cut == "median":
+            yield UnsupportedError(f"{said} cuts where most loss is removed; leave cut out")
+        if job.others_as_quasi:
+            yield UnsupportedError(
+                f"{said} looks at one sensitive column; leave others_as_quasi out, or use strict"
             )
 
     @override
@@ -143,6 +176,10 @@ class Mondrian(Algorithm):
             count=len(frequency_set.attributes),
         )
         bounds = Bounds.begun(workspace, frequency_set.attributes)
+        if self.split == "by_value":
+            room = replace(problem, conditions=conditions.leaving_room())
+            assignment, rounds, _ = self._partition(room, workspace, k, opened)
+            return self._by_value(problem, workspace, assignment, rounds, before)
         assignment, rounds, bounds = self._partition(problem, workspace, k, opened, bounds)
         return Regions(
             assignment=assignment,
@@ -150,6 +187,26 @@ class Mondrian(Algorithm):
             bounded=() if bounds is None else bounds.indexes,
             splits_cells=self.splits_cells,
             search=self.summary(rounds=rounds, statements=workspace.statements - before),
+        )
+
+    def _by_value(
+        self,
+        problem: Problem,
+        workspace: Workspace,
+        assignment: WorkTable,
+        rounds: int,
+        before: int,
+    ) -> DealtRegions:
+        """Parts of whole cells, cut on by value."""
+        (sensitive,) = problem.asked.sensitive
+        subject = problem.frequency_set.subjects[sensitive]
+        by_value, more = cut_by_value(problem, workspace, subject, assignment)
+        return DealtRegions(
+            assignment=workspace.make("by_value/assignment", "assignment", by_value=by_value),
+            by_value=by_value,
+            sensitive=sensitive,
+            splits_cells=True,
+            search=self.summary(rounds=rounds + more, statements=workspace.statements - before),
         )
 
     def cut_on(
@@ -199,7 +256,7 @@ class Mondrian(Algorithm):
         dimensions = _dimensions(workspace, attributes, sets, problem.frequency_set.rows)
         count = len(attributes)
         trees = [_Tree(a.index, a.tree, a.height) for a in attributes if a.tree is not None]
-        in_two = self.split == "strict" and (self.cut == "loss" or not trees)
+        in_two = self.split != "relaxed" and (self.cut == "loss" or not trees)
         shape: dict[str, Any] = {
             "count": count,
             "k": k,

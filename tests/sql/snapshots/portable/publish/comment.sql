@@ -57,3 +57,5 @@ COMMENT ON TABLE "main"."sqlanon_recoding_run_known" IS 'sqlanon: keys of a rele
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: person_anonymity at least 3 reached; 40 of 40 rows in 12 classes';
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: person_anonymity at least 2 reached; 200 of 200 rows in 50 classes';
+
+COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3, t_closeness 0.2 reached; 40 of 40 rows in 8 classes';

@@ -384,3 +384,30 @@ SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, ab
 FROM marked
 JOIN classes ON classes.own = marked.own
   AND classes.q0 IS NOT DISTINCT FROM marked.q0;
+
+WITH values_by_class AS (
+SELECT 1 AS own, q0, q1, q2, s, COUNT(*) AS held
+FROM (
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, (CAST("illness" AS VARCHAR) COLLATE "binary") AS s FROM "main"."target_1"
+) AS released
+GROUP BY q0, q1, q2, s
+UNION ALL
+SELECT 0, NULL, NULL, NULL, s, COUNT(*)
+FROM (SELECT (CAST("illness" AS VARCHAR) COLLATE "binary") AS s FROM "people") AS compared GROUP BY s
+
+),
+marked AS (
+  SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM values_by_class
+),
+classes AS (
+  SELECT own, q0, q1, q2, ROW_NUMBER() OVER () AS class,
+    CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(held * (1 - absent)) AS BIGINT) AS known
+  FROM marked GROUP BY own, q0, q1, q2
+)
+SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
+FROM marked
+JOIN classes ON classes.own = marked.own
+  AND classes.q0 IS NOT DISTINCT FROM marked.q0
+  AND classes.q1 IS NOT DISTINCT FROM marked.q1
+  AND classes.q2 IS NOT DISTINCT FROM marked.q2;

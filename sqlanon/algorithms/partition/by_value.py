@@ -1,0 +1,145 @@
+"""Cuts by value: the rows of each sensitive value are halved by themselves, and sides are alike.
+
+A cut between values of a quasi-identifier takes apart who differs in it, and with them sensitive
+values that go with it: t-closeness soon allows no further one. Where the rows of each sensitive
+value are cut at a median of their own, each side has half of every value, as near as whole rows
+allow, and the distribution stays what it was. That is how SABRE draws its equivalence classes from
+buckets (J. Cao, P. Karras, P. Kalnis, K.-L. Tan, *SABRE: a Sensitive Attribute Bucketization and
+REdistribution framework for t-closeness*, VLDB Journal 20, 2011, section 5.2); here a bucket is a
+value, and which of its rows go to which side is decided by the dimension that loses least.
+
+All parts are cut at once, each round by a fixed number of statements.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.algorithms.conditions import histograms
+from sqlanon.options.integers import exact_scales
+from sqlanon.sql.statement import Sql
+from sqlanon.sql.workspace import Progress
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.algorithms.base import Problem
+    from sqlanon.source.frequency_set import Attribute, Subject
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+_SIDE = [Sql("part"), Sql("side")]
+
+
+class _Dimension(NamedTuple):
+    """An attribute as the templates see it: a range of codes, also of sets and of hierarchies.
+
+    Attributes:
+        place: Where it stands among the quasi-identifiers.
+        scale: Exact weight of one unit of its loss.
+        divisor: Units that it loses at most.
+    """
+
+    place: int
+    scale: int
+    divisor: int
+
+
+class _Cuts(NamedTuple):
+    """What a round found.
+
+    Attributes:
+        dealt: Relation (part, dim, cell, s, n, c0, …, lefts): `lefts` of n rows go to the left.
+        best: Relation (part, dim, child) of the parts that are cut.
+    """
+
+    dealt: WorkTable
+    best: WorkTable
+
+
+class _State(NamedTuple):
+    """The parts of a round: how many there are, their rows, and the first number above all."""
+
+    number: int
+    rows: int
+    next: int
+
+
+def cut_by_value(
+    problem: Problem, workspace: Workspace, subject: Subject, assignment: WorkTable
+) -> tuple[WorkTable, int]:
+    """Relation (cell, s, class, n), and the rounds that it took.
+
+    A class is n rows of each cell with the sensitive code s; all have `sufficient` rows and satisfy
+    every model, where the classes that they are made of did.
+
+    Args:
+        problem: What the sides of a cut have to satisfy.
+        workspace: Runs the statements.
+        subject: The sensitive column.
+        assignment: Relation (cell, class, n) of whole cells, dropped.
+    """
+    staged = problem.frequency_set
+    attributes = _dimensions(staged.attributes, staged.rows)
+    parts = workspace.make(
+        "by_value/open",
+        "open",
+        assignment=assignment,
+        held=subject.held,
+        cells=staged.cells,
+        count=len(attributes),
+    )
+    workspace.drop(assignment)
+    by_value = workspace.table("by_value", {"cell": int, "s": int, "class": int, "n": int})
+    rounds = 0
+    while True:
+        state = workspace.ask_one("by_value/state", _State, open=parts)
+        if not state.number:
+            break
+        workspace.progress(Progress("search", rounds, state.number, 1 - state.rows / staged.rows))
+        cuts = _cuts(problem, workspace, attributes, parts, state.next)
+        # parts that have no cut are classes, the others become two
+        workspace.fill(by_value, "by_value/finished", open=parts, best=cuts.best)
+        halves = workspace.make(
+            "by_value/halves", "open", dealt=cuts.dealt, best=cuts.best, count=len(attributes)
+        )
+        workspace.drop(parts, cuts.dealt, cuts.best)
+        parts, rounds = halves, rounds + 1
+    workspace.drop(parts)
+    workspace.analyze(by_value)
+    return by_value, rounds
+
+
+def _cuts(
+    problem: Problem,
+    workspace: Workspace,
+    attributes: Sequence[_Dimension],
+    parts: WorkTable,
+    first: int,
+) -> _Cuts:
+    """The best cut of each part that has one, whose sides are numbered from `first`."""
+    # 1. how each value would be halved: the same in whatever dimension
+    strata = workspace.make("by_value/strata", "strata", open=parts)
+    sides = workspace.make("by_value/sides", "sides", strata=strata)
+    # 2. the parts whose halves would do
+    looked_at = {subject.column.name: sides for subject in problem.conditions.subjects}
+    histogram = histograms(workspace, looked_at, _SIDE)
+    verdicts = problem.conditions.class_conditions(workspace, _SIDE, histogram)
+    k = problem.asked.sufficient
+    sound = workspace.make("by_value/sound", "sound", sides=sides, verdicts=verdicts, k=k)
+    # 3. their rows in each dimension, and the one that removes most loss
+    dealt = workspace.make(
+        "by_value/dealt", "dealt", open=parts, sound=sound, strata=strata, attributes=attributes
+    )
+    best = workspace.make("by_value/best", "best", dealt=dealt, attributes=attributes, first=first)
+    workspace.drop(strata, sides, sound)
+    return _Cuts(dealt, best)
+
+
+def _dimensions(attributes: Sequence[Attribute], rows: int) -> list[_Dimension]:
+    """The attributes, their losses comparable."""
+    shares = [(attribute.request.weight, attribute.divisor) for attribute in attributes]
+    return [
+        _Dimension(attribute.index, scale, attribute.divisor)
+        for attribute, scale in zip(attributes, exact_scales(shares, rows), strict=True)
+    ]
