@@ -127,6 +127,7 @@ class Withholding:
         if found.were_there + found.newcomers:
             self._refuse_many(rows, 0)
             return withheld
+        workspace.drop(withheld)
         self._refuse_many(rows, release.recoding.suppressed)
         return None
 

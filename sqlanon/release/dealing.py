@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from sqlanon.release.signatures import Counterfeits
     from sqlanon.source.inspection import Column
     from sqlanon.sql.dialects import Dialect
-    from sqlanon.sql.statement import Sql, WorkTable
+    from sqlanon.sql.statement import WorkTable
 
 PRIME = 2_147_483_579
 """The largest prime below 2^31 that is 2 modulo 3: cubing permutes its residues, and no product of
@@ -55,6 +56,16 @@ class Mixing(NamedTuple):
         factor, offset = (int.from_bytes(half) for half in (digest[:16], digest[16:]))
         return cls(1 + factor % (PRIME - 1), offset % PRIME)
 
+    def residue(self, dialect: Dialect, number: str) -> Sql:
+        """What a number becomes before it is cubed."""
+        taken = dialect.remainder(dialect.integer(Sql(number)), self.prime)
+        return dialect.remainder(f"({taken} * {self.factor} + {self.offset})", self.prime)
+
+    def mixed(self, dialect: Dialect, residue: str) -> Sql:
+        """What a residue becomes: none of two is the same."""
+        squared = dialect.remainder(f"{residue} * {residue}", self.prime)
+        return dialect.remainder(f"{squared} * {residue}", self.prime)
+
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
@@ -64,17 +75,13 @@ class Dealing:
         divided: Relation (cell, c0, c1, …): cells whose rows do not all go to one class.
         order: What the rows of a cell are sorted by: all that is published beside the
             quasi-identifiers. It does not matter which of two rows that tie goes where.
-        factor: What a row's number is multiplied with, 1 to PRIME - 1.
-        offset: What is added to it, 0 to PRIME - 1.
-        prime: PRIME.
+        mixing: How the seed mixes the numbers of rows.
         counterfeits: Rows that are added behind which there is nobody; None for none.
     """
 
     divided: WorkTable
     order: tuple[SortedBy, ...]
-    factor: int
-    offset: int
-    prime: int = PRIME
+    mixing: Mixing
     counterfeits: Counterfeits | None = None
 
     @classmethod
@@ -93,7 +100,7 @@ class Dealing:
         # by name: the order of columns is one that tables on two engines need not share
         by_name = sorted(columns, key=lambda column: column.name)
         order = tuple(_sorted_by(dialect, column, i) for i, column in enumerate(by_name))
-        return cls(divided, order, *Mixing.of(seed))
+        return cls(divided, order, Mixing.of(seed))
 
 
 def _sorted_by(dialect: Dialect, column: Column, place: int) -> SortedBy:

@@ -14,12 +14,18 @@ FROM (
         - rights * LEAST(righthi2 - rightlo2, 2)) AS gain
     FROM (
       SELECT part, dim, CAST(SUM(lefts) AS BIGINT) AS lefts, CAST(SUM(n - lefts) AS BIGINT) AS rights,
-        MIN(CASE WHEN lefts > 0 THEN c0 END) AS leftlo0, MAX(CASE WHEN lefts > 0 THEN c0 END) AS lefthi0,
-        MIN(CASE WHEN n > lefts THEN c0 END) AS rightlo0, MAX(CASE WHEN n > lefts THEN c0 END) AS righthi0,
-        MIN(CASE WHEN lefts > 0 THEN c1 END) AS leftlo1, MAX(CASE WHEN lefts > 0 THEN c1 END) AS lefthi1,
-        MIN(CASE WHEN n > lefts THEN c1 END) AS rightlo1, MAX(CASE WHEN n > lefts THEN c1 END) AS righthi1,
-        MIN(CASE WHEN lefts > 0 THEN c2 END) AS leftlo2, MAX(CASE WHEN lefts > 0 THEN c2 END) AS lefthi2,
-        MIN(CASE WHEN n > lefts THEN c2 END) AS rightlo2, MAX(CASE WHEN n > lefts THEN c2 END) AS righthi2
+        MIN(CASE WHEN lefts > 0 THEN c0 END) AS leftlo0,
+        MAX(CASE WHEN lefts > 0 THEN c0 END) AS lefthi0,
+        MIN(CASE WHEN n > lefts THEN c0 END) AS rightlo0,
+        MAX(CASE WHEN n > lefts THEN c0 END) AS righthi0,
+        MIN(CASE WHEN lefts > 0 THEN c1 END) AS leftlo1,
+        MAX(CASE WHEN lefts > 0 THEN c1 END) AS lefthi1,
+        MIN(CASE WHEN n > lefts THEN c1 END) AS rightlo1,
+        MAX(CASE WHEN n > lefts THEN c1 END) AS righthi1,
+        MIN(CASE WHEN lefts > 0 THEN c2 END) AS leftlo2,
+        MAX(CASE WHEN lefts > 0 THEN c2 END) AS lefthi2,
+        MIN(CASE WHEN n > lefts THEN c2 END) AS rightlo2,
+        MAX(CASE WHEN n > lefts THEN c2 END) AS righthi2
       FROM "dealt_1"
       GROUP BY part, dim
     ) AS spans
