@@ -18,7 +18,6 @@ from sqlanon.errors import (
 )
 from sqlanon.job.purpose import Learning
 from sqlanon.job.with_k import k_of, with_k
-from sqlanon.privacy_models import TCloseness
 from sqlanon.report.choices import ChoicesCompared, ComparedChoice, best_choice
 from sqlanon.sql.workspace import new_run_id
 
@@ -156,8 +155,8 @@ def _by_defaults(kind: type[Algorithm], job: Job) -> tuple[str, Algorithm]:
 
 
 def _loses_less_by_value(job: Job) -> bool:
-    """Whether t-closeness is asked for, and the job itself does not cut by value."""
-    asked = any(isinstance(model, TCloseness) for model in job.privacy)
+    """Whether classes are to be like the table, and the job itself does not cut by value."""
+    asked = any(model.roomy is not None for model in job.privacy)
     return asked and job.algorithm != _BY_VALUE and not [*_BY_VALUE.refusals(job)]
 
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.privacy_models import TCloseness
 from sqlanon.privacy_models.reads import SensitiveColumn
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql, WorkTable
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
 
 OTHERS = Sql("others")
 """The column that tells the parts of a class apart: see `frequency.Subject`."""
-_ROOM = 0.8
-"""Of t-closeness: what `Conditions.leaving_room` leaves of t."""
 _NOBODY = -1
 """A code that no value has."""
 
@@ -129,19 +126,8 @@ class Conditions:
         return cls(asked, tuple(made))
 
     def leaving_room(self) -> Conditions:
-        """The same with four fifths of the distance that a class may have, where one is asked for.
-
-        What is cut on by value afterwards has smaller classes, which a distribution fits less well.
-        Four fifths: on Adult three quarters to 17 twentieths lose least, all about as much
-        (docs/algorithms.md, "Models beyond k").
-        """
-        made = [
-            replace(one, values={**one.values, "bound": _ROOM * one.values["bound"]})
-            if isinstance(one.model, TCloseness)
-            else one
-            for one in self.beyond_size
-        ]
-        return replace(self, beyond_size=tuple(made))
+        """The same with less of each bound that is `roomy`: see `PrivacyModel.leaving_room`."""
+        return replace(self, beyond_size=tuple(map(_leaving_room, self.beyond_size)))
 
     @property
     def subjects(self) -> list[Subject]:
@@ -282,6 +268,14 @@ def histograms(
         return workspace.fragment("lattice/histogram", held=held[subject.column.name], keys=parts)
 
     return histogram
+
+
+def _leaving_room(one: ClassCondition) -> ClassCondition:
+    """A condition with less of its bound."""
+    less = one.model.leaving_room().conditions
+    own = (one.condition.template, one.condition.variant)
+    (values,) = [other.values for other in less if (other.template, other.variant) == own]
+    return replace(one, values={**one.values, **{n: values[n] for n in one.values if n in values}})
 
 
 def _subject(frequency_set: FrequencySet, inputs: ModelInputs) -> Subject | None:

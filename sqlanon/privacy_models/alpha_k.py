@@ -37,6 +37,7 @@ class AlphaK(PrivacyModel):
     """
 
     name: ClassVar[str] = "alpha_k"
+    roomy: ClassVar[str | None] = "alpha"
     reference: ClassVar[str] = (
         "R. Wong, J. Li, A. Fu, K. Wang, (alpha, k)-Anonymity: An Enhanced k-Anonymity Model for "
         "Privacy-Preserving Data Publishing, KDD 2006 (simple and general form)"

@@ -9,8 +9,9 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 from dataclasses import dataclass, field
+from decimal import Decimal
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.options.base import Parameters
@@ -18,7 +19,6 @@ from sqlanon.privacy_models.reads import Persons, Population, Reads, SensitiveCo
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
-    from decimal import Decimal
 
     from sqlanon.job.job import Job
     from sqlanon.source.inspection import Relation
@@ -36,6 +36,7 @@ TOLERANCE = 1e-9
 See docs/definitions.md, "Tolerance".
 """
 _FINEST = 10**9
+_ROOM = Decimal("0.8")
 _NO_VALUE = -0.5
 """Between the entropy of one value, 0, and what stands for a class without any, -1."""
 
@@ -128,6 +129,8 @@ class PrivacyModel(Parameters):
             so that no search can begin there.
         persons_by_algorithm: Whether that it counts persons is seen to by the algorithm that
             reaches it, and measured of what that has written, but of no other table.
+        roomy: The option that is a bound on how far a class may be from the table, four fifths of
+            which leave room for smaller classes; None where they would lose more.
     """
 
     name: ClassVar[str]
@@ -139,6 +142,16 @@ class PrivacyModel(Parameters):
     of_combinations: ClassVar[bool] = False
     begins_violated: ClassVar[bool] = False
     persons_by_algorithm: ClassVar[bool] = False
+    roomy: ClassVar[str | None] = None
+
+    def leaving_room(self) -> Self:
+        """The same with less of a bound, for a search that cuts on by value afterwards.
+
+        Four fifths: docs/algorithms.md, "Models beyond k", has what others lose.
+        """
+        if self.roomy is None:
+            return self
+        return self.model_copy(update={self.roomy: getattr(self, self.roomy) * _ROOM})
 
     @property
     def class_size(self) -> ClassSize:

@@ -37,6 +37,7 @@ class BetaLikeness(PrivacyModel):
     """
 
     name: ClassVar[str] = "beta_likeness"
+    roomy: ClassVar[str | None] = "beta"
     reference: ClassVar[str] = (
         "J. Cao, P. Karras, Publishing Microdata with a Robust Privacy Guarantee, PVLDB 2012, "
         "basic and enhanced beta-likeness"

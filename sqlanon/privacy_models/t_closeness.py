@@ -52,6 +52,7 @@ class TCloseness(PrivacyModel):
     """
 
     name: ClassVar[str] = "t_closeness"
+    roomy: ClassVar[str | None] = "t"
     reference: ClassVar[str] = (
         "N. Li, T. Li, S. Venkatasubramanian, t-Closeness, ICDE 2007, definition 2"
     )

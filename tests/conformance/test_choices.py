@@ -126,7 +126,7 @@ def test_algorithms_that_deal_equal_rows_keep_them_together_for_other_models(job
     assert "mondrian, split: by_value" not in found
 
 
-def test_where_distributions_are_asked_for_mondrian_is_planned_by_value_too(
+def test_where_shares_of_values_are_bounded_mondrian_is_planned_by_value_too(
     backend: Place,
 ) -> None:
     rows = [(age, ("flu", "gout")[age >= 40]) for age in range(20, 60)]

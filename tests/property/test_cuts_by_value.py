@@ -56,7 +56,7 @@ def problems(draw: st.DrawFn) -> tuple[Table, list[Asked], Tables]:
         t["t_closeness"]["distance"] = "ordered"
     beside: list[Asked] = [
         {"alpha_k": {**common, "alpha": 0.75, "k": 1}},
-        {"beta_likeness": {**common, "beta": 1}},
+        {"beta_likeness": {**common, "beta": draw(st.sampled_from([0.5, 1, 2]))}},
         {"l_diversity": {**common, "l": 2}},
     ]
     chosen = draw(st.sampled_from([[t], [t], [t, beside[0]], *([one] for one in beside)]))
@@ -64,9 +64,12 @@ def problems(draw: st.DrawFn) -> tuple[Table, list[Asked], Tables]:
 
 
 def with_room(asked: Asked) -> Asked:
-    """Four fifths of the distance of t-closeness; other models as they are."""
+    """Four fifths of how far a class may be from the table; other models as they are."""
     ((name, options),) = asked.items()
-    return {name: {**options, "t": options["t"] * 0.8}} if name == "t_closeness" else asked
+    bounds = {"t_closeness": "t", "alpha_k": "alpha", "beta_likeness": "beta"}
+    if name not in bounds:
+        return asked
+    return {name: {**options, bounds[name]: round(options[bounds[name]] * 0.8, 9)}}
 
 
 @pytest.mark.parametrize("measure", ["span", "set"])

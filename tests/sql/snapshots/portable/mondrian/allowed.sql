@@ -142,7 +142,7 @@ FROM (
     SELECT part, choice
     FROM (
       SELECT part, choice, violates FROM (
-SELECT part, choice, side, measure, CASE WHEN measure <= 0.24000000080000003 THEN 0 ELSE 1 END AS violates
+SELECT part, choice, side, measure, CASE WHEN measure <= 0.240000001 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT part, choice, side, CASE WHEN MAX(v) = 0 THEN 0 ELSE (1 + SUM(CASE WHEN c > 0 THEN
     ABS(CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) - CAST(p AS DOUBLE PRECISION) / 40) - CAST(p AS DOUBLE PRECISION) / 40
