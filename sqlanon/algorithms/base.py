@@ -138,6 +138,11 @@ class Algorithm(Parameters):
         return None
 
     @property
+    def notes(self) -> tuple[str, ...]:
+        """What a reader of the report should know of how classes came to be."""
+        return ()
+
+    @property
     def extra_columns(self) -> tuple[str, ...]:
         """Columns that the search reads beside those of the privacy models."""
         return ()

@@ -197,7 +197,7 @@ class Publication(ABC):
 
     def notes(self, job: Job) -> Iterator[str]:
         """What a reader of the report should know of this way of publishing."""
-        del job
+        yield from job.algorithm.notes
         if self.ledger_said is False:
             yield (
                 "this run is in no ledger, as the job says: no history has it, and if its "

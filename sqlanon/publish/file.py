@@ -205,6 +205,7 @@ class NewFile(Publication):
 
     @override
     def notes(self, job: Job) -> Iterator[str]:
+        yield from job.algorithm.notes
         yield (
             f"this run is in no ledger, as beside {job.source} there is none: keep what "
             "`sqlanon run --json` prints; `sqlanon check --certificate` measures the file anew"

@@ -149,6 +149,8 @@ def test_releases_are_the_same_with_a_seed(
     asked: dict[str, Any] = {"algorithm": dealt, "privacy": privacy, "columns": columns}
     ways = [released(backend, way, seed=7, **asked) for way in WAYS]
     assert ways[0][0] == ways[1][0]
+    for _, report in ways:
+        assert any("split: by_value" in note for note in report.notes) == (split == "by_value")
     said = [report.search for _, report in ways]
     assert [one.engine for one in said] == [*WAYS]
     assert all(one.because == "the job says so" for one in said)

@@ -5,8 +5,9 @@ values that go with it: t-closeness soon allows no further one. Where the rows o
 value are cut at a median of their own, each side has half of every value, as near as whole rows
 allow, and the distribution stays what it was. That is how SABRE draws its equivalence classes from
 buckets (J. Cao, P. Karras, P. Kalnis, K.-L. Tan, *SABRE: a Sensitive Attribute Bucketization and
-REdistribution framework for t-closeness*, VLDB Journal 20, 2011, section 5.2); here a bucket is a
-value, and which of its rows go to which side is decided by the dimension that loses least.
+REdistribution framework for t-closeness*, VLDB Journal 20, 2011, phase of redistribution); here a
+bucket is a value, and which of its rows go to which side is decided by the dimension that loses
+least.
 
 All parts are cut at once, each round by a fixed number of statements.
 """
@@ -16,18 +17,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.algorithms.conditions import histograms
+from sqlanon.errors import UnsupportedError
 from sqlanon.options.integers import exact_scales
+from sqlanon.privacy_models.asked import Asked
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from sqlanon.algorithms.base import Problem
+    from sqlanon.errors import SqlanonError
+    from sqlanon.job.job import Job
     from sqlanon.source.frequency_set import Attribute, Subject
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
+NOTE = (
+    "classes depend on sensitive values (split: by_value): who knows the quasi-identifiers of all "
+    "persons may find that some have the same value; split: strict tells nothing of that"
+)
+"""What a reader of the report should know."""
 _SIDE = [Sql("part"), Sql("side")]
 
 
@@ -63,6 +73,35 @@ class _State(NamedTuple):
     number: int
     rows: int
     next: int
+
+
+def refusals(job: Job, *, at_median: bool) -> Iterator[SqlanonError]:
+    """Why rows cannot be dealt by a sensitive value.
+
+    Args:
+        job: The job.
+        at_median: Whether it cuts at medians.
+
+    Yields:
+        See `Algorithm.refusals`.
+    """
+    said, asked = "mondrian: split: by_value", Asked(job.privacy)
+    if asked.persons:
+        yield UnsupportedError(
+            f"{said} deals rows, of which several can be one person's; use split: strict"
+        )
+    elif len(asked.sensitive) != 1 or asked.columns != asked.sensitive:
+        found = ", ".join(asked.columns) or "no column"
+        yield UnsupportedError(
+            f"{said} deals the rows of each value of one sensitive column, and the models look "
+            f"at {found}; use split: strict"
+        )
+    if at_median:
+        yield UnsupportedError(f"{said} cuts where most loss is removed; leave cut out")
+    if job.others_as_quasi:
+        yield UnsupportedError(
+            f"{said} looks at one sensitive column; leave others_as_quasi out, or use strict"
+        )
 
 
 def cut_by_value(

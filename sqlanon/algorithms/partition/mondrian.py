@@ -15,11 +15,10 @@ from typing_extensions import override
 
 from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.conditions import histograms
+from sqlanon.algorithms.partition import by_value
 from sqlanon.algorithms.partition.bounds import Bounds
-from sqlanon.algorithms.partition.by_value import cut_by_value
 from sqlanon.errors import UnsupportedError
 from sqlanon.options.integers import exact_scales
-from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import Population
 from sqlanon.release.recoding import DealtRegions, Regions
 from sqlanon.sql.statement import Fragment, Sql, WorkTable
@@ -110,6 +109,12 @@ class Mondrian(Algorithm):
 
     @property
     @override
+    def notes(self) -> tuple[str, ...]:
+        """That classes by value depend on values."""
+        return (by_value.NOTE,) if self.split == "by_value" else ()
+
+    @property
+    @override
     def makes_regions(self) -> bool:
         """Halves by value are none."""
         return self.split != "by_value"
@@ -123,27 +128,7 @@ class Mondrian(Algorithm):
                 "mondrian: cut: median looks at no loss; leave measure out, or say cut: loss"
             )
         if self.split == "by_value":
-            yield from self._not_by_value(job)
-
-    def _not_by_value(self, job: Job) -> Iterator[SqlanonError]:
-        """Why rows cannot be dealt by a sensitive value."""
-        said, asked = "mondrian: split: by_value", Asked(job.privacy)
-        if asked.persons:
-            yield UnsupportedError(
-                f"{said} deals rows, of which several can be one person's; use split: strict"
-            )
-        elif len(asked.sensitive) != 1 or asked.columns != asked.sensitive:
-            found = ", ".join(asked.columns) or "no column"
-            yield UnsupportedError(
-                f"{said} deals the rows of each value of one sensitive column, and the models look "
-                f"at {found}; use split: strict"
-            )
-        if self.cut == "median":
-            yield UnsupportedError(f"{said} cuts where most loss is removed; leave cut out")
-        if job.others_as_quasi:
-            yield UnsupportedError(
-                f"{said} looks at one sensitive column; leave others_as_quasi out, or use strict"
-            )
+            yield from by_value.refusals(job, at_median=self.cut == "median")
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
@@ -200,10 +185,10 @@ class Mondrian(Algorithm):
         """Parts of whole cells, cut on by value."""
         (sensitive,) = problem.asked.sensitive
         subject = problem.frequency_set.subjects[sensitive]
-        by_value, more = cut_by_value(problem, workspace, subject, assignment)
+        dealt, more = by_value.cut_by_value(problem, workspace, subject, assignment)
         return DealtRegions(
-            assignment=workspace.make("by_value/assignment", "assignment", by_value=by_value),
-            by_value=by_value,
+            assignment=workspace.make("by_value/assignment", "assignment", by_value=dealt),
+            by_value=dealt,
             sensitive=sensitive,
             splits_cells=True,
             search=self.summary(rounds=rounds + more, statements=workspace.statements - before),
