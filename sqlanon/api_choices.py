@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms import ALGORITHMS, Fixed
+from sqlanon.algorithms.order.order_and_cut import OrderAndCut
 from sqlanon.algorithms.partition.mondrian import Mondrian
 from sqlanon.api import plan
 from sqlanon.errors import (
@@ -36,7 +37,9 @@ _REFUSALS = (HierarchyError, JobError, PublishError, UnsatisfiableError, Unsuppo
 """What one choice may not be able to do, while another one can."""
 _SERIES = (1, 2, 3, 5)
 """What a range of k steps through, in each power of ten."""
-_BY_VALUE = Mondrian(split="by_value")
+_VARIANTS = (Mondrian(split="by_value"), OrderAndCut(measure="span"))
+"""Choices beside the defaults: the first loses less where shares of values are bounded, the second
+answers random counts best (decision 13)."""
 _MOST = 50
 """Choices that are planned at once."""
 
@@ -154,10 +157,17 @@ def _by_defaults(kind: type[Algorithm], job: Job) -> tuple[str, Algorithm]:
     return kind.name, plain
 
 
-def _loses_less_by_value(job: Job) -> bool:
-    """Whether classes are to be like the table, and the job itself does not cut by value."""
-    asked = any(model.roomy is not None for model in job.privacy)
-    return asked and job.algorithm != _BY_VALUE and not [*_BY_VALUE.refusals(job)]
+def _said(variant: Algorithm) -> list[str]:
+    """What a job says of a variant."""
+    return [f"{name}: {variant.options[name]}" for name in sorted(variant.model_fields_set)]
+
+
+def _varies(job: Job, variant: Algorithm) -> bool:
+    """Whether a variant may do better than the defaults of its kind, and is not the job's own."""
+    if variant == job.algorithm or [*variant.refusals(job)]:
+        return False
+    by_value = any(model.roomy is not None for model in job.privacy)
+    return by_value or not isinstance(variant, Mondrian)
 
 
 def _varied(job: Job, by: str) -> Iterator[tuple[str, Job]]:
@@ -178,9 +188,10 @@ def _varied(job: Job, by: str) -> Iterator[tuple[str, Job]]:
             elif kind is not Fixed:  # its levels are the job's to say
                 name, algorithm = _by_defaults(kind, job)
                 yield name, job.model_copy(update={"algorithm": algorithm})
-            if kind is Mondrian and _loses_less_by_value(job):
-                name = f"{kind.name}, split: {_BY_VALUE.split}"
-                yield name, job.model_copy(update={"algorithm": _BY_VALUE})
+            for variant in _VARIANTS:
+                if type(variant) is kind and _varies(job, variant):
+                    name = ", ".join([kind.name, *_said(variant)])
+                    yield name, job.model_copy(update={"algorithm": variant})
         return
     chosen = _whole_numbers(by)
     if k_of(job) is None:

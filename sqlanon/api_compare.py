@@ -114,7 +114,7 @@ def compare(
             can. Without it they do where rows are stored with whose they are, since the jobs do.
         m_invariance: By sensitive column the m for which the series should be m-invariant in it.
         key: The source's column that the keys are of, where models look at columns; without it the
-            key that the catalogue has.
+            one that the jobs say, else the key that the catalogue has.
         source: The source, where it has another name by now than in the ledger.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs` beside the
             releases.
@@ -188,7 +188,8 @@ def _compared(
     """The comparison of releases that are there."""
     needed = max(one.k for one in found)
     signed, owner = _signed(found), found[0].owner
-    if signed is not None:
+    key = key or next((one.key for one in found if one.key is not None), None)
+    if signed is not None and owner is None:
         key = key or signed.key
     if not models and not required:
         models, required = _unsaid(signed, owner, needed)
@@ -307,7 +308,8 @@ def _invariance(series: Series, column: str, *, required: int | None, k: int) ->
         raise InspectionError(
             f"m_invariance: {counted(measured.unknown, 'value')} of {column} in these releases "
             "cannot be known, since persons have left the source; let their jobs say `releases: "
-            "{guard: warn}`, which stores the values with each release"
+            "{guard: warn}`, which stores the values with each release (of m_invariance those of "
+            "its own column are)"
         )
     return measured
 

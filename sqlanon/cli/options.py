@@ -321,7 +321,11 @@ def said_series(text: str | None) -> dict[str, Any]:
     """The columns of `--m-invariance`, and the m of each."""
     from sqlanon.job import file as jobfile  # noqa: PLC0415 - as for models
 
-    return {} if text is None else jobfile.parse(text, origin="--m-invariance", kind="yaml").data
+    if text is None:
+        return {}
+    if ":" not in text:
+        raise JobError(f"--m-invariance: say each column with its m, as '{text}: 3'")
+    return jobfile.parse(text, origin="--m-invariance", kind="yaml").data
 
 
 def said_links(text: str | None) -> dict[str, object] | None:

@@ -145,7 +145,10 @@ def compare(
     m_invariance: Invariant = None,
     key: Annotated[
         str | None,
-        typer.Option("--key", help="The source's column that their jobs have as `key`."),
+        typer.Option(
+            "--key",
+            help="The source's column that their keys are of, if not the one that their jobs say.",
+        ),
     ] = None,
     source: Annotated[
         str | None,

@@ -42,6 +42,8 @@ def _option(key: str, value: object) -> object:
             return HIDDEN
         case str() if key == "key":
             return value if VARIABLE.fullmatch(value) else HIDDEN
+        case dict() if key == "target":  # whose key is a column
+            return {**_options(value), **{n: v for n, v in value.items() if n == "key"}}
         case dict() if key in _NAMED:
             return {name: _plain(one) for name, one in value.items()}
     return _plain(value)

@@ -67,12 +67,20 @@ def refusals_of_signatures(job: Job) -> Iterator[SqlanonError]:
         )
 
 
-def notes(job: Job, releases: ReleasesOfSource, guard: Guard) -> Iterator[str]:
-    """What a reader of the report should know of how the release was read with others."""
+def notes(
+    job: Job, releases: ReleasesOfSource, guard: Guard, found: JointClasses | None
+) -> Iterator[str]:
+    """What a reader of the report should know of how the release was read with others, or not."""
     if guard == "off":
         yield (
             "guard: off: what readers of several releases learn is not measured; it is stored "
             "who is in this one, and a later run with guard: refuse counts it"
+        )
+    elif releases.known and found is None:
+        yield (
+            "a plan does not read the release together with "
+            f"{counted(len(releases.known), 'release')} of {job.source} before it; a run does "
+            f"(releases: guard: {guard})"
         )
     elif releases.uncounted:
         yield (

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.job.asking import of_persons
+from sqlanon.job.urls import HIDDEN, VARIABLE
 from sqlanon.privacy_models import KAnonymity, PersonAnonymity
 from sqlanon.publish.known import columns_of, keys_of, stored_keys
 from sqlanon.publish.ledger import entries
@@ -57,6 +58,7 @@ class StoredRelease:
         k: Rows that its classes were required to have.
         keys: The table (person, place, v0, v1, …) of its rows.
         columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
+        key: The source's column that its job has as `key`; None where it says none.
         person: The column by which its models count persons; None where they count rows.
         persons: Whether keys are persons', who may be in several classes.
         owner: The column that tells persons apart, where keys are of rows and it is stored whose
@@ -70,6 +72,7 @@ class StoredRelease:
     k: int
     keys: RelationName
     columns: tuple[str, ...]
+    key: str | None
     person: str | None
     persons: bool
     owner: str | None
@@ -143,9 +146,15 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
             "and `sqlanon history` lists what was reached"
         )
     if keys is None:
+        advice = (
+            "jobs with `tables` store none; match its tables by their labels (--quasi)"
+            if report.get("details")
+            else "say `releases: {guard: warn}` in its job, which keeps them when the release is "
+            "replaced, and run it again"
+        )
         raise InspectionError(
-            f"{name} cannot be compared: its run {run.run_id} stored no keys, or they went with "
-            "the release; give its target a `key` and run the job again"
+            f"{name} cannot be compared: its run {run.run_id} stored no keys of rows, or they went "
+            f"with the release; {advice}"
         )
     counting = {KAnonymity.name, PersonAnonymity.name}
     required = [int(one["required"]) for one in report["models"] if one["name"] in counting]
@@ -156,7 +165,26 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
     person = next(iter(told_by), None)
     persons = bool(told_by) and owner is None
     signed = _signed(workspace, report, keys_of(schema, run.run_id, FORGED))
-    return StoredRelease(name, run.run_id, source, k, keys, columns, person, persons, owner, signed)
+    return StoredRelease(
+        name=name,
+        run_id=run.run_id,
+        source=source,
+        k=k,
+        keys=keys,
+        columns=columns,
+        key=_said_key(report),
+        person=person,
+        persons=persons,
+        owner=owner,
+        signed=signed,
+    )
+
+
+def _said_key(report: dict[str, Any]) -> str | None:
+    """What the job of a run has as `key`; None where it says none, or it is not told."""
+    target = report["job"].get("target")
+    key = target.get("key") if isinstance(target, dict) else None
+    return None if key is None or key == HIDDEN or VARIABLE.fullmatch(key) else str(key)
 
 
 def _signed(

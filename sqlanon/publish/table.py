@@ -211,7 +211,7 @@ class NewTable(Publication):
                 "are reading it, and is dropped by the next run; drop it yourself if it must go now"
             )
         if self._releases is not None:
-            yield from guarding.notes(job, self._releases, self._guarded)
+            yield from guarding.notes(job, self._releases, self._guarded, self.together)
         if self._compares and self._keys_before is None:
             yield changes.ALONE
         if self._forged:

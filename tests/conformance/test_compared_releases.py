@@ -207,10 +207,10 @@ REFUSED: dict[str, tuple[tuple[str, ...], dict[str, Any], str]] = {
         {"privacy": [{"l_diversity": {"column": "il", "l": 2}}], "key": "id"},
         "has no column 'il'",
     ),
-    "no key": (
+    "another key": (
         ("decades", "fives"),
-        {"privacy": [{"l_diversity": {"column": "ill", "l": 2}}]},
-        "people has no key",
+        {"privacy": [{"l_diversity": {"column": "ill", "l": 2}}], "key": "age"},
+        "values of it twice by now",
     ),
 }
 

@@ -208,7 +208,7 @@ def test_a_series_of_persons_is_compared(backend: Place) -> None:
     first = publish(backend, ALIKE, 2, **said)
     later = {v: row for v, row in ALIKE.items() if row[0] != "p0"} | {"new": ("p1", 50, "gout")}
     second = publish(backend, later, 2, **said)
-    report = sqlanon.compare(backend.url, first.run_id, second.run_id, key="id")
+    report = sqlanon.compare(backend.url, first.run_id, second.run_id)
     one = report.invariance["ill"]
     assert (one.unique, one.changed, one.holds) == ((2, 2), 0, True)
     assert one.staying == 10

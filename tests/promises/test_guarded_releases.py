@@ -30,6 +30,10 @@ BY_ZIP, BY_RACE, COARSE = {"race": 1, "zip": 0}, {"race": 0, "zip": 2}, {"race":
 
 
 def publish(place: Place, table: str, levels: dict[str, int], **said: Any) -> sqlanon.Report:
+    return api.anonymize(place.url, "people", **asking(table, levels, **said))
+
+
+def asking(table: str, levels: dict[str, int], **said: Any) -> Any:
     asked: dict[str, Any] = {
         "columns": {
             "id": {"role": "identifier"},
@@ -43,9 +47,7 @@ def publish(place: Place, table: str, levels: dict[str, int], **said: Any) -> sq
         "releases": {"guard": "refuse"},
     }
     asked |= said
-    return api.anonymize(
-        place.url, "people", **{name: one for name, one in asked.items() if one is not None}
-    )
+    return {name: one for name, one in asked.items() if one is not None}
 
 
 def known(place: Place) -> list[str]:
@@ -64,6 +66,9 @@ def test_releases_that_complement_each_other_are_refused(backend: Place) -> None
     assert first.together is not None
     assert (first.together.before, first.together.persons, first.together.classes) == ((), 8, 4)
     before = backend.named()
+    planned = api.plan(backend.url, "people", **asking("by_race", BY_RACE))
+    assert any("not read the release together with 1 release of" in one for one in planned.notes)
+    assert not any("a plan does not read" in note for note in first.notes)
     with pytest.raises(sqlanon.VerificationError) as refused:
         publish(backend, "by_race", BY_RACE)
     assert "k_anonymity in 8 joint classes" in str(refused.value)
@@ -76,6 +81,7 @@ def test_releases_that_complement_each_other_are_refused(backend: Place) -> None
     assert coarse.together is not None
     assert (coarse.together.classes, coarse.together.short) == (4, ())
     assert coarse.together.before == (first.run_id,)
+    assert not any("a plan does not read" in note for note in coarse.notes)
     assert "which satisfy all models" in " ".join(str(coarse).split())
     # who has replaced or dropped the first one has it all the same
     publish(backend, "by_zip", COARSE)

@@ -66,6 +66,12 @@ def test_a_job_that_was_in_no_file_is_shown_too() -> None:
     assert "Bonn" not in text
 
 
+def test_the_key_of_a_target_is_a_column() -> None:
+    target = {"table": "out", "key": "person_id"}
+    assert shown({"source": "t", "target": target})["target"] == target
+    assert shown({"columns": {"name": {"key": "geheim"}}})["columns"]["name"] == {"key": "***"}
+
+
 def test_how_a_job_was_written_does_not_tell_it_from_its_like(job: Job, tmp_path: Path) -> None:
     path = tmp_path / "other.yaml"
     path.write_text(WRITTEN.replace("${SCHEMA}", "crm"))

@@ -3,7 +3,7 @@ SELECT part, 0 AS dim, cell, s, n, c0, c1, c2,
 FROM (
   SELECT o.part, o.cell, o.s, o.n, o.c0, o.c1, o.c2, t.half,
     SUM(o.n) OVER (
-      PARTITION BY o.part, o.s ORDER BY o.c0, o.c1, o.c2
+      PARTITION BY o.part, o.s ORDER BY o.c0, o.cell
       ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW
     ) AS passed
   FROM "open_1" AS o
@@ -16,7 +16,7 @@ SELECT part, 1 AS dim, cell, s, n, c0, c1, c2,
 FROM (
   SELECT o.part, o.cell, o.s, o.n, o.c0, o.c1, o.c2, t.half,
     SUM(o.n) OVER (
-      PARTITION BY o.part, o.s ORDER BY o.c1, o.c0, o.c2
+      PARTITION BY o.part, o.s ORDER BY o.c1, o.cell
       ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW
     ) AS passed
   FROM "open_1" AS o
@@ -29,7 +29,7 @@ SELECT part, 2 AS dim, cell, s, n, c0, c1, c2,
 FROM (
   SELECT o.part, o.cell, o.s, o.n, o.c0, o.c1, o.c2, t.half,
     SUM(o.n) OVER (
-      PARTITION BY o.part, o.s ORDER BY o.c2, o.c0, o.c1
+      PARTITION BY o.part, o.s ORDER BY o.c2, o.cell
       ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW
     ) AS passed
   FROM "open_1" AS o

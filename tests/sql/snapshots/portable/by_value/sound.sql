@@ -1,15 +1,8 @@
-SELECT sizes.part
+SELECT part
 FROM (
-  SELECT part FROM (
-    SELECT part, side, SUM(n) AS size FROM "sides_1" GROUP BY part, side
-  ) AS counted
-  GROUP BY part
-  HAVING COUNT(*) = 2 AND MIN(size) >= 2
-) AS sizes
-JOIN (
-  SELECT part
-  FROM (
-    SELECT part, violates FROM (
+  SELECT part, side, CASE WHEN SUM(n) >= 2 THEN 0 ELSE 1 END AS violates FROM "sides_1" GROUP BY part, side
+  UNION ALL
+  SELECT part, side, violates FROM (
 SELECT part, side, measure, CASE WHEN measure <= 0.300000001 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT part, side, CASE WHEN MAX(v) = 0 THEN 0 ELSE (1 + SUM(CASE WHEN c > 0 THEN
@@ -23,9 +16,7 @@ FROM (
  AS compared
   GROUP BY part, side
 ) AS distances
-    ) AS v0
-
-  ) AS verdicts
-  GROUP BY part
-  HAVING SUM(violates) = 0
-) AS held ON held.part = sizes.part;
+  ) AS v0
+) AS verdicts
+GROUP BY part
+HAVING SUM(violates) = 0 AND MIN(side) < MAX(side);
