@@ -147,7 +147,7 @@ class PrivacyModel(Parameters):
     def leaving_room(self) -> Self:
         """The same with less of a bound, for a search that cuts on by value afterwards.
 
-        Four fifths: docs/algorithms.md, "Models beyond k", has what others lose.
+        Four fifths: decision 14 has what other shares lose.
         """
         if self.roomy is None:
             return self
