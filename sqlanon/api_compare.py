@@ -3,8 +3,8 @@
 Whoever knows a person's quasi-identifiers finds the person's class in each release. What the
 classes have in common is what is learnt: the joint classes, class of one release by class of the
 other, and the sensitive values that all of them show. Which row is in which class is stored with
-releases that have a `key` (`publish/changes`); everything here is measured from those tables and
-the source, in SQL.
+releases whose jobs say `releases` or `on_small_change` (`publish/changes`); everything here is
+measured from those tables and the source, in SQL.
 
 docs/definitions.md, "Releases read together", has the formulas. That releases which are anonymous
 by themselves are not anonymous together: S. R. Ganta, S. P.
@@ -98,7 +98,7 @@ def compare(
     """Measure what somebody learns who has several releases of one source.
 
     It needs SELECT on the source, on the ledger, and on the tables of keys that were stored with
-    the releases (jobs whose target has a `key`), and TEMPORARY tables.
+    the releases (of jobs that say `releases`, or `on_small_change`), and TEMPORARY tables.
 
     Args:
         connection: See `anonymize`.

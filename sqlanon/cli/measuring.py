@@ -82,7 +82,7 @@ def check(
     del log  # `main` has seen it in the words
     said = (quasi, k is not None, model, person, others_as_quasi, values, clusters, edges, links)
     if m_invariance is not None:
-        if any((*said, certificate, audience)) or table is None:
+        if any((*said, certificate, audience, strict)) or table is None:
             raise JobError(
                 "--m-invariance measures the series of releases that a TABLE has had, and nothing "
                 "else; `sqlanon compare` takes models and keys too"

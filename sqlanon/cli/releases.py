@@ -199,15 +199,15 @@ def compare(
 ) -> None:
     """Measure what several releases of one source tell together. Exit code 1 when they fall short.
 
-    The jobs of the releases have a `key` in their targets. Tables without keys, whoever made them,
-    are matched by their labels as any reader can match them: say --quasi, or --job.
+    Jobs that say `releases` or `on_small_change` store who is in which class of their releases.
+    Other tables, whoever made them, are matched by their labels: say --quasi, or --job.
     """
     page = writable(html)
     if quasi or job is not None:
         if person:
             raise JobError(
                 "--person: labels say nothing of whose rows are, and rows are counted with --quasi "
-                "and --job; compare releases whose jobs have a `key` instead"
+                "and --job; compare releases whose jobs say `releases` instead"
             )
         stored = (m_invariance, key, source, ledger)
         if model or any(one is not None for one in stored):

@@ -181,6 +181,7 @@ def test_a_column_without_its_m_is_refused() -> None:
         ["--person", "id"],
         ["--certificate", "report.json"],
         ["--audience", "internal"],
+        ["--strict"],
         ["--values", "counts"],
     ],
     ids=lambda words: words[0],
