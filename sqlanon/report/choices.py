@@ -225,7 +225,7 @@ class ChoicesCompared(Told):
             guess = f"{best.guesses.commonest:.1%}"
             no_better = f"{who} rows than the commonest value does, {guess}"
             facts.append(Fact(f"a model of {self.column}", no_better, "warn"))
-        return (Facts("Which one, by its defaults", tuple(facts)),) if facts else ()
+        return (Facts("Which one", tuple(facts)),) if facts else ()
 
     def _refusals(self) -> tuple[Facts, ...]:
         facts = tuple(
