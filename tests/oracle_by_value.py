@@ -27,6 +27,7 @@ def cut_by_value(
     roomy: Callable[[list[int]], bool],
     *,
     sets: bool = False,
+    width: int = 1,
 ) -> Classes | None:
     """The classes; None where not even one class of all rows does.
 
@@ -39,8 +40,9 @@ def cut_by_value(
         sound: Whether the rows of these numbers do as one class.
         roomy: Whether they do with four fifths of the distance that is allowed.
         sets: As there.
+        width: How many values, in their order, are halved as one.
     """
-    codes = encode(rows, attributes)
+    codes, order = encode(rows, attributes), in_order(values)
     if codes and not sound([*range(len(codes))]):
         return None
 
@@ -51,7 +53,7 @@ def cut_by_value(
     classes: Classes = []
     while unfinished:
         part = unfinished.pop()
-        found = [halved(codes, part, place, values) for place in range(len(attributes))]
+        found = [halved(codes, part, place, order, width) for place in range(len(attributes))]
         gains = [gain(codes, part, attributes, sides) for sides in found]
         best = max(range(len(found)), key=lambda place: (gains[place], -place))
         if gains[best] > 0 and all(map(sound, found[best])):
@@ -61,17 +63,26 @@ def cut_by_value(
     return sorted(classes)
 
 
-def halved(codes: list[Codes], part: list[int], place: int, values: Sequence[Hashable]) -> Classes:
+def in_order(values: Sequence[Any]) -> list[int]:
+    """The place of each row's value in their order, NULL as far behind the last one as that is."""
+    known = sorted({value for value in values if value is not None})
+    hidden = len(known) if len(known) < 2 else 2 * len(known) - 2
+    return [hidden if value is None else known.index(value) for value in values]
+
+
+def halved(
+    codes: list[Codes], part: list[int], place: int, order: Sequence[int], width: int
+) -> Classes:
     """Half of the rows of each value, those with the least codes in one attribute, and the rest.
 
-    Of values with an odd number of rows the first has the row more on the left, the second on the
-    right, and so on.
+    So many values as `width` says are halved as one. Of those with an odd number of rows the first
+    have the row more on the left, the second on the right, and so on.
     """
     left: list[int] = []
     odd = False
-    for value in sorted({values[row] for row in part}, key=lambda one: (one is None, one)):
-        members = [row for row in part if values[row] == value]
-        members.sort(key=lambda row: (codes[row][place], codes[row], row))
+    for group in sorted({order[row] // width for row in part}):
+        members = [row for row in part if order[row] // width == group]
+        members.sort(key=lambda row: (codes[row][place], codes[row], order[row], row))
         half = len(members) // 2
         if len(members) % 2:
             odd = not odd

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -47,19 +48,25 @@ def problems(draw: st.DrawFn) -> tuple[Table, list[Asked], Tables]:
         None if stray == "NULL" else stray or own[age] for age in ages for stray in [draw(strays)]
     ]
     column = draw(st.sampled_from(["s", "v"]))
-    codes = {"x": 1, "y": 2, "z": 5, None: None}
-    others = [{"s": value, "v": codes[value], "u": place} for place, value in enumerate(values)]
+    near = draw(st.lists(st.integers(0, 4), min_size=count, max_size=count))
+    numbers = [
+        None if v is None else 7 * "xyz".index(v) + n for v, n in zip(values, near, strict=True)
+    ]
+    others = [
+        {"s": value, "v": number, "u": place}
+        for place, (value, number) in enumerate(zip(values, numbers, strict=True))
+    ]
     common = {"column": column, "null_sensitive": "value"}
     models: list[Asked] = [{"k_anonymity": {"k": draw(st.integers(1, 3))}}]
     t = {"t_closeness": {**common, "t": draw(st.sampled_from([0.1, 0.2, 0.3, 0.5]))}}
-    if column == "v" and draw(st.booleans()):
+    if column == "v":
         t["t_closeness"]["distance"] = "ordered"
     beside: list[Asked] = [
         {"alpha_k": {**common, "alpha": 0.75, "k": 1}},
         {"beta_likeness": {**common, "beta": draw(st.sampled_from([0.5, 1, 2]))}},
         {"l_diversity": {**common, "l": 2}},
     ]
-    chosen = draw(st.sampled_from([[t], [t], [t, beside[0]], *([one] for one in beside)]))
+    chosen = draw(st.sampled_from([[t], [t], [t], [t], [t, beside[0]], *([one] for one in beside)]))
     return Table(quasi, rows), [*models, *chosen], Tables(others, {"others": others}, {})
 
 
@@ -70,6 +77,13 @@ def with_room(asked: Asked) -> Asked:
     if name not in bounds:
         return asked
     return {name: {**options, bounds[name]: round(options[bounds[name]] * 0.8, 9)}}
+
+
+def width_of(models: list[Asked], values: list[Any]) -> int:
+    """Values that are halved as one: two t of their order, where distances are by it alone."""
+    said = [options for asked in models for options in asked.values()]
+    ordered = [float(one["t"]) for one in said if one.get("distance") == "ordered"]
+    return max([ceil(round(2 * t * len({*values}), 9)) for t in ordered], default=1) or 1
 
 
 @pytest.mark.parametrize("measure", ["span", "set"])
@@ -95,6 +109,7 @@ def test_classes_are_cut_on_by_value(
         lambda part: does(part, single),
         lambda part: does(part, [*map(with_room, single)]),
         sets=measure == "set",
+        width=width_of(models, values),
     )
     columns = {n: "INTEGER" if q.kind == "integer" else "TEXT" for n, q in table.quasi.items()}
     algorithm = {"mondrian": {"split": "by_value", "measure": measure}}

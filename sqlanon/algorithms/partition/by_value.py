@@ -14,12 +14,15 @@ All parts are cut at once, each round by a fixed number of statements.
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.errors import UnsupportedError
 from sqlanon.options.integers import exact_scales
+from sqlanon.privacy_models import TCloseness
 from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.base import exact_ratio
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress
 
@@ -60,11 +63,11 @@ class _Cuts(NamedTuple):
 
     Attributes:
         dealt: Relation (part, dim, cell, s, n, c0, …, lefts): `lefts` of n rows go to the left.
-        best: Relation (part, dim, child) of the parts that are cut.
+        cuts: Relation (part, dim, child) of the parts that are cut.
     """
 
     dealt: WorkTable
-    best: WorkTable
+    cuts: WorkTable
 
 
 class _State(NamedTuple):
@@ -127,6 +130,7 @@ def cut_by_value(
         held=subject.held,
         cells=staged.cells,
         count=len(attributes),
+        width=_width(problem),
     )
     workspace.drop(assignment)
     by_value = workspace.table("by_value", {"cell": int, "s": int, "class": int, "n": int})
@@ -138,11 +142,11 @@ def cut_by_value(
         workspace.progress(Progress("search", rounds, state.number, 1 - state.rows / staged.rows))
         cuts = _cuts(problem, workspace, attributes, parts, state.next)
         # parts that have no cut are classes, the others become two
-        workspace.fill(by_value, "by_value/finished", open=parts, best=cuts.best)
+        workspace.fill(by_value, "by_value/finished", open=parts, cuts=cuts.cuts)
         halves = workspace.make(
-            "by_value/halves", "open", dealt=cuts.dealt, best=cuts.best, count=len(attributes)
+            "by_value/halves", "open", dealt=cuts.dealt, cuts=cuts.cuts, count=len(attributes)
         )
-        workspace.drop(parts, cuts.dealt, cuts.best)
+        workspace.drop(parts, cuts.dealt, cuts.cuts)
         parts, rounds = halves, rounds + 1
     workspace.drop(parts)
     workspace.analyze(by_value)
@@ -156,23 +160,38 @@ def _cuts(
     parts: WorkTable,
     first: int,
 ) -> _Cuts:
-    """The best cut of each part that has one, whose sides are numbered from `first`."""
-    # 1. how each value would be halved: the same in whatever dimension
-    strata = workspace.make("by_value/strata", "strata", open=parts)
-    sides = workspace.make("by_value/sides", "sides", strata=strata)
-    # 2. the parts whose halves would do
+    """The best cut of each part, whose sides are numbered from `first`, where that is allowed."""
+    k, common = problem.asked.sufficient, {"attributes": attributes}
+    # 1. how many rows of each value would go to the left
+    strata = workspace.make("by_value/strata", "strata", open=parts, k=k)
+    # 2. which ones, in each dimension, and the one that removes most loss
+    dealt = workspace.make("by_value/dealt", "dealt", open=parts, strata=strata, **common)
+    best = workspace.make("by_value/best", "best", dealt=dealt, first=first, **common)
+    # 3. the cuts whose halves do
+    sides = workspace.make("by_value/sides", "sides", dealt=dealt, best=best)
     looked_at = {subject.column.name: sides for subject in problem.conditions.subjects}
     histogram = histograms(workspace, looked_at, _SIDE)
     verdicts = problem.conditions.class_conditions(workspace, _SIDE, histogram)
-    k = problem.asked.sufficient
-    sound = workspace.make("by_value/sound", "sound", sides=sides, verdicts=verdicts, k=k)
-    # 3. their rows in each dimension, and the one that removes most loss
-    dealt = workspace.make(
-        "by_value/dealt", "dealt", open=parts, sound=sound, strata=strata, attributes=attributes
-    )
-    best = workspace.make("by_value/best", "best", dealt=dealt, attributes=attributes, first=first)
-    workspace.drop(strata, sides, sound)
-    return _Cuts(dealt, best)
+    cuts = workspace.make("by_value/sound", "cuts", sides=sides, best=best, verdicts=verdicts, k=k)
+    workspace.drop(strata, best, sides)
+    return _Cuts(dealt, cuts)
+
+
+def _width(problem: Problem) -> int:
+    """How many values, one after the other, are halved as one.
+
+    Where values are far from each other by their order alone, neighbours may change places: they
+    are one part of two t of the order. Of a column whose values nearly all differ, each half would
+    have every second row else, whatever the dimension (decision 14).
+    """
+    widths = [
+        math.ceil(2 * exact_ratio(one.model.t) * one.values["places"])
+        for one in problem.conditions.beyond_size
+        if isinstance(one.model, TCloseness)
+        and one.model.distance == "ordered"
+        and one.model.order is None
+    ]
+    return max(min(widths, default=1), 1)
 
 
 def _dimensions(attributes: Sequence[Attribute], rows: int) -> list[_Dimension]:

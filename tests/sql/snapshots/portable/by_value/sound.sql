@@ -1,8 +1,10 @@
-SELECT part
+SELECT x.part, x.dim, x.child
 FROM (
-  SELECT part, side, CASE WHEN SUM(n) >= 2 THEN 0 ELSE 1 END AS violates FROM "sides_1" GROUP BY part, side
-  UNION ALL
-  SELECT part, side, violates FROM (
+  SELECT part
+  FROM (
+    SELECT part, side, CASE WHEN SUM(n) >= 2 THEN 0 ELSE 1 END AS violates FROM "sides_1" GROUP BY part, side
+    UNION ALL
+    SELECT part, side, violates FROM (
 SELECT part, side, measure, CASE WHEN measure <= 0.300000001 THEN 0 ELSE 1 END AS violates
 FROM (
   SELECT part, side, CASE WHEN MAX(v) = 0 THEN 0 ELSE (1 + SUM(CASE WHEN c > 0 THEN
@@ -16,7 +18,9 @@ FROM (
  AS compared
   GROUP BY part, side
 ) AS distances
-  ) AS v0
-) AS verdicts
-GROUP BY part
-HAVING SUM(violates) = 0 AND MIN(side) < MAX(side);
+    ) AS v0
+  ) AS verdicts
+  GROUP BY part
+  HAVING SUM(violates) = 0 AND MIN(side) < MAX(side)
+) AS held
+JOIN "best_1" AS x ON x.part = held.part;
