@@ -19,7 +19,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.between_releases import changes_between, owner_of, steps_of
+from sqlanon.between_releases import changes_between, steps_of, stored_owner
 from sqlanon.checking import measured_table
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.events import Act, acting
@@ -128,8 +128,8 @@ def compare(
         stored with each release, where they were.
 
     Raises:
-        JobError: no release, the same one twice, a model that joint classes cannot
-            be measured by, or an m that is none.
+        JobError: no release, the same one twice, releases by several keys, a model that joint
+            classes cannot be measured by, or an m that is none.
         InspectionError: a release, its run or its keys are not there, or m-invariance is asked
             for and values are not known.
         UnsupportedError: persons are in too many joint classes, by their rows.
@@ -188,7 +188,11 @@ def _compared(
     """The comparison of releases that are there."""
     needed = max(one.k for one in found)
     signed, owner = _signed(found), found[0].owner
-    key = key or next((one.key for one in found if one.key is not None), None)
+    said = {one.key: one.name for one in found if one.key is not None and not one.persons}
+    if len(said) > 1:
+        told = ", ".join(f"those of {name} by {column}" for column, name in said.items())
+        raise JobError(f"rows are told apart by other columns, so that none is found again: {told}")
+    key = key or next(iter(said), None)
     if signed is not None and owner is None:
         key = key or signed.key
     if not models and not required:
@@ -215,7 +219,7 @@ def _compared(
                 table,
                 one.columns,
                 None if one.signed is None else dialect.table(one.signed.counterfeits),
-                owner_of(workspace, one, source),
+                stored_owner(workspace, one, source),
             )
             for table, one in zip(tables, found, strict=True)
         ]
@@ -339,7 +343,7 @@ def _alone(
 ) -> ComparedRelease:
     """A release by itself, as its keys have it."""
     sizes = class_sizes(workspace, table, [("place", Kind.INTEGER)])
-    persons, owner = sizes.rows, owner_of(workspace, one, source)
+    persons, owner = sizes.rows, stored_owner(workspace, one, source)
     if one.persons:
         persons = _persons(workspace, [table]).persons
     elif owner is not None:

@@ -60,7 +60,7 @@ def steps_of(series: Series) -> list[Step]:
     return [Step(*one) for one in pairwise(series.places)]
 
 
-def owner_of(workspace: Workspace, one: StoredRelease, source: Relation) -> Sql | None:
+def stored_owner(workspace: Workspace, one: StoredRelease, source: Relation) -> Sql | None:
     """Whose a row of its keys is; None where each row is a person, or keys are persons'."""
     if one.owner is None:
         return None
@@ -73,7 +73,7 @@ def _moved(
 ) -> ReleaseChanges:
     """Who of persons with several rows came and went from one release to the next."""
     before, after = pair
-    was, is_now = (owner_of(workspace, one, source) for one in pair)
+    was, is_now = (stored_owner(workspace, one, source) for one in pair)
     owners = None if was is None or is_now is None else Owners(was, is_now)
     moved = came_and_went(
         workspace, before.keys, after.keys, k, persons=before.persons, owners=owners

@@ -216,6 +216,17 @@ REFUSED: dict[str, tuple[tuple[str, ...], dict[str, Any], str]] = {
 
 
 @DUCKDB
+def test_releases_by_other_keys_are_not_compared(backend: Place) -> None:
+    rows = [(*row, 100 - number) for number, row in enumerate(PEOPLE)]
+    backend.load("people", {**KINDS, "code": "integer"}, rows)
+    publish(backend, "decades", BY_DECADE, unlisted="drop")
+    target = {**TARGET, "table": "fives", "key": "code"}
+    publish(backend, "fives", BY_FIVE_YEARS, unlisted="drop", target=target)
+    with pytest.raises(sqlanon.JobError, match="those of decades by id, those of fives by code"):
+        sqlanon.compare(backend.url, "decades", "fives")
+
+
+@DUCKDB
 def test_what_cannot_be_compared_is_refused(backend: Place) -> None:
     duck = backend
     duck.load("people", KINDS, PEOPLE)
