@@ -16,21 +16,16 @@ from sqlanon.job.asking import connection_of
 from sqlanon.job.files import IsFile, source_in
 from sqlanon.job.job import Job
 from sqlanon.job.keywords import job_of
-from sqlanon.job.settled import tables_read
+from sqlanon.planned import planned
 from sqlanon.publish import publication_of
 from sqlanon.publish.attempts import attempted
-from sqlanon.publish.holding import hold, over
+from sqlanon.publish.holding import over
 from sqlanon.publish.outcome import known_outcome
-from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
-from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
+from sqlanon.publish.preflight import refuse_read_only
 from sqlanon.report.assemble import assemble, seen_before, seen_of
-from sqlanon.report.data import Database
-from sqlanon.report.plan import Plan
 from sqlanon.searched import searched
 from sqlanon.source.hierarchies.sources import read_once
 from sqlanon.sql.backends import Connectable, connected
-from sqlanon.sql.backends.recorder import Recorder
-from sqlanon.sql.statement import Script
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.steps import source_of
 from sqlanon.verify.figures import audience_of
@@ -42,6 +37,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.keywords import JobOptions, SaidTarget
     from sqlanon.publish import Publication
+    from sqlanon.report.plan import Plan
     from sqlanon.report.run import Report
     from sqlanon.sql.names import RelationName
     from sqlanon.verify.figures import Audience
@@ -329,7 +325,7 @@ def plan(
         published = publication_of(job)
         rules.refuse(job, published)
         where, told = connection_of(job, connection), act.observer(observer or Observer())
-        planned = _planned(
+        found = planned(
             job,
             published,
             where,
@@ -339,62 +335,5 @@ def plan(
             solutions=solutions,
             script=script,
         )
-        act.finished(**planned.counts())
-        return planned
-
-
-def _planned(
-    job: Job,
-    published: Publication | None,
-    where: Connectable,
-    observer: Observer,
-    run_id: str,
-    *,
-    audience: Audience | None,
-    solutions: int,
-    script: bool,
-) -> Plan:
-    """The steps of a plan."""
-    with connected(where) as backend:
-        recorder = Recorder(backend)
-        workspace = Workspace(recorder, observer, run_id)
-        rehearsed = published is None or published.rehearsed
-        script = script and rehearsed and backend.dialect.searches_database
-        recorder.note(HEAD)
-        alone = published is not None and published.alone
-        if published is not None:
-            refuse_read_only(backend, published.target.table)
-            published.survey(workspace, job)
-        with recorder.transaction(write=True, alone=alone), workspace:
-            if published is None:
-                refuse_unready(workspace, Needs(tables_read(job), visible_rows=job.visible_rows))
-            else:
-                with recorder.preparing():
-                    published.prepare(workspace, job)
-                with recorder.writing():
-                    hold(workspace)
-            recorder.note(SEARCHED)
-            source = source_of(job, workspace, published)
-            made = searched(job, source, workspace, published, scripted=script, solutions=solutions)
-            release = made.release
-            with recorder.silent():
-                database = Database.of(workspace)
-                sure = job.algorithm.guarantees
-                seen = foreseen(workspace, release, job.purpose, guaranteed=sure, audience=audience)
-            if published is not None and rehearsed and backend.dialect.searches_database:
-                rehearse(recorder, workspace, published, release, required=sure)
-        return Plan.of(
-            job,
-            release,
-            workspace,
-            made.found.compared,
-            script=recorder.script() if script else Script(),
-            database=database,
-            foreseen=seen,
-            identifiers=source.identifiers,
-            constrained=published is None or published.constrains,
-            in_place=None if published is None else published.planned(),
-            notes=() if published is None else tuple(published.notes(job)),
-            resumed=None if published is None else published.resumed,
-            larger_k=made.larger_k,
-        ).handed_out()
+        act.finished(**found.counts())
+        return found

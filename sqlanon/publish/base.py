@@ -63,7 +63,7 @@ class Publication(ABC):
         memory: The signatures of persons in earlier releases, for an algorithm that `remembers`.
         remembered: Where those of the new release are stored, once it is written.
         changes: Who came and went since the release that is replaced, where they were compared.
-        together: The release with those of its source before it, where the job asks for that.
+        together: The release with those before it, once it is measured; None where none asks.
         labelled_by: The run that published the source in place before, if one did by levels.
         resumed: The same, where its labels stand in the source, with how many rows have come.
         standing: The cells that its classes publish, where it chose no levels.
@@ -170,6 +170,10 @@ class Publication(ABC):
         """
         del workspace, release
         return None
+
+    def foresee(self, workspace: Workspace, release: Release) -> None:
+        """Measure for a plan what only a publication knows of, in relations of the workspace."""
+        del workspace, release
 
     @abstractmethod
     def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
@@ -298,8 +302,7 @@ class Publication(ABC):
         home = self.ledger
         if home is None or existing(workspace, home) is None:
             return False
-        dialect = workspace.dialect
-        run = dialect.literal(workspace.run_id)
+        dialect, run = workspace.dialect, workspace.dialect.literal(workspace.run_id)
         return workspace.count("ledger/entered", ledger=dialect.table(home), run=run) > 0
 
     def complete(self, workspace: Workspace, job: Job, report: Report) -> None:
@@ -336,14 +339,11 @@ class Publication(ABC):
         if self.concluding is not None:
             return  # `publish/outcome` asks what became of it
         try:
-            self._remove(workspace)
+            for step in self.remains(workspace):
+                workspace.execute(step)
+            let_go(workspace)
         except DatabaseError:
             self._remove_elsewhere(workspace, error)
-
-    def _remove(self, workspace: Workspace) -> None:
-        for step in self.remains(workspace):
-            workspace.execute(step)
-        let_go(workspace)
 
     def _remove_elsewhere(self, workspace: Workspace, error: BaseException) -> None:
         """Remove what the run made over another connection: its own is lost."""

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.job.releases import Guard, Releases
     from sqlanon.job.target import Target
+    from sqlanon.publish.joint_classes import Together
     from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.publish.withholding import Withholding
     from sqlanon.release.release import Release
-    from sqlanon.report.joint import JointClasses
     from sqlanon.sql.names import RelationName
 
 _LINKING = {"keep", "hash", "renumber"}
@@ -67,20 +67,12 @@ def refusals_of_signatures(job: Job) -> Iterator[SqlanonError]:
         )
 
 
-def notes(
-    job: Job, releases: ReleasesOfSource, guard: Guard, found: JointClasses | None
-) -> Iterator[str]:
+def notes(job: Job, releases: ReleasesOfSource, guard: Guard) -> Iterator[str]:
     """What a reader of the report should know of how the release was read with others, or not."""
     if guard == "off":
         yield (
             "guard: off: what readers of several releases learn is not measured; it is stored "
             "who is in this one, and a later run with guard: refuse counts it"
-        )
-    elif releases.known and found is None:
-        yield (
-            "a plan does not read the release together with "
-            f"{counted(len(releases.known), 'release')} of {job.source} before it; a run does "
-            f"(releases: guard: {guard})"
         )
     elif releases.uncounted:
         yield (
@@ -123,7 +115,7 @@ def refuse_uncounted(releases: ReleasesOfSource, source: RelationName) -> None:
 
 
 def refuse_short(
-    found: JointClasses,
+    together: Together,
     release: Release,
     releases: ReleasesOfSource,
     target: Target,
@@ -132,7 +124,7 @@ def refuse_short(
     """Stop a release that does not go with those before it.
 
     Args:
-        found: Its joint classes.
+        together: Its joint classes.
         release: It.
         releases: Those before it.
         target: What the job says of its target.
@@ -141,14 +133,24 @@ def refuse_short(
     Raises:
         VerificationError: joint classes fall short of a model.
     """
+    found = together.found
     if found.short:
         raise VerificationError(
             f"read together with {counted(len(found.before), 'release')} of "
             f"{release.source.name} before it, this one falls short: "
             f"{'; '.join(map(str, found.short))}"
-            f"{'' if found.small is None else f' ({found.small})'}; nothing was published. "
+            f"{'' if found.small is None else f' ({found.small})'}: {_named(together)}; "
+            "nothing was published. "
             f"{_of_series(releases) or _advice(release, target, withholds=withheld is not None)}"
         )
+
+
+def _named(together: Together) -> str:
+    """Which joint classes fall short, and where it is stored who is in them."""
+    named = ", ".join(dict.fromkeys(map(str, together.short)))
+    keys = dict.fromkeys(str(one.before.keys) for one in together.short if one.before is not None)
+    stored = f" (by `place` in {' and '.join(keys)})" if keys else ""
+    return f"the smallest are those of {named}{stored}"
 
 
 def _of_series(releases: ReleasesOfSource) -> str:

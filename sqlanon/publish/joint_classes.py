@@ -17,6 +17,7 @@ from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.privacy_models.reads import SizesOnly
 from sqlanon.publish.owners import owner_of
+from sqlanon.publish.short_joint_classes import ShortJointClass, short_joint_classes
 from sqlanon.report.joint import JointClasses, JointShortfall, SmallJointClasses
 from sqlanon.source.inspection import Column, Relation
 from sqlanon.sql.dialects import Kind
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sqlanon.job.releases import Guard
-    from sqlanon.publish.known import KnownRelease, ReleasesOfSource
+    from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.publish.withholding import Withholding
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable
@@ -60,6 +61,18 @@ class _Persons(NamedTuple):
 
     persons: int
     spread: int | None
+
+
+class Together(NamedTuple):
+    """A release read together with those before it.
+
+    Attributes:
+        found: What reports say of its joint classes.
+        short: Some of those that fall short; see `short_joint_classes`.
+    """
+
+    found: JointClasses
+    short: tuple[ShortJointClass, ...] = ()
 
 
 class ShownRows(NamedTuple):
@@ -213,7 +226,7 @@ def joint_classes_of(
     joint: Sql,
     owners: Sequence[Sql] = (),
 ) -> WorkTable:
-    """Relation (person, joint): everybody who is in a release, and the number of the joint class.
+    """Relation (person, joint, fate, place_0, …) of whoever is in a release, by joint class.
 
     Args:
         workspace: Runs the statement.
@@ -229,24 +242,24 @@ def joint_classes_of(
 def measured_together(
     workspace: Workspace,
     release: Release,
-    own: KnownRelease,
+    own: ShownRows,
     releases: ReleasesOfSource,
     guard: Guard,
     *,
     withheld: Withholding | None,
-) -> JointClasses | None:
+) -> Together | None:
     """The joint classes of a release that is not published yet and of those before it.
 
     Args:
         workspace: Runs the statements.
         release: What is to be published.
-        own: Its keys, which are stored already.
+        own: Its keys, and what it shows beside them.
         releases: Those before it.
         guard: What is done about it; with `off` nothing is measured.
         withheld: Who was left out for it; None where nobody may be.
 
     Returns:
-        The counts; None in a plan, which has no release.
+        What was found; None where nothing is answered.
 
     Raises:
         VerificationError: the verifier got no answer.
@@ -254,9 +267,11 @@ def measured_together(
     before = releases.known
     runs = tuple(one.run_id for one in before)
     if guard == "off":
-        return JointClasses(guard, runs, releases.uncounted, own.columns, None, None, (), None)
+        unread = JointClasses(guard, runs, releases.uncounted, own.columns, None, None, (), None)
+        return Together(unread)
     table = workspace.dialect.table
-    together = [ShownRows(table(one.keys), one.columns, one.run_id) for one in [*before, own]]
+    together = [ShownRows(table(one.keys), one.columns, one.run_id) for one in before]
+    together.append(own)
     whose = (owner_of(workspace, release, one.columns) for one in together)
     owners = [one for one in whose if one is not None]
     joint = joint_classes_of(workspace, [one.keys for one in together], Sql(JOINT), owners)
@@ -275,9 +290,22 @@ def measured_together(
     persons = _Persons(int(rows), None)
     for name in release.asked.persons:
         persons = _persons(workspace, release.source.column(name), shown)
-    small = _small(workspace, joint, release, owned=bool(owners)) if short else None
+    small, named = None, tuple[ShortJointClass, ...]()
+    if short:
+        small = _small(workspace, joint, release, owned=bool(owners))
+        violating = [found for one in together for found in measured.violating(one)]
+        named = short_joint_classes(
+            workspace,
+            joint,
+            Sql(JOINT),
+            before,
+            violating,
+            owned=bool(owners),
+            k=release.asked.needed,
+        )
+        workspace.drop(*violating)
     workspace.drop(joint, *shown)
-    return JointClasses(
+    found = JointClasses(
         guard,
         runs,
         releases.uncounted,
@@ -289,6 +317,7 @@ def measured_together(
         withheld=0 if withheld is None else withheld.told(release.asked.needed),
         small=small,
     )
+    return Together(found, named)
 
 
 def _small(

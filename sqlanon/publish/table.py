@@ -19,16 +19,9 @@ from sqlanon.publish.base import Publication
 from sqlanon.publish.behind_view import refuse_table, runs_shown, show, shown
 from sqlanon.publish.detail_places import detail_places, detail_table_steps
 from sqlanon.publish.earlier import drop_stored, stored_before
-from sqlanon.publish.joint_classes import measured_together
+from sqlanon.publish.guarded import Guarded
 from sqlanon.publish.kept import Replaced
-from sqlanon.publish.known import (
-    KnownRelease,
-    ReleasesOfSource,
-    keys_of,
-    last_keys,
-    refuse_other_keys,
-    releases_of_source,
-)
+from sqlanon.publish.known import keys_of, last_keys, refuse_other_keys
 from sqlanon.publish.meanwhile import refuse_another_run
 from sqlanon.publish.names import behind_view, existing, refuse_taken, resolved_target, staging_name
 from sqlanon.publish.naming import (
@@ -42,7 +35,6 @@ from sqlanon.publish.owners import keys_of_persons, owners_of
 from sqlanon.publish.raw_values import overlooked, refuse_readers
 from sqlanon.publish.signatures import last_memory, memory_of, remember, store_counterfeits
 from sqlanon.publish.strangers import shut
-from sqlanon.publish.withholding import Withholding
 from sqlanon.release.recoding import SignedRegions
 from sqlanon.release.release import BEHIND, MARK, Release, refuse_changed_source, write_steps
 from sqlanon.release.signatures import Remembered
@@ -55,7 +47,7 @@ if TYPE_CHECKING:
 
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
-    from sqlanon.job.releases import Guard, Releases
+    from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
@@ -73,9 +65,7 @@ class NewTable(Publication):
     _delayed: int = 0
     _k: int = 0
     _before: tuple[RelationName, ...] = ()
-    _releases: ReleasesOfSource | None = None
-    _guarded: Guard = "off"
-    _withholding: Withholding | None = None
+    _guarded: Guarded | None = None
     _remembers: bool = False
     _of_persons: bool = False
     _forged: str = ""
@@ -160,34 +150,30 @@ class NewTable(Publication):
         if self._compares:
             self._keys_before = last_keys(workspace, self.name, self.ledger)
         if job.releases is not None:
-            self._guard(workspace, job, job.releases)
+            self._guarded = Guarded.of(workspace, job, job.releases, self.ledger)
         if self._keys_before is not None and Asked(job.privacy).persons:
-            refuse_other_keys(self._keys_before, self._releases, self.name)
+            refuse_other_keys(self._keys_before, self._known, self.name)
         if job.algorithm.remembers:
             self._remembers = True
             self.memory, before = last_memory(workspace, job, self.name, self.ledger)
             self.earlier += before
 
-    def _guard(self, workspace: Workspace, job: Job, said: Releases) -> None:
-        """Find the releases that the new one will be read together with.
-
-        Raises:
-            PublishError: there are others that it cannot be read together with.
-        """
-        self._releases = releases_of_source(
-            workspace, job.source, self.ledger, since=said.since, asked=Asked(job.privacy)
-        )
-        self._guarded = said.guard
-        if said.guard == "refuse":
-            guarding.refuse_uncounted(self._releases, job.source)
-        if said.withhold:
-            self._withholding = Withholding(job, self._releases)
+    @property
+    def _known(self) -> ReleasesOfSource | None:
+        """The releases that the new one is read together with; None where the job has no such."""
+        return None if self._guarded is None else self._guarded.releases
 
     def _asker(self, job: Job) -> str | None:
         """What asks for it to be stored who is in the release; None where nothing does."""
         asks = [("target.on_small_change", self._compares), ("releases", job.releases is not None)]
         asks.append((job.algorithm.name, job.algorithm.remembers))
         return next((what for what, asked in asks if asked), None)
+
+    @override
+    def foresee(self, workspace: Workspace, release: Release) -> None:
+        self._k = release.asked.needed
+        if self._guarded is not None and self.key is not None:
+            self.together = self._guarded.foresee(workspace, release, self.key)
 
     @property
     def _compares(self) -> bool:
@@ -210,31 +196,31 @@ class NewTable(Publication):
                 f"{name}, the release that {self.target.table} showed before, stays for those who "
                 "are reading it, and is dropped by the next run; drop it yourself if it must go now"
             )
-        if self._releases is not None:
-            yield from guarding.notes(job, self._releases, self._guarded, self.together)
+        if self._guarded is not None:
+            yield from self._guarded.notes(job, self._k)
         if self._compares and self._keys_before is None:
             yield changes.ALONE
         if self._forged:
             yield f"{self._forged}: that is what {self.target.table}{SignedRegions.suffix} says"
         if waiting := self._waiting:
             yield changes.told_waiting(waiting, self._k)
-        yield from () if self._withholding is None else self._withholding.notes(self._k)
 
     @property
     def _waiting(self) -> int:
         """Newcomers who wait."""
-        return self._delayed + (self._withholding.waiting if self._withholding else 0)
+        withholding = None if self._guarded is None else self._guarded.withholding
+        return self._delayed + (0 if withholding is None else withholding.waiting)
 
     @override
     def waiting(self, workspace: Workspace, release: Release) -> WorkTable | None:
         before, key, self._k = self._keys_before, self.key, release.asked.needed
-        if self._withholding is not None and key is not None:
-            withheld = self._withholding.who(workspace, release, key)
+        if self._guarded is not None and self._guarded.withholding is not None and key is not None:
+            withheld = self._guarded.withholding.who(workspace, release, key)
             if withheld is not None:
                 return withheld
         if self.target.on_small_change != "delay" or before is None or key is None:
             return None
-        found = changes.too_few(workspace, release, before, key, self._releases)
+        found = changes.too_few(workspace, release, before, key, self._known)
         if found is None:
             return None
         persons, number = found
@@ -265,25 +251,20 @@ class NewTable(Publication):
             VerificationError: too few of a class, and the job wants no such release.
         """
         stored, ledger = self._keys(workspace), self.ledger_beside(self.name)
-        values = () if self._releases is None else changes.stored_values(release)
+        values = () if self._guarded is None else changes.stored_values(release)
         changes.store_keys(
             workspace, release, stored, key, ledger=ledger, persons=self._of_persons, values=values
         )
         shut(workspace, stored, self.strangers)
         refuse_readers(workspace, stored)
-        if self._releases is not None:
-            own = KnownRelease(workspace.run_id, stored, values)
-            withheld = self._withholding
-            found = measured_together(
-                workspace, release, own, self._releases, self._guarded, withheld=withheld
-            )
-            if found is not None and self._guarded == "refuse":
-                guarding.refuse_short(found, release, self._releases, self.target, withheld)
-            self.together = found
+        if self._guarded is not None:
+            keys = workspace.dialect.table(stored)
+            found = self._guarded.compared(workspace, release, keys, self.target)
+            self.together = found or self.together  # a plan has foreseen it
         if self._keys_before is None:
             return
         before, k = self._keys_before, release.asked.needed
-        owners = owners_of(workspace, release, self._releases, before, values)
+        owners = owners_of(workspace, release, self._known, before, values)
         self.changes = changes.came_and_went(
             workspace, before, stored, k, self._waiting, persons=self._of_persons, owners=owners
         )
@@ -296,7 +277,7 @@ class NewTable(Publication):
         home, others = self.ledger_beside(self.name), self.strangers
         memory = memory_of(self.name.schema, workspace.run_id)
         stored = remember(workspace, release, memory, home, strangers=others)
-        if self._releases is None or self.key is None:
+        if self._guarded is None or self.key is None:
             return Remembered(stored)
         self._compare(workspace, release, self.key)
         into = keys_of(self.name.schema, workspace.run_id, FORGED)
@@ -311,7 +292,7 @@ class NewTable(Publication):
 
     def _stored(self, workspace: Workspace) -> list[RelationName]:
         """All that the run may store of who is in its release."""
-        suffixes = [KEYS if self._releases is None else KNOWN]
+        suffixes = [KEYS if self._guarded is None else KNOWN]
         suffixes += [FORGED, SIGNATURES] if self._remembers else []
         return [keys_of(self.name.schema, workspace.run_id, one) for one in suffixes]
 

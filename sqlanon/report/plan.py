@@ -40,6 +40,8 @@ from sqlanon.report.handed_out import (
     coarse_warnings,
     step_facts,
 )
+from sqlanon.report.joint import JointClasses
+from sqlanon.report.joint_facts import together_facts
 from sqlanon.report.larger_k import LargerK, coarse_larger_k, larger_k_charts
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
 from sqlanon.report.network import coarse_network, network_facts
@@ -136,6 +138,7 @@ class Plan(Told):
         job_digest: SHA-256 of the job without connection and secrets.
         resumed: The run in place whose labels stand in the source, and how many rows came since;
             None where there are none.
+        together: It with the releases of its source before it, where the job asks for that.
         details: Its detail tables: what would become of their rows, and what these tell of persons.
         network: Its masked network, and what it would lose; None where it has none.
         figures: What charts show; None where they were not asked for.
@@ -177,6 +180,7 @@ class Plan(Told):
     job: dict[str, Any]
     job_digest: str
     resumed: ResumedRun | None
+    together: JointClasses | None
     details: tuple[MeasuredDetail, ...]
     network: MeasuredNetwork | None
     figures: Figures | None
@@ -199,6 +203,7 @@ class Plan(Told):
         constrained: bool,
         in_place: InPlacePlan | None = None,
         resumed: ResumedRun | None = None,
+        together: JointClasses | None = None,
         larger_k: tuple[LargerK, ...] = (),
         notes: tuple[str, ...] = (),
     ) -> Plan:
@@ -206,7 +211,7 @@ class Plan(Told):
         staged, recoding = release.frequency_set, release.recoding
         loss = total_loss(staged, recoding, release.labels, release.asked.k)
         sizes, exposure = foreseen.sizes, foreseen.exposure
-        seen = seen_of(job, release, foreseen, identifiers)
+        seen = replace(seen_of(job, release, foreseen, identifiers), together=together)
         warnings = warnings_of(seen, job.accept)
         return cls(
             run_id=workspace.run_id,
@@ -238,6 +243,7 @@ class Plan(Told):
             job=job.shown(),
             job_digest=job.digest(),
             resumed=resumed,
+            together=together,
             details=foreseen.details,
             network=foreseen.network,
             figures=foreseen.figures,
@@ -263,6 +269,7 @@ class Plan(Told):
             level_labels={},
             frontier=coarse_frontier(self.frontier, steps),
             larger_k=coarse_larger_k(self.larger_k, steps),
+            together=self.together and replace(self.together, spread=None),
             details=coarse_details(self.details, steps),
             network=coarse_network(self.network, steps),
         )
@@ -326,6 +333,7 @@ class Plan(Told):
             sections.loss_fact(self.total),
             *_uses(self.usefulness),
             sections.risk_fact(self.risk.before, self.risk.after, persons=self.risk.persons),
+            *together_facts(self.together),
             *step_facts(self._steps),
             sections.seconds_fact(self.seconds),
             *(Fact("note", note) for note in self.notes),

@@ -39,6 +39,7 @@ from sqlanon.report.handed_out import (
     step_facts,
 )
 from sqlanon.report.joint import JointClasses
+from sqlanon.report.joint_facts import together_facts
 from sqlanon.report.limits import done, guarantee_table, limits
 from sqlanon.report.loss import Losses
 from sqlanon.report.network import coarse_network, network_facts
@@ -305,7 +306,7 @@ class Report(Told):
             *step_facts(self._steps),
             *_reused(self.search),
             *_changed(self.changes),
-            *_together(self.together),
+            *together_facts(self.together),
             *_seen(self.afterwards),
             sections.seconds_fact(self.seconds, self.statements),
             *(Fact("note", note) for note in self.notes),
@@ -324,29 +325,6 @@ def _seen(afterwards: SeenAfterwards | None) -> tuple[Fact, ...]:
         return ()
     others = afterwards.came or afterwards.below_k
     return (Fact("seen at the end", str(afterwards), "warn" if others else "plain"),)
-
-
-def _together(together: JointClasses | None) -> tuple[Fact, ...]:
-    """The joint classes of the release and those before it."""
-    if together is None:
-        return ()
-    if together.persons is None or together.classes is None:
-        others = len(together.before) + len(together.uncounted)
-        text = f"not measured with {counted(others, 'release')} before it, by guard: off"
-        return (Fact("read together", text, "warn"),)
-    text = (
-        f"with {counted(len(together.before), 'release')} before it: "
-        f"{counted(together.persons, 'person')} in "
-        f"{counted(together.classes, 'joint class', 'joint classes')}"
-    )
-    if together.spread:
-        text = f"{text}, {whole(together.spread)} of them in more than one by several rows"
-    if together.short:
-        text = f"{text}, which fall short: {'; '.join(map(str, together.short))}"
-        text += "" if together.small is None else f" ({together.small})"
-    elif together.before:
-        text = f"{text}, which satisfy all models"
-    return (Fact("read together", text, "warn" if together.short else "plain"),)
 
 
 def _changed(changes: ReleaseChanges | None) -> tuple[Fact, ...]:

@@ -1,0 +1,100 @@
+"""The steps of a plan: what a run would publish, found and measured, and nothing written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlanon.job.settled import tables_read
+from sqlanon.publish.holding import hold
+from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
+from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
+from sqlanon.report.data import Database
+from sqlanon.report.plan import Plan
+from sqlanon.searched import searched
+from sqlanon.sql.backends import connected
+from sqlanon.sql.backends.recorder import Recorder
+from sqlanon.sql.statement import Script
+from sqlanon.sql.workspace import Workspace
+from sqlanon.steps import source_of
+from sqlanon.verify.release import foreseen
+
+if TYPE_CHECKING:
+    from sqlanon.job.job import Job
+    from sqlanon.publish import Publication
+    from sqlanon.sql.backends import Connectable
+    from sqlanon.sql.workspace import Observer
+    from sqlanon.verify.figures import Audience
+
+
+def planned(
+    job: Job,
+    published: Publication | None,
+    where: Connectable,
+    observer: Observer,
+    run_id: str,
+    *,
+    audience: Audience | None,
+    solutions: int,
+    script: bool,
+) -> Plan:
+    """What a job would publish.
+
+    Args:
+        job: What to do.
+        published: How the release would be published; None where the job names no target.
+        where: Where.
+        observer: Who is told of statements and progress.
+        run_id: The plan's own number.
+        audience: For whom what charts show is measured too; None for nobody.
+        solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
+        script: Whether it has the SQL of a run.
+
+    Raises:
+        SqlanonError: one of its subclasses.
+    """
+    with connected(where) as backend:
+        recorder = Recorder(backend)
+        workspace = Workspace(recorder, observer, run_id)
+        rehearsed = published is None or published.rehearsed
+        script = script and rehearsed and backend.dialect.searches_database
+        recorder.note(HEAD)
+        alone = published is not None and published.alone
+        if published is not None:
+            refuse_read_only(backend, published.target.table)
+            published.survey(workspace, job)
+        with recorder.transaction(write=True, alone=alone), workspace:
+            if published is None:
+                refuse_unready(workspace, Needs(tables_read(job), visible_rows=job.visible_rows))
+            else:
+                with recorder.preparing():
+                    published.prepare(workspace, job)
+                with recorder.writing():
+                    hold(workspace)
+            recorder.note(SEARCHED)
+            source = source_of(job, workspace, published)
+            made = searched(job, source, workspace, published, scripted=script, solutions=solutions)
+            release = made.release
+            with recorder.silent():
+                database = Database.of(workspace)
+                sure = job.algorithm.guarantees
+                seen = foreseen(workspace, release, job.purpose, guaranteed=sure, audience=audience)
+                if published is not None:
+                    published.foresee(workspace, release)
+            if published is not None and rehearsed and backend.dialect.searches_database:
+                rehearse(recorder, workspace, published, release, required=sure)
+        return Plan.of(
+            job,
+            release,
+            workspace,
+            made.found.compared,
+            script=recorder.script() if script else Script(),
+            database=database,
+            foreseen=seen,
+            identifiers=source.identifiers,
+            constrained=published is None or published.constrains,
+            in_place=None if published is None else published.planned(),
+            notes=() if published is None else tuple(published.notes(job)),
+            resumed=None if published is None else published.resumed,
+            together=None if published is None else published.together,
+            larger_k=made.larger_k,
+        ).handed_out()

@@ -1,0 +1,120 @@
+"""A release that is read together with those of its source before it (`releases`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.publish import guarding
+from sqlanon.publish.changes import stored_values
+from sqlanon.publish.joint_classes import ShownRows, measured_together
+from sqlanon.publish.known import releases_of_source
+from sqlanon.publish.placed_rows import placed_rows
+from sqlanon.publish.withholding import Withholding
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.job.job import Job
+    from sqlanon.job.releases import Guard, Releases
+    from sqlanon.job.target import Target
+    from sqlanon.publish.joint_classes import Together
+    from sqlanon.publish.known import ReleasesOfSource
+    from sqlanon.release.release import Release
+    from sqlanon.report.joint import JointClasses
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(slots=True)
+class Guarded:
+    """What a run knows of the releases before its own, and what it does about them.
+
+    Attributes:
+        releases: Those releases.
+        guard: What the job says is done where joint classes fall short.
+        withholding: Who is left out for it; None where nobody may be.
+    """
+
+    releases: ReleasesOfSource
+    guard: Guard
+    withholding: Withholding | None
+
+    @classmethod
+    def of(
+        cls, workspace: Workspace, job: Job, said: Releases, ledger: RelationName | None
+    ) -> Guarded:
+        """Find the releases that the new one will be read together with.
+
+        Args:
+            workspace: Asks.
+            job: What to do.
+            said: What it says of them.
+            ledger: Where runs are entered; None for nowhere.
+
+        Raises:
+            PublishError: there are others that it cannot be read together with.
+        """
+        releases = releases_of_source(
+            workspace, job.source, ledger, since=said.since, asked=Asked(job.privacy)
+        )
+        if said.guard == "refuse":
+            guarding.refuse_uncounted(releases, job.source)
+        return cls(releases, said.guard, Withholding(job, releases) if said.withhold else None)
+
+    def compared(
+        self, workspace: Workspace, release: Release, stored: Sql, target: Target
+    ) -> JointClasses | None:
+        """Measure the joint classes of a release that is written, and not published yet.
+
+        Args:
+            workspace: Runs the statements.
+            release: It.
+            stored: Its keys, as they are stored.
+            target: What the job says of its target.
+
+        Returns:
+            What reports say of them; None where nothing is answered.
+
+        Raises:
+            VerificationError: they fall short of a model, and the job wants no such release.
+        """
+        found = self._measured(workspace, release, stored)
+        if found is not None and self.guard == "refuse":
+            guarding.refuse_short(found, release, self.releases, target, self.withholding)
+        return None if found is None else found.found
+
+    def foresee(self, workspace: Workspace, release: Release, key: str) -> JointClasses | None:
+        """Measure those of a release that is planned.
+
+        Args:
+            workspace: Runs the statements.
+            release: It.
+            key: The source's key.
+
+        Raises:
+            JobError: the column is no key.
+        """
+        placed = placed_rows(workspace, release, key, stored_values(release))
+        found = self._measured(workspace, release, placed.sql)
+        workspace.drop(placed)
+        return None if found is None else found.found
+
+    def _measured(self, workspace: Workspace, release: Release, keys: Sql) -> Together | None:
+        own = ShownRows(keys, stored_values(release), workspace.run_id)
+        return measured_together(
+            workspace, release, own, self.releases, self.guard, withheld=self.withholding
+        )
+
+    def notes(self, job: Job, k: int) -> Iterator[str]:
+        """What a reader of plan and report should know of it.
+
+        Args:
+            job: What is done.
+            k: How many a joint class needs.
+        """
+        yield from guarding.notes(job, self.releases, self.guard)
+        if self.withholding is not None:
+            yield from self.withholding.notes(k)
