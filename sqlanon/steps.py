@@ -16,7 +16,7 @@ from sqlanon.algorithms.standing_classes import standing_classes
 from sqlanon.errors import JobError
 from sqlanon.job import resumption, rules, settled
 from sqlanon.job.aggregated import rows_aggregated
-from sqlanon.job.linked import linked_source
+from sqlanon.job.linked import KEY, linked_source
 from sqlanon.job.networked import networked_source
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
@@ -178,7 +178,9 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         copies = copies and not workspace.dialect.recounts_source
         signed, linked, network = None, None, None
         if job.details:
-            table, linked = linked_source(job, workspace, table, actions)
+            table, linked = linked_source(job, workspace, table, actions, compared_by=key)
+            if published is not None and key == linked.person:
+                published.key = KEY
         elif job.algorithm.links is not None:
             table, network = networked_source(job, workspace, table, actions, job.algorithm.links)
         elif locked or job.algorithm.remembers or (copies and not workspace.backend.snapshot):

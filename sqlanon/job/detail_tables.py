@@ -153,10 +153,11 @@ def _of_parts(job: Job) -> Iterator[SqlanonError]:
         yield UnsupportedError(
             f"tables: with mode: {job.target.mode} detail tables are not published; use mode: table"
         )
-    if job.releases is not None or (job.target is not None and job.target.on_small_change):
+    compares = job.releases is not None or (job.target is not None and job.target.on_small_change)
+    if compares and any(one.models for one in job.details):
         yield UnsupportedError(
-            "tables: releases and on_small_change compare persons, and not what their detail rows "
-            "tell of them from one release to the next; leave them out"
+            "tables: releases and on_small_change compare persons by their classes, and not by the "
+            "items that km_anonymity is of; leave them out, or the quasi-identifiers of `tables`"
         )
     if job.recoding is not None and any(one.models for one in job.details):
         yield UnsupportedError(

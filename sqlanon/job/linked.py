@@ -29,8 +29,17 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
+KEY = "sqlanon_key"
+"""The column of the copy that has the source's key where that has become a number."""
+
+
 def linked_source(
-    job: Job, workspace: Workspace, source: Relation, kept: Mapping[str, Action]
+    job: Job,
+    workspace: Workspace,
+    source: Relation,
+    kept: Mapping[str, Action],
+    *,
+    compared_by: str | None,
 ) -> tuple[Relation, Linked]:
     """The source as a copy that has new numbers in place of its key, and the detail tables.
 
@@ -42,6 +51,8 @@ def linked_source(
         workspace: Runs the statements.
         source: The source, inspected.
         kept: What happens to each column of it that stays and is no quasi-identifier.
+        compared_by: The column by which releases are compared; None where they are not. The copy
+            has it as it is, and as `KEY` where it is the one that gets new numbers.
 
     Raises:
         InspectionError: a table or column is missing, not classified, or of no type that tells
@@ -73,11 +84,12 @@ def linked_source(
         "release/numbered",
         "persons",
         source=source.sql,
-        columns=[one for one in needed(job, dialect, source, kept, None) if one != quoted],
+        columns=[one for one in needed(job, dialect, source, kept, compared_by) if one != quoted],
         numbers=numbers,
         old=told_by(dialect, key, "s"),
         textual=told_by_text(key),
         person=quoted,
+        kept=Sql(KEY) if compared_by == name else None,
     )
     if not backend.snapshot:
         found = [
@@ -87,6 +99,8 @@ def linked_source(
         workspace.run("stage/free_rows")
     number = replace(key, type=dialect.integer_type, kind=Kind.INTEGER, nullable=False)
     columns = tuple(number if one.name == name else one for one in source.columns)
+    if compared_by == name:
+        columns += (replace(key, name=KEY, added=True),)
     details = tuple(
         _detail(workspace, said, one) for said, one in zip(job.details, found, strict=True)
     )

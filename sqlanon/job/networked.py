@@ -126,7 +126,7 @@ def networked_source(
     edges = workspace.make("network/edges", "edges", ends=met)
     workspace.drop(met)
     linked = workspace.count("cluster/number", relation=edges)
-    node = Column(str(NODE), dialect.integer_type, Kind.INTEGER)
+    node = Column(str(NODE), dialect.integer_type, Kind.INTEGER, added=True)
     relation = replace(source, sql=copy.sql, columns=(*source.columns, node))
     network = Network(said.table, key, node, numbers, links, edges, fates, linked)
     return relation, network

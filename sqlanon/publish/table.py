@@ -69,6 +69,7 @@ class NewTable(Publication):
     _remembers: bool = False
     _of_persons: bool = False
     _forged: str = ""
+    _told_apart: str = ""
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
@@ -146,6 +147,7 @@ class NewTable(Publication):
         self.earlier = stored_before(workspace, [one.name for one in places], self.ledger)
         if asker:
             self.key = changes.chosen_key(workspace, job, self.target.key, asker)
+            self._told_apart = changes.told_apart(job, self.key)
             self._of_persons = keys_of_persons(job)
         if self._compares:
             self._keys_before = last_keys(workspace, self.name, self.ledger)
@@ -190,7 +192,7 @@ class NewTable(Publication):
     def notes(self, job: Job) -> Iterator[str]:
         yield from super().notes(job)
         if self.key is not None and self.target.key is None:
-            yield changes.told_apart(job, self.key)
+            yield self._told_apart
         for name in self._before:
             yield (
                 f"{name}, the release that {self.target.table} showed before, stays for those who "

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.job.shape import shape_digest
 from sqlanon.privacy_models.reads import Persons
-from sqlanon.release.recoding import Buckets, Levels, NumberedRegions
+from sqlanon.release.recoding import Buckets, Levels
 from sqlanon.report.data import (
     NUMBERED,
     ClassSizes,
@@ -198,11 +198,9 @@ def fates(job: Job, release: Release) -> dict[str, Fate]:
         "renumber": NUMBERED,
     }
     made: dict[str, Fate] = {}
-    recoding = release.recoding
-    added = recoding.told_by if isinstance(recoding, NumberedRegions) else None
     for column in release.source.columns:
-        if column.name == added:
-            continue  # of the copy that was read
+        if column.added:
+            continue
         said = job.columns.get(column.name)
         if column.name not in kept:
             made[column.name] = "counted by group" if column.name in apart else "dropped"

@@ -99,7 +99,7 @@ class Joined:
             joint = joint_classes_of(workspace, tables, Sql(JOINT)).sql
         names = [*([JOINT] if recalled.splits else []), *([] if last is None else [PLACE])]
         integer = workspace.dialect.integer_type
-        columns = tuple(Column(name, integer, Kind.INTEGER) for name in names)
+        columns = tuple(Column(name, integer, Kind.INTEGER, added=True) for name in names)
         return cls(published.key, joint, last, columns) if columns else None
 
     @property

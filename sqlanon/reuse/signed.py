@@ -124,7 +124,7 @@ def signed_source(
     pairs = workspace.make(
         "m_invariance/pairs", "pairs", source=signed, names=ADDED, several=bool(several)
     )
-    pair = Column(ADDED.pair, dialect.integer_type, Kind.INTEGER)
+    pair = Column(ADDED.pair, dialect.integer_type, Kind.INTEGER, added=True)
     relation = replace(source, sql=signed.sql, columns=(*source.columns, pair))
     return relation, Signed(
         key, column, pair, pairs, values, remembered, memory, several=bool(several)

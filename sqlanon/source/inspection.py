@@ -58,6 +58,7 @@ class Column:
         why_none: Why that is OTHER, where it is: what follows on `its type`.
         nullable: Whether it may hold NULL.
         zone: Where instants are told.
+        added: Whether only the copy of a source has it that a run reads.
     """
 
     name: str
@@ -66,6 +67,7 @@ class Column:
     why_none: str = ""
     nullable: bool = True
     zone: str = UTC
+    added: bool = False
 
     def text(self, dialect: Dialect, value: Sql) -> Sql:
         """One of its values as text, spelled the same on every engine."""

@@ -249,11 +249,6 @@ def test_the_verifier_finds_values_of_two_persons_swapped(
             UnsupportedError,
             "columns.age.order: with tables a copy",
         ),
-        (
-            {"target": {"table": "people_out", "if_exists": "replace", "on_small_change": "warn"}},
-            UnsupportedError,
-            "on_small_change compare",
-        ),
     ],
 )
 def test_what_is_refused(

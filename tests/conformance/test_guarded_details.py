@@ -1,0 +1,113 @@
+"""Releases with detail tables are read together with those before them, by their persons."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from detail_people import BUYS, found, job, load
+
+from sqlanon import Job, Report, UnsupportedError, VerificationError, compare, plan, run
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engines import Place
+
+K = 3
+PEOPLE = [(n, 20 + n % 2, "north", f"name {n}") for n in range(24)]
+OURS = [(n, price, f"note {n}") for n in range(24) for price in range(n % 3)]
+REPLACED = {"table": "people_out", "if_exists": "replace", "key": "id"}
+
+
+def said(place: Place, **more: Any) -> Job:
+    columns = {**job(place)["columns"], "name": {"role": "identifier"}}
+    asked: dict[str, Any] = {
+        "columns": columns,
+        "target": REPLACED,
+        "releases": {"guard": "refuse"},
+        "max_suppression": 0.5,
+    }
+    return Job.from_mapping(job(place, **(asked | more)))
+
+
+def shown(place: Place) -> Counter[tuple[Any, ...]]:
+    return found(place.records("people_out"), place.records("buys_out"))
+
+
+def as_found(
+    people: Sequence[tuple[int, int, str, str]], buys: Sequence[tuple[int, int, str]]
+) -> Counter[tuple[Any, ...]]:
+    return Counter(
+        (str(age), town, tuple(sorted(price for who, price, _ in buys if who == person)))
+        for person, age, town, _ in people
+    )
+
+
+def nobody_is_left(place: Place, report: Report) -> None:
+    """Persons' keys are stored beside the target, and nothing else of the tables."""
+    more = [name for name in place.tables() if name.startswith("sqlanon_")]
+    kept = {"sqlanon_runs", "sqlanon_runs_attempts"}
+    assert f"sqlanon_recoding_{report.run_id}_known" in more
+    assert all(name in kept or name.endswith("_known") for name in more)
+
+
+@pytest.mark.each_engine
+def test_who_goes_alone_stops_the_series_and_takes_others_along(backend: Place) -> None:
+    load(backend, PEOPLE, OURS)
+    first = run(said(backend))
+    assert shown(backend) == as_found(PEOPLE, OURS)
+    assert [*first.columns] == ["id", "age", "town", "name"]
+    nobody_is_left(backend, first)
+    # detail rows of who stays are no matter of the guard
+    backend.run("DELETE FROM buys WHERE person = 5", "INSERT INTO buys VALUES (0, 77, 'new')")
+    buys = [one for one in OURS if one[0] != 5] + [(0, 77, "new")]
+    again = run(said(backend))
+    assert shown(backend) == as_found(PEOPLE, buys)
+    assert again.together is not None
+    assert (again.together.before, again.together.classes) == ((first.run_id,), 2)
+    backend.run("DELETE FROM buys WHERE person = 2", "DELETE FROM people WHERE id = 2")
+    planned = plan(said(backend))
+    assert planned.together is not None
+    assert [str(one) for one in planned.together.short] == ["k_anonymity in 1 joint class"]
+    with pytest.raises(VerificationError, match="1 of who went"):
+        run(said(backend))
+    assert shown(backend) == as_found(PEOPLE, buys)
+    withheld = run(said(backend, releases={"guard": "refuse", "withhold": True}))
+    assert withheld.rows.published == len(PEOPLE) - K
+    left = shown(backend)
+    assert left.total() == len(PEOPLE) - K
+    assert left < as_found(PEOPLE, buys)
+    assert {age for age, *_ in (as_found(PEOPLE, buys) - left)} == {"20"}, "they go with her"
+    compared = compare(backend.url, first.run_id, withheld.run_id, k=K)
+    assert compared.holds
+
+
+@pytest.mark.each_engine
+def test_newcomers_wait_with_their_detail_rows(backend: Place) -> None:
+    load(backend, PEOPLE, OURS)
+    run(said(backend))
+    backend.run("INSERT INTO people VALUES (90, 20, 'north', 'new')")
+    backend.run("INSERT INTO buys VALUES (90, 5, 'new')")
+    waits = said(backend, target={**REPLACED, "on_small_change": "delay"})
+    run(waits)
+    assert shown(backend) == as_found(PEOPLE, OURS)
+    more = [(91, 20, "north", "new"), (92, 20, "north", "new")]
+    for person, age, town, name in more:
+        backend.run(f"INSERT INTO people VALUES ({person}, {age}, '{town}', '{name}')")
+    run(waits)
+    everybody = [*PEOPLE, (90, 20, "north", "new"), *more]
+    assert shown(backend) == as_found(everybody, [*OURS, (90, 5, "new")])
+
+
+def test_items_are_no_matter_of_the_guard(backend: Place) -> None:
+    load(backend, PEOPLE, BUYS)
+    (table,) = job(backend)["tables"]
+    table |= {
+        "columns": {"price": {"role": "quasi"}, "note": {"role": "identifier"}},
+        "privacy": [{"km_anonymity": {"k": 2, "m": 1}}],
+    }
+    with pytest.raises(UnsupportedError, match="items that km_anonymity is of"):
+        run(said(backend, tables=[table]))
+    assert "people_out" not in backend.tables()
