@@ -12,6 +12,7 @@ from sqlanon.publish.joint_classes import ShownRows, measured_together
 from sqlanon.publish.known import releases_of_source
 from sqlanon.publish.placed_rows import placed_rows
 from sqlanon.publish.withholding import Withholding
+from sqlanon.report.joint import JointClasses
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from sqlanon.publish.joint_classes import Together
     from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.release.release import Release
-    from sqlanon.report.joint import JointClasses
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
@@ -81,6 +81,8 @@ class Guarded:
         Raises:
             VerificationError: they fall short of a model, and the job wants no such release.
         """
+        if self.guard == "off":
+            return self._unread(release)
         found = self._measured(workspace, release, stored)
         if found is not None and self.guard == "refuse":
             guarding.refuse_short(found, release, self.releases, target, self.withholding)
@@ -97,10 +99,18 @@ class Guarded:
         Raises:
             JobError: the column is no key.
         """
+        if self.guard == "off":
+            return self._unread(release)
         placed = placed_rows(workspace, release, key, stored_values(release))
         found = self._measured(workspace, release, placed.sql)
         workspace.drop(placed)
         return None if found is None else found.found
+
+    def _unread(self, release: Release) -> JointClasses:
+        """What is said where nothing is measured."""
+        runs = tuple(one.run_id for one in self.releases.known)
+        columns, uncounted = stored_values(release), self.releases.uncounted
+        return JointClasses(self.guard, runs, uncounted, columns, None, None, (), None)
 
     def _measured(self, workspace: Workspace, release: Release, keys: Sql) -> Together | None:
         own = ShownRows(keys, stored_values(release), workspace.run_id)

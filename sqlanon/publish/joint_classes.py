@@ -255,7 +255,7 @@ def measured_together(
         release: What is to be published.
         own: Its keys, and what it shows beside them.
         releases: Those before it.
-        guard: What is done about it; with `off` nothing is measured.
+        guard: What is done about it, for the report.
         withheld: Who was left out for it; None where nobody may be.
 
     Returns:
@@ -266,9 +266,6 @@ def measured_together(
     """
     before = releases.known
     runs = tuple(one.run_id for one in before)
-    if guard == "off":
-        unread = JointClasses(guard, runs, releases.uncounted, own.columns, None, None, (), None)
-        return Together(unread)
     table = workspace.dialect.table
     together = [ShownRows(table(one.keys), one.columns, one.run_id) for one in before]
     together.append(own)
