@@ -48,27 +48,27 @@ _BY_NUMBER = MInvariance.name
 
 @dataclass(frozen=True, slots=True)
 class _Items:
-    """The generalized column of a detail table, as a report tells of it.
+    """The generalized columns of a detail table, as a report tells of them.
 
     Attributes:
         of: The table, as figures name it.
         table: What it was published as.
-        column: The column.
-        model: What it satisfies, as a job says it.
+        columns: The columns.
+        model: What they satisfy, as a job says it.
         certified: What the report says was measured, by the names of figures.
     """
 
     of: str
     table: RelationName
-    column: str
+    columns: tuple[str, ...]
     model: dict[str, Any]
     certified: dict[str, Told]
 
     def measured(self, workspace: Workspace, beside: RelationName) -> dict[str, Told]:
         """The same of the table as it is, beside the release."""
         table = RelationName(self.table.schema or beside.schema, self.table.name)
-        asked = asked_of((self.column,), [self.model], None, others_as_quasi=False)
-        told = plain(checked(workspace, table, (self.column,), asked))
+        asked = asked_of(self.columns, [self.model], None, others_as_quasi=False)
+        told = plain(checked(workspace, table, self.columns, asked))
         return _figures_of_items(self.of, told["rows"], told["models"][0]["reached"])
 
 
@@ -216,12 +216,12 @@ def _masked(table: RelationName) -> Masked:
 
 
 def _items(of: str, detail: Mapping[str, Any]) -> _Items:
-    """What a report tells of a detail table of which a column is generalized."""
+    """What a report tells of a detail table of which columns are generalized."""
     said = detail["items"]
     return _Items(
         of,
         RelationName.parse(detail["target"]),
-        str(said["column"]),
+        tuple(map(str, said["columns"])),
         {"km_anonymity": {key: said[key] for key in ("k", "m", "person")}},
         _figures_of_items(of, detail["published"], said["reached"]),
     )

@@ -1,4 +1,4 @@
-"""The quasi-identifier of a detail table as a job of its own: items of persons."""
+"""The quasi-identifiers of a detail table as a job of its own: items of persons."""
 
 from __future__ import annotations
 

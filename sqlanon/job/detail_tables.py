@@ -37,7 +37,7 @@ class DetailTable(Parameters):
         default="error", description="what a column is that `columns` leaves out"
     )
     privacy: Many[_Model] | None = Field(
-        default=None, description="the model that its quasi-identifier satisfies"
+        default=None, description="the model that its quasi-identifiers satisfy together"
     )
 
     @property

@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias
 from pydantic import ConfigDict, Field
 from typing_extensions import override
 
-from sqlanon.errors import JobError, SqlanonError, UnsupportedError
+from sqlanon.errors import JobError, SqlanonError
 from sqlanon.options.base import Parameters, person_of_the_job
 from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel
 from sqlanon.privacy_models.reads import Persons, Reads
 from sqlanon.sql.names import ColumnName
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Iterator
 
     from sqlanon.job.job import Job
-    from sqlanon.source.inspection import Relation
 
 
 Enough: TypeAlias = Annotated[
@@ -32,9 +31,9 @@ Known: TypeAlias = Annotated[
 class KMAnonymity(PrivacyModel):
     """Every combination of at most m items that some person has is had by at least k persons.
 
-    A row is an item of a person, so a person can have one several times, and a combination counts
-    that too (docs/definitions.md, "k^m-anonymity"). A row whose person is NULL is nobody's: k
-    persons must have its item.
+    A row is an item of a person, told by its values in all quasi-identifiers; so a person can have
+    one several times, and a combination counts that too (docs/definitions.md, "k^m-anonymity"). A
+    row whose person is NULL is nobody's: k persons must have its item.
 
     Attributes:
         k: Smallest number of persons allowed for a combination, 1 or more.
@@ -81,16 +80,6 @@ class KMAnonymity(PrivacyModel):
             yield JobError(
                 f"{self.title}: the column is a quasi-identifier, which is generalized; persons "
                 "are told apart by a column that is not"
-            )
-
-    @override
-    def misfits(self, quasi: Collection[str], source: Relation) -> Iterator[SqlanonError]:
-        """It is of the items of one column."""
-        yield from super().misfits(quasi, source)
-        if len(quasi) != 1:
-            yield UnsupportedError(
-                f"{self.title}: it is of the items of one column, and there are {len(quasi)} "
-                "quasi-identifiers; name one"
             )
 
     @property

@@ -38,7 +38,7 @@ class AggregatedRows:
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """The quasi-identifier of a detail table, generalized among the rows of published persons.
+    """The quasi-identifiers of a detail table, generalized among the rows of published persons.
 
     Attributes:
         model: What it satisfies; it tells persons apart by the table's key.
@@ -74,7 +74,7 @@ class Detail:
         columns: The columns that are published, in their order; the key among them.
         sensitive: Those of them whose values must not be learnt of a person.
         hashed: Relation with the keys of hashed columns, or None.
-        items: Its quasi-identifier, generalized; None without one, and before it is.
+        items: Its quasi-identifiers, generalized; None without any, and before they are.
     """
 
     target: RelationName

@@ -50,11 +50,11 @@ def detail_sections(details: Sequence[MeasuredDetail], steps: Steps | None = Non
     few = f"fewer than {details[0].k} alike"
     items = tuple(
         (
-            f"{one.source}.{of.column}",
+            f"{one.source}.{', '.join(of.columns)}",
             f"km_anonymity: k {of.k}, m {of.m}",
             "-" if of.reached is None else whole(of.reached),
-            about(of.values, step),
-            whole(next(column.values for column in one.columns if column.name == of.column)),
+            ", ".join(about(values, step) for values in of.values),
+            ", ".join(whole(column.values) for column in one.columns if column.name in of.columns),
             share(of.loss),
             share(of.unique / one.persons if one.persons else None),
         )
@@ -74,7 +74,7 @@ def detail_sections(details: Sequence[MeasuredDetail], steps: Steps | None = Non
         Table(
             "Quasi-identifiers of detail tables, generalized among the rows of published persons",
             (
-                Column("column"),
+                Column("columns"),
                 Column("requirement"),
                 *_numeric("reached", "values", "published as", "lost (LM)", "unique in class"),
             ),

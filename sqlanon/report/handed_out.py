@@ -177,7 +177,7 @@ def coarse_details(details: Iterable[MeasuredDetail], steps: Steps) -> tuple[Mea
             items=one.items
             and replace(
                 one.items,
-                values=steps.count(one.items.values),
+                values=tuple(map(steps.count, one.items.values)),
                 loss=steps.told(one.items.loss),
             ),
         )

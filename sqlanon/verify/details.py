@@ -39,26 +39,28 @@ class KnownDetail:
 
 @dataclass(frozen=True, slots=True)
 class MeasuredItems:
-    """The quasi-identifier of a detail table, generalized among the rows of published persons.
+    """The quasi-identifiers of a detail table, generalized among the rows of published persons.
+
+    A row's values in all of them are its item; see docs/definitions.md, "k^m-anonymity".
 
     Attributes:
-        column: Its name.
+        columns: Their names.
         person: The table's column that tells persons apart.
         k: Smallest number of persons that each combination of m rows or fewer must have.
         m: See there.
         reached: Persons of the combination that fewest have; None where nothing is written yet,
             and without rows.
-        values: Its distinct values in those rows, NULL not counted.
+        values: By column, the distinct values in those rows, NULL not counted.
         loss: What they lose (LM), in [0, 1]; None where it is not told.
-        unique: Persons who have m rows or fewer whose values nobody else of their class has.
+        unique: Persons who have m rows or fewer whose items nobody else of their class has.
     """
 
-    column: str
+    columns: tuple[str, ...]
     person: str
     k: int
     m: int
     reached: int | None
-    values: int
+    values: tuple[int, ...]
     loss: float | None
     unique: int
 
@@ -300,27 +302,33 @@ def _items(
     if items is None:
         return None
     dialect, model = workspace.dialect, items.model
-    (column,) = (one for one in detail.columns if one.quasi)
+    columns = [one for one in detail.columns if one.quasi]
     reached: int | None = None
     if required:
-        quasi = [(column.name, column.kind)]
+        quasi = [(one.name, one.kind) for one in columns]
         (result,) = judge(workspace, relation, quasi, [ModelInputs(model, Kind.INTEGER)])
         refuse_failed([result], str(detail.source.name))
         reached = None if result.reached is None else int(result.reached)
-    value = dialect.as_published(dialect.column("t", column.name), column.kind)
     # a plan makes the table too, and fills it with nothing
     held = workspace.table("items", dict.fromkeys(("number", "class", "label", "times"), int))
     workspace.fill(
         held,
         "verify/detail_items",
-        value=value,
-        long=column.kind.long,
+        values=[dialect.as_published(dialect.column("t", one.name), one.kind) for one in columns],
+        values_long=[one.kind.long for one in columns],
         m=model.m,
         **said,
     )
     unique = workspace.count("verify/detail_combinations", items=held, m=model.m)
     workspace.drop(held)
-    (attribute,) = items.frequency_set.attributes
+    attributes = {one.name: one for one in items.frequency_set.attributes}
     return MeasuredItems(
-        column.name, detail.key, model.k, model.m, reached, attribute.distinct, items.loss, unique
+        tuple(one.name for one in columns),
+        detail.key,
+        model.k,
+        model.m,
+        reached,
+        tuple(attributes[one.name].distinct for one in columns),
+        items.loss,
+        unique,
     )

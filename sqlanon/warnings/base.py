@@ -69,8 +69,8 @@ class DetailItems(Protocol):
     """The values of a detail table that are generalized; see `verify.details.MeasuredItems`."""
 
     @property
-    def column(self) -> str:
-        """Their column."""
+    def columns(self) -> tuple[str, ...]:
+        """Their columns."""
 
     @property
     def k(self) -> int:

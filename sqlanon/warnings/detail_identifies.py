@@ -13,6 +13,8 @@ from sqlanon.wording import counted
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sqlanon.warnings.base import DetailItems
+
 
 class DetailIdentifies(WarningKind):
     """Whoever knows one value of a person's detail rows finds the person."""
@@ -21,8 +23,8 @@ class DetailIdentifies(WarningKind):
     name = "detail-identifies"
     meaning = (
         "More than 1 % of the persons have a value in this column of a detail table that nobody "
-        "else of their class has; of a sensitive column, that nobody else has at all; of one that "
-        "is km_anonymous, a combination of as many values as m. Who knows it and the "
+        "else of their class has; of a sensitive column, that nobody else has at all; of those "
+        "that are km_anonymous, a combination of as many rows as m. Who knows it and the "
         "quasi-identifiers finds the person, and with her number all her other rows, in every "
         "table of the release. The privacy models say nothing of such a reader."
     )
@@ -36,20 +38,16 @@ class DetailIdentifies(WarningKind):
     @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
         for detail in seen.details:
+            if not detail.persons:
+                continue
             items = detail.items
-            for column in detail.columns if detail.persons else ():
-                where, unique = f"{detail.source}.{column.name}", column.unique / detail.persons
-                if items is not None and items.column == column.name:
-                    unique = items.unique / detail.persons
-                    if unique > cls.most:
-                        yield Finding(
-                            where,
-                            f"{unique:.2%} of the persons are found by {counted(items.m, 'value')} "
-                            f"of {where} and the quasi-identifiers, though {items.k} persons or "
-                            "more have the same",
-                            {"unique": unique},
-                        )
+            generalized = () if items is None else items.columns
+            if items is not None and items.unique / detail.persons > cls.most:
+                yield _of_items(detail.source, items, items.unique / detail.persons)
+            for column in detail.columns:
+                if column.name in generalized:
                     continue
+                where, unique = f"{detail.source}.{column.name}", column.unique / detail.persons
                 alone = column.alone / detail.persons
                 if (alone if column.name in detail.sensitive else unique) > cls.most:
                     yield Finding(
@@ -58,3 +56,19 @@ class DetailIdentifies(WarningKind):
                         f"quasi-identifiers, {alone:.2%} by one value of it alone",
                         {"unique": unique, "unique_alone": alone},
                     )
+
+
+def _of_items(source: str, items: DetailItems, unique: float) -> Finding:
+    """What columns that are generalized together tell of so large a share of the persons."""
+    where = f"{source}.{', '.join(items.columns)}"
+    known = (
+        f"{counted(items.m, 'value')} of {where}"
+        if len(items.columns) == 1
+        else f"what {counted(items.m, 'row')} of theirs show in {where},"
+    )
+    return Finding(
+        where,
+        f"{unique:.2%} of the persons are found by {known} and the quasi-identifiers, though "
+        f"{items.k} persons or more have the same",
+        {"unique": unique},
+    )

@@ -333,7 +333,7 @@ def test_items_of_detail_tables_are_told_in_steps() -> None:
     (one,), (other,) = handed.details, exact.details
     assert one.items is not None
     assert other.items is not None
-    assert (one.items.values, other.items.values) == (20, 33)
+    assert (one.items.values, other.items.values) == ((20,), (33,))
     assert handed.figures is not None
     assert handed.figures.steps is not None
     assert is_step(one.items.loss, handed.figures.steps.share)

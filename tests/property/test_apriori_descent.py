@@ -1,4 +1,7 @@
-"""What apriori specializes at once is what it would have specialized node by node."""
+"""What apriori specializes at once is what it would have specialized node by node.
+
+A round is of one column, that of the node whose step down saves most.
+"""
 
 from __future__ import annotations
 
@@ -39,75 +42,115 @@ def baskets(seed: int) -> tuple[list[list[str]], Rows]:
 
 
 def one_by_one(
-    search: Any, rows: list[tuple[int | None, int]], k: int, m: int
+    search: Any, rows: list[tuple[int | None, tuple[int, ...]]], k: int, m: int
 ) -> tuple[set[TreeNode], int]:
-    """The cut where each node is tried by itself, on the cut as it is then.
+    """The cuts where each node is tried by itself, on the cuts as they are then.
+
+    Args:
+        search: The search, as it begins to descend.
+        rows: A person, and by column the code of what she has.
+        k: Persons who must have a combination.
+        m: Rows of one.
 
     Returns:
-        Its nodes, and how many failed only because of those before them in their round.
+        Their nodes, and how many failed only because of those before them in their round.
     """
 
     def sound(cut: set[TreeNode]) -> bool:
-        shown = {low.code: node for node in cut for low in search._below(node)}
-        return holds([(person, shown[code]) for person, code in rows], k, m)
+        shown = {(low.attribute, low.code): node for node in cut for low in search._below(node)}
+        labels = [
+            (person, tuple(shown[cell] for cell in enumerate(codes))) for person, codes in rows
+        ]
+        return holds(labels, k, m)
 
     below = search._forest.children
     cut: set[TreeNode] = {*search._nodes.values()}
-    tried, joint = cut, 0
-    while tried:
-        begun, made = cut, set()
-        for node in sorted((one for one in tried if below.get(one)), key=search._saved):
+    left, joint = {one for one in cut if below.get(one)}, 0
+    while left:
+        begun, first = cut, min(left, key=search._saved)
+        tried = {one for one in left if one.attribute == first.attribute}
+        left -= tried
+        for node in sorted(tried, key=search._saved):
             children = {*below[node]}
             if sound((cut - {node}) | children):
                 cut = (cut - {node}) | children
-                made |= children
+                left |= {child for child in children if below.get(child)}
             else:
                 joint += sound((begun - {node}) | children)
-        tried = made
     return cut, joint
 
 
+DAYS = ("mon", "tue", "sat", "sun")
+DAY_TREE = [[day, "1:end" if day in DAYS[2:] else "1:week", "*"] for day in DAYS]
+
+
 @pytest.mark.parametrize(
-    ("seed", "k", "m", "joint"),
+    ("seed", "asked", "days", "joint"),
     [
-        (0, 2, 1, 0),
-        (10, 2, 2, 3),
-        (1, 2, 2, 3),
-        (5, 3, 2, 2),
-        (8, 2, 2, 2),
-        (3, 2, 3, 3),
-        (7, 2, 3, 2),
-        (5, 2, 4, 3),
-        (3, 3, 4, 3),
+        (0, (2, 1), 0, 0),
+        (10, (2, 2), 0, 3),
+        (1, (2, 2), 0, 3),
+        (5, (3, 2), 0, 2),
+        (8, (2, 2), 0, 2),
+        (3, (2, 3), 0, 3),
+        (7, (2, 3), 0, 2),
+        (5, (2, 4), 0, 3),
+        (3, (3, 4), 0, 3),
+        (5, (2, 3), 1, 3),
+        (7, (2, 2), 1, 3),
+        (10, (3, 2), 1, 2),
+        (7, (3, 2), 2, 0),
+        (14, (2, 2), 2, 1),
+        (22, (2, 3), 2, 1),
+        (33, (2, 2), 2, 1),
     ],
 )
 def test_the_descent_of_many_nodes_is_that_of_each(
-    seed: int, k: int, m: int, joint: int, monkeypatch: pytest.MonkeyPatch
+    seed: int, asked: tuple[int, int], days: int, joint: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tree, rows = baskets(seed)
+    """With days as a second column, of which a person mostly has one of so many."""
+    (k, m), (tree, bought) = asked, baskets(seed)
+    chance = random.Random(seed)  # noqa: S311 - no secret
+    trees = {"item": tree, "day": DAY_TREE} if days else {"item": tree}
+    rows = [
+        (who, (item, chance.choice(DAYS[ITEMS.index(item) % 4 :][: days or 1]))[: len(trees)])
+        for who, item in bought
+    ]
     found: list[tuple[set[TreeNode], set[TreeNode], int]] = []
     sink = apriori._Search.sink
 
-    def from_the_root(search: Any) -> Any:
+    def from_the_roots(search: Any) -> Any:
         """Where most can fail together."""
-        root = next(node for node in search._forest.costs if node not in search._forest.parent)
-        search._nodes = {root.code: root}
-        dictionary = search._branch.dictionary.sql
-        codes = dict(connection.execute(f"SELECT label, code FROM {dictionary}").fetchall())
-        expected = one_by_one(search, [(who, codes[item]) for who, item in rows], k, m)
-        cut = sink(search)
+        roots = [node for node in search._forest.costs if node not in search._forest.parent]
+        search._nodes = {(root.attribute, root.code): root for root in roots}
+        codes = [
+            dict(connection.execute(f"SELECT label, code FROM {one.dictionary.sql}").fetchall())
+            for one in search._of.branches
+        ]
+        coded = [
+            (who, tuple(of[value] for of, value in zip(codes, values, strict=True)))
+            for who, values in rows
+        ]
+        expected = one_by_one(search, coded, k, m)
+        cuts = sink(search)
         found.append(({*search._nodes.values()}, *expected))
-        return cut
+        return cuts
 
     monkeypatch.setattr(apriori._Search, "rise", lambda _: None)
-    monkeypatch.setattr(apriori._Search, "sink", from_the_root)
+    monkeypatch.setattr(apriori._Search, "sink", from_the_roots)
     with duckdb.connect() as connection:
-        connection.execute("CREATE TABLE bought (person INTEGER, item VARCHAR)")
-        connection.executemany("INSERT INTO bought VALUES (?, ?)", rows)
+        names = ", ".join(f"{name} VARCHAR" for name in trees)
+        connection.execute(f"CREATE TABLE bought (person INTEGER, {names})")
+        marks = ", ".join("?" * len(trees))
+        connection.executemany(
+            f"INSERT INTO bought VALUES (?, {marks})", [(who, *values) for who, values in rows]
+        )
         sqlanon.plan(
             connection,
             "bought",
-            columns={"item": {"role": "quasi", "hierarchy": {"rows": tree}}},
+            columns={
+                name: {"role": "quasi", "hierarchy": {"rows": one}} for name, one in trees.items()
+            },
             unlisted="drop",
             privacy=[{"km_anonymity": {"k": k, "m": m, "person": "person"}}],
             algorithm="apriori",

@@ -1,4 +1,4 @@
-"""Apriori-based anonymization: a cut through the hierarchy of items, for k^m-anonymity."""
+"""Apriori-based anonymization: cuts through the hierarchies of items, for k^m-anonymity."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from typing_extensions import override
 
 from sqlanon.algorithms.subtree.rising_classes import forest_of
+from sqlanon.algorithms.subtree.row_labels import RowLabels
 from sqlanon.algorithms.subtree.tree_cuts import SubtreeAlgorithm, TreeCuts
 from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models import KMAnonymity
@@ -37,7 +38,8 @@ _AT_ONCE = 1000
 class _Rare(NamedTuple):
     """A row of apriori/rare."""
 
-    node: int
+    attribute: int
+    part: int
     combinations: int
 
 
@@ -50,19 +52,23 @@ class _Part:
 
 
 class Apriori(SubtreeAlgorithm):
-    """Global subtree recoding of one column of items, until each combination is of k persons.
+    """Global subtree recoding of items, until each combination is of k persons.
 
-    1. Every item as it is, or at its `min_level`.
+    An item is what a row has in the quasi-identifiers, mostly one; each has a cut of its own, and
+    a row's label is its node in each.
+
+    1. Every value as it is, or at its `min_level`.
     2. For i = 1, …, m: while a combination of i rows that a person has is of fewer than k persons,
        generalize. A candidate is the parent of a node in such a combination; it takes the place of
        all nodes below it, and the best adds the least loss (LM) for each time that one of these
        stands in such a combination, ties by place. A round takes the best until they touch half
-       of those times; combinations of fewer rows satisfy the model already, and still do.
-    3. In rounds, from the node whose step down saves most, ties by place: replace it by its
-       children where the model still holds; these are tried in the next round. So no single node of
-       the cut that is published can be specialized.
+       of the rows of these; combinations of fewer rows satisfy the model already, and still do.
+    3. In rounds, each of the column that has the node whose step down saves most, from that node
+       on, ties by place: replace it by its children where the model still holds; these are tried
+       in a later round. So no single node of the cuts that are published can be specialized.
 
-    The paper generalizes combination by combination, and has no step 3. No row is suppressed.
+    The paper has one column, generalizes combination by combination, and has no step 3. No row is
+    suppressed.
     """
 
     name: ClassVar[str] = "apriori"
@@ -83,11 +89,6 @@ class Apriori(SubtreeAlgorithm):
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """Beside those of its kin, all that looks at classes one by one."""
         yield from super().refusals(job)
-        if len(job.quasi_identifiers) != 1:
-            yield UnsupportedError(
-                "apriori generalizes one column of items, and the job has "
-                f"{len(job.quasi_identifiers)} quasi-identifiers; name one"
-            )
         if len(job.privacy) != 1:
             yield UnsupportedError("apriori reaches one km_anonymity; name no other model")
         if job.releases is not None:
@@ -120,33 +121,37 @@ class Apriori(SubtreeAlgorithm):
         (model,) = (one for one in problem.asked.models if isinstance(one, KMAnonymity))
         search = _Search(cuts, model)
         search.rise()
-        cut = search.sink()
-        return cuts.recoding(self, [cut], 0, search.steps)
+        return cuts.recoding(self, search.sink(), 0, search.steps)
 
 
 class _Search:
-    """The cut, as nodes here and as a relation there, and the items of persons.
+    """The cuts, as nodes here and as relations there, and the items of persons.
 
     Attributes:
         steps: Steps taken, up and down.
     """
 
     def __init__(self, cuts: TreeCuts, model: KMAnonymity) -> None:
-        """Begin with every item at its least level."""
+        """Begin with every value at its least level.
+
+        Raises:
+            UnsupportedError: see RowLabels.
+        """
         self._of, self._model = cuts, model
         self._workspace = cuts.workspace
         self._forest = forest_of(cuts)
-        (self._branch,) = cuts.branches
         frequency_set = cuts.problem.frequency_set
+        self._labels = RowLabels(self._workspace, frequency_set.attributes)
         subject = frequency_set.subjects[model.person]
         self._held = self._workspace.make(
             "apriori/held",
             "held",
             held=subject.held,
             cells=frequency_set.cells,
+            count=cuts.count,
             nobody=_NOBODY if subject.null_code is None else subject.null_code,
         )
-        self._nodes = {node.code: node for node in self._forest.cut.values()}
+        self._nodes = dict(self._forest.cut)
         self._asked = {"k": model.k, "m": model.m}
         self.steps = 0
 
@@ -159,25 +164,33 @@ class _Search:
         for child in children:
             yield from self._below(child)
 
-    def _cut(self) -> WorkTable:
-        """Relation (code, level, node) of the cut."""
+    def _cuts(self) -> list[WorkTable]:
+        """By column the relation (code, level, node) of its cut."""
         columns = ("attribute", "node", "target")
         moves = self._workspace.table("moves", dict.fromkeys(columns, int))
         rows = [
-            (0, low.code, node.level)
+            (node.attribute, low.code, node.level)
             for node in self._nodes.values()
-            if node.level > self._branch.low
+            if node.level > self._of.branches[node.attribute].low
             for low in self._below(node)
         ]
         self._workspace.insert(moves, sorted(rows))
-        cut = self._workspace.make("bottom_up/cut", "cut", branch=self._branch, moves=moves)
+        cuts = [
+            self._workspace.make("bottom_up/cut", "cut", branch=branch, moves=moves)
+            for branch in self._of.branches
+        ]
         self._workspace.drop(moves)
-        return cut
+        return cuts
 
-    def _items(self, cut: WorkTable) -> WorkTable:
-        """Relation (person, node, known, times)."""
+    def _items(self, cuts: Sequence[WorkTable]) -> WorkTable:
+        """Relation (person, node, known, times); the node is the label of rows."""
         return self._workspace.make(
-            "apriori/items", "items", held=self._held, cut=cut, m=self._model.m
+            "apriori/items",
+            "items",
+            held=self._held,
+            cuts=cuts,
+            label=self._labels.label(),
+            m=self._model.m,
         )
 
     def _combinations(self, items: WorkTable, rows: int, labels: int) -> Sql:
@@ -186,15 +199,19 @@ class _Search:
         )
 
     def _rare(self, rows: int) -> dict[TreeNode, int]:
-        """By node of the cut: combinations of so many rows with it that too few persons have."""
-        cut = self._cut()
-        items = self._items(cut)
+        """By node of a cut: how often it stands in combinations of so many rows that are rare."""
+        cuts = self._cuts()
+        items = self._items(cuts)
         parts = [
             _Part(labels, self._combinations(items, rows, labels)) for labels in range(1, rows + 1)
         ]
-        found = self._workspace.ask("apriori/rare", _Rare, parts=parts)
-        self._workspace.drop(cut, items)
-        return {self._nodes[one.node]: one.combinations for one in found}
+        places = self._labels.places
+        found = self._workspace.ask("apriori/rare", _Rare, parts=parts, places=places)
+        self._workspace.drop(*cuts, items)
+        return {
+            self._nodes[one.attribute, self._labels.code(one.attribute, one.part)]: one.combinations
+            for one in found
+        }
 
     def rise(self) -> None:
         """Generalize until each combination is of k persons.
@@ -221,7 +238,8 @@ class _Search:
             added = self._forest.costs[parent] - sum(self._forest.costs[node] for node in within)
             rated.append((Fraction(added, touched), parent, touched))
         chosen: list[TreeNode] = []
-        left = Fraction(sum(rare.values()), _SHARE)
+        # each row of a rare combination is there with its node in every column
+        left = Fraction(sum(rare.values()), _SHARE * self._of.count)
         for _, node, touched in sorted(rated):
             if left <= 0:
                 break
@@ -233,11 +251,12 @@ class _Search:
 
     def _within(self, node: TreeNode) -> list[TreeNode]:
         """The nodes of the cut below a node."""
-        if self._nodes.get(node.code) == node:
+        if self._nodes.get(_place(node)) == node:
             return [node]
         return [one for child in self._forest.children[node] for one in self._within(child)]
 
     def _related(self, one: TreeNode, other: TreeNode) -> bool:
+        """Whether one of two nodes is above the other, or both are one."""
         low, high = sorted((one, other), key=lambda node: node.level)
         above: TreeNode | None = low
         while above is not None and above.level < high.level:
@@ -246,77 +265,95 @@ class _Search:
 
     def _take(self, node: TreeNode) -> None:
         for one in self._within(node):
-            del self._nodes[one.code]
-        self._nodes[node.code] = node
+            del self._nodes[_place(one)]
+        self._nodes[_place(node)] = node
         self.steps += 1
 
     def _unsatisfiable(self, rows: int) -> UnsatisfiableError:
-        k, (name,) = self._model.k, (a.name for a in self._of.problem.frequency_set.attributes)
+        names = [one.name for one in self._of.problem.frequency_set.attributes]
+        ends = "its root, or its" if len(names) == 1 else "their roots, or their"
         return UnsatisfiableError(
-            f"even with {name} at its root, or its max_level, some combinations of "
-            f"{counted(rows, 'row')} that a person has are of fewer than {k} persons: ask for a "
-            "smaller k or m, or leave out persons who have more rows than others"
+            f"even with {', '.join(names)} at {ends} max_level, some combinations of "
+            f"{counted(rows, 'row')} that a person has are of fewer than {self._model.k} persons: "
+            "ask for a smaller k or m, or leave out persons who have more rows than others"
         )
 
-    def sink(self) -> WorkTable:
-        """Specialize while the model holds, in rounds; the cut as a relation."""
+    def sink(self) -> list[WorkTable]:
+        """Specialize while the model holds, in rounds; the cuts as relations.
+
+        What failed is not tried again, whatever becomes of other columns meanwhile: a finer cut is
+        no better, in whichever column.
+        """
         left = {node for node in self._nodes.values() if self._forest.children.get(node)}
         while left:
-            tried = sorted(left, key=self._saved)[:_AT_ONCE]
+            tried = self._next(left)
             left.difference_update(tried)
             for node in self._split(tried):
                 children = self._forest.children[node]
-                del self._nodes[node.code]
-                self._nodes |= {child.code: child for child in children}
+                del self._nodes[_place(node)]
+                self._nodes |= {_place(child): child for child in children}
                 left.update(child for child in children if self._forest.children.get(child))
                 self.steps += 1
             self._of.progress(self.steps, len(left))
         self._workspace.drop(self._held)
-        return self._cut()
+        return self._cuts()
+
+    def _next(self, left: set[TreeNode]) -> list[TreeNode]:
+        """The nodes of a round, in their order: those of one column."""
+        ordered = sorted(left, key=self._saved)
+        return [node for node in ordered if node.attribute == ordered[0].attribute][:_AT_ONCE]
 
     def _saved(self, node: TreeNode) -> tuple[int, TreeNode]:
         """What a step down adds (nothing or less), and the node, by which ties are broken."""
         return -self._forest.added(node), node
 
     def _split(self, tried: Sequence[TreeNode]) -> list[TreeNode]:
-        """Those that make way for their children, where they are tried in this order.
+        """Those of a column that make way for their children, where they are tried in this order.
 
         One fails where it is alone, or where a rare combination has children of it and of others
         that have made way in this round. It would fail later too: a finer cut is no better.
         """
-        cut = self._cut()
-        items = self._children(cut, tried)
+        cuts = self._cuts()
+        items = self._children(cuts, tried)
         alone = self._workspace.rows("apriori/unsplit", items=items, **self._asked)
         self._workspace.drop(items)
         failing = {int(code) for (code,) in alone}
         passing = [node for node in tried if node.code not in failing]
         joint: defaultdict[int, list[frozenset[int]]] = defaultdict(list)
         if self._model.m > 1 and len(passing) > 1:
-            items = self._children(cut, passing)
+            items = self._children(cuts, passing)
             for row in self._workspace.rows("apriori/together", items=items, **self._asked):
                 codes = frozenset(map(int, row)) - {_NOBODY}
                 for code in codes:
                     joint[code].append(codes - {code})
             self._workspace.drop(items)
-        self._workspace.drop(cut)
+        self._workspace.drop(*cuts)
         made: dict[int, TreeNode] = {}
         for node in passing:
             if not any(others <= made.keys() for others in joint[node.code]):
                 made[node.code] = node
         return list(made.values())
 
-    def _children(self, cut: WorkTable, tried: Sequence[TreeNode]) -> WorkTable:
-        """Relation (person, node, own, known, fresh, times)."""
+    def _children(self, cuts: Sequence[WorkTable], tried: Sequence[TreeNode]) -> WorkTable:
+        """Relation (person, node, own, known, fresh, times); the node is the label of rows."""
+        branch = self._of.branches[tried[0].attribute]
         nodes = self._workspace.table("tried", {"node": int})
         self._workspace.insert(nodes, sorted((node.code,) for node in tried))
         items = self._workspace.make(
             "apriori/split",
             "items",
             held=self._held,
-            cut=cut,
+            cuts=cuts,
             tried=nodes,
-            branch=self._branch,
+            branch=branch,
+            label=self._labels.label(),
+            below=self._labels.below(branch),
             m=self._model.m,
         )
         self._workspace.drop(nodes)
         return items
+
+
+def _place(node: TreeNode) -> tuple[int, int]:
+    """What tells a node from the others of the cuts."""
+    return node.attribute, node.code
