@@ -25,6 +25,7 @@ PLACE = re.compile(r"\bSELECT (\d+) AS place, ")
 _WRONG = {
     "verify/person_numbers": "persons_without_a_number_each",
     "verify/detail_strays": "other_detail_rows",
+    "verify/detail_left_out": "detail_rows_left_out",
     "verify/network_sizes": "other_clusters",
     "verify/network_edges": "other_edges",
 }

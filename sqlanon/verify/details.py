@@ -181,7 +181,8 @@ def _refuse_strays(
 
     Raises:
         VerificationError: there is a row of nobody; a person has other rows than what is published
-            of hers in the source; a number is not one person's; or there are other columns.
+            of hers in the source, or fewer; a number is not one person's; or there are other
+            columns.
     """
     person = workspace.dialect.quote(linked.person)
     wrong = workspace.count(
@@ -199,6 +200,14 @@ def _refuse_strays(
             raise VerificationError(
                 f"{detail.source.name}: what was written is not the rows of the persons that are "
                 "published; nothing was published"
+            )
+        # a row whose label too few rows have is in neither of what was compared
+        if detail.items is not None and workspace.count(
+            "verify/detail_left_out", details=relation, **said
+        ):
+            raise VerificationError(
+                f"{detail.source.name}: rows of persons who are published were not written; "
+                "nothing was published"
             )
 
 
