@@ -36,7 +36,7 @@ OTHERS: dict[str, list[dict[str, Any]]] = {
 }
 """Options beside the defaults; of `fixed` instead of them."""
 APART = {"apriori"}
-"""Of one column of items: benchmarks/km.py."""
+"""Of items of persons: benchmarks/km.py."""
 
 
 def job(database: Path, name: str, options: dict[str, Any]) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """k^m-anonymity of 500,000 purchases of 20,000 persons in DuckDB, counted again by SQL of its own.
 
 Prints CPU seconds of the whole process, what the release shows, and the least number of persons of
-any combination of two rows, which must be k or more.
+any combination of two rows, which must be k or more. With `--days` the day is generalized too, and
+items are pairs of both.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ MADE = """
 CREATE TABLE purchases AS
 SELECT hash(n * 3 + 1) % {persons} AS person_id,
   'p' || lpad(CAST(CAST(floor(pow({items}, u)) AS INTEGER) - 1 AS VARCHAR), 4, '0') AS item,
-  hash(n * 3 + 2) % 90 + 1 AS price
+  hash(n * 3 + 2) % 90 + 1 AS price, CAST(hash(n * 3 + 5) % {days} AS INTEGER) AS day
 FROM (
   SELECT n, (hash(n * 3) % 1000003) / 1000003.0 AS u FROM range({rows}) AS numbers (n)
 ) AS drawn
@@ -29,7 +30,7 @@ FROM (
 """Items of rank r occur about as 1 / r (Zipf); seeded, as hashes of row numbers are."""
 COUNTED = """
 WITH bags AS (
-  SELECT person_id, item, COUNT(*) AS n FROM released GROUP BY ALL
+  SELECT person_id, {item} AS item, COUNT(*) AS n FROM released GROUP BY ALL
 ),
 pairs AS (
   SELECT a.item AS first, b.item AS second, COUNT(*) AS persons
@@ -49,13 +50,15 @@ def main() -> None:
     asked.add_argument("--rows", type=int, default=500_000)
     asked.add_argument("--persons", type=int, default=20_000)
     asked.add_argument("--items", type=int, default=1_000)
+    asked.add_argument("--days", type=int, default=0)
     asked.add_argument("--k", type=int, default=5)
     asked.add_argument("--m", type=int, default=2)
     said = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / PLACE
         with duckdb.connect(place) as connection:
-            sizes = {"rows": said.rows, "persons": said.persons, "items": said.items}
+            sizes = {name: getattr(said, name) for name in ("rows", "persons", "items")}
+            sizes["days"] = said.days or 1
             connection.execute(MADE.format(**sizes))
         begun, clock = _spent(), time.perf_counter()
         report = sqlanon.anonymize(
@@ -65,6 +68,11 @@ def main() -> None:
                 "person_id": {"role": "insensitive"},
                 "item": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2, 3, 4]}}},
                 "price": {"role": "insensitive"},
+                "day": (
+                    {"role": "quasi", "hierarchy": {"intervals": [7, 28, 84]}}
+                    if said.days
+                    else {"role": "identifier"}
+                ),
             },
             privacy=[{"km_anonymity": {"k": said.k, "m": said.m, "person": "person_id"}}],
             algorithm="apriori",
@@ -75,7 +83,8 @@ def main() -> None:
         print(f"{spent:.1f} CPU s, {passed:.1f} s; {report.search.rounds} rounds")
         print(f"{report.classes.count} labels, {report.loss.lm:.1%} of the detail lost (LM)")
         with duckdb.connect(place) as connection:
-            least = connection.execute(COUNTED).fetchall()[0][0]
+            item = "(item, day)" if said.days else "item"
+            least = connection.execute(COUNTED.format(item=item)).fetchall()[0][0]
         print(
             f"least persons of a combination: {model.reached}; of one or two rows, counted: {least}"
         )

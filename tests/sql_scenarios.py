@@ -985,6 +985,34 @@ def detail_tables(place: Place) -> None:
         sqlanon.anonymize(place.url, "people", **said)
 
 
+def items_of_several_columns(place: Place) -> None:
+    """A detail table of which two columns are generalized together: what, and on which day."""
+    rows = [
+        (number % 40, f"{'ab'[number % 2]}{number % 6}", f"{'xy'[number % 2]}{number % 5}")
+        for number in range(90)
+    ]
+    place.load("costs", {"whose": "integer", "what": "text", "day": "text"}, rows)
+    items = {
+        "source": "costs",
+        "target": "costs_released",
+        "key": "whose",
+        "columns": {
+            name: {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
+            for name in ("day", "what")
+        },
+        "privacy": [{"km_anonymity": {"k": 3, "m": 2}}],
+    }
+    columns = {"person": {"role": "identifier", "action": "renumber"}}
+    sqlanon.anonymize(
+        place.url,
+        "people",
+        columns={**PLAIN, **columns},
+        privacy=[{"k_anonymity": {"k": 3}}],
+        target={"table": "released", "if_exists": "replace"},
+        tables=[items],
+    )
+
+
 def aggregated(place: Place) -> None:
     """A person table with columns that are made of two others."""
     rows = [(number % 40, number % 7, f"2020-0{number % 9 + 1}-01") for number in range(90)]
@@ -1269,6 +1297,7 @@ SCENARIOS = (
         cells_of_persons,
         numbers_of_persons,
         by_value,
+        items_of_several_columns,
     ),
     without_a_snapshot,
 )

@@ -287,3 +287,27 @@ def test_what_cannot_be_reached_names_both(backend: Place) -> None:
     with pytest.raises(UnsatisfiableError, match=words):
         run(job(backend, 61, 1))
     assert backend.tables() == ["buys", "people"]
+
+
+def test_no_row_is_left_out_because_few_are_like_it(
+    backend: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The model holds of what is left, of nothing at all too."""
+    from sqlanon.algorithms.subtree import apriori  # noqa: PLC0415 - to be broken
+
+    people, buys = tables(6)
+    load(backend, people, buys)
+    script = plan(job(backend, 3, 1)).script.text()
+    # values that the plan has seen, and not together
+    backend.run("INSERT INTO buys VALUES (999, 1000, 'b2', 'w0')")
+    code, words = outcome(backend, script)
+    assert code != 0
+    assert "detail_rows_left_out" in words
+    assert not {"people_out", "buys_out"} & {*backend.tables()}
+    alone: list[Buy] = [(n, 1000 + 3 * n, ITEMS[n % 6], DAYS[n // 6 % 6]) for n in range(36)]
+    backend.run("DROP TABLE people", "DROP TABLE buys")
+    load(backend, people, alone)
+    monkeypatch.setattr(apriori._Search, "rise", lambda _: None)
+    with pytest.raises(VerificationError, match="buys: rows of persons who are published were not"):
+        run(job(backend, 3, 1))
+    assert not {"people_out", "buys_out"} & {*backend.tables()}

@@ -11,7 +11,7 @@ import pytest
 
 from sqlanon import api
 from sqlanon.api_check import check
-from sqlanon.errors import UnsatisfiableError, VerificationError
+from sqlanon.errors import UnsatisfiableError, UnsupportedError, VerificationError
 
 if TYPE_CHECKING:
     from engines import Place
@@ -135,3 +135,54 @@ def test_items_are_the_same_wherever_it_is_searched(backend: Place) -> None:
         made.append(Counter(row["item"] for row in backend.records("released")))
     assert made[0] == made[1]
     assert len(made[0]) > 1
+
+
+def of_columns(backend: Place, count: int) -> Any:
+    """Rows of two persons each that agree in so many columns of 1,000 values, but for one."""
+    names = [f"c{place}" for place in range(count)]
+    rows = [
+        (f"p{person}", *[f"{value:03}"] * count) for value in range(1000) for person in range(2)
+    ]
+    rows[-1] = (*rows[-1][:-1], "998")
+    columns = {"person": "text", **dict.fromkeys(names, "text")}
+    backend.load("purchases", columns, rows)
+    return api.anonymize(
+        backend.url,
+        "purchases",
+        columns={
+            "person": {"role": "identifier"},
+            **{name: {"role": "quasi"} for name in names},
+        },
+        privacy=[{"km_anonymity": {"k": 2, "m": 1, "person": "person"}}],
+        algorithm="apriori",
+        target={"table": "released", "if_exists": "replace"},
+    )
+
+
+def test_columns_have_as_many_combinations_as_there_are_numbers(backend: Place) -> None:
+    """1,000^6 combinations are numbers of 60 bits; what is taken from them has to be exact."""
+    report = of_columns(backend, 6)
+    assert report.models[0].reached == 2
+    found = Counter(tuple(row.values()) for row in backend.records("released"))
+    # two rows differ in the last column, which alone has to rise
+    assert found == {(*[f"{value:03}"] * 5, "*"): 2 for value in range(1000)}
+
+
+def test_more_combinations_than_numbers_are_refused(backend: Place) -> None:
+    with pytest.raises(UnsupportedError, match=r"62 bits can tell apart \(c0 1,000, c1 1,000, "):
+        of_columns(backend, 7)
+    assert backend.tables() == ["purchases"]
+
+
+def test_check_counts_combinations_of_two_columns(backend: Place) -> None:
+    chance = random.Random(3)  # noqa: S311 - no secret
+    days = ["mon", "tue", None]
+    rows = [(*row, chance.choice(days)) for row in purchases(7)]
+    backend.load("purchases", {**COLUMNS, "day": "text"}, rows)
+    for m in (1, 2, 3):
+        model = {"km_anonymity": {"k": 2, "m": m, "person": "person"}}
+        report = check(backend.url, "purchases", quasi=["item", "day"], privacy=[model])
+        supports = oracle_km.supports([(row[1], row[2:]) for row in rows], m)
+        (found,) = report.models
+        assert found.reached == min(supports.values())
+        assert found.violating_classes == sum(persons < 2 for persons in supports.values())

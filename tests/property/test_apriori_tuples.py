@@ -35,10 +35,10 @@ def purchases(draw: st.DrawFn) -> tuple[list[tuple[int | None, Values]], list[tu
     some = draw(st.lists(values, min_size=1, max_size=4))
     row = st.tuples(st.sampled_from(PERSONS), st.sampled_from(some) | values)
     trees = [draw(hierarchies().filter(bool)) for _ in range(width)]
-    made = draw(st.lists(row, max_size=14))
-    if draw(st.booleans()):
-        # all have these, so that not everything has to rise
-        made += [(person, one) for person in PERSONS[:-1] for one in some[:2]]
+    common = some[: draw(st.integers(0, 3))]
+    # all have these, so that not everything has to rise
+    made = [(person, one) for person in PERSONS[:-1] for one in common]
+    made += draw(st.lists(row, max_size=6 if common else 14))
     return made, [tree for tree in trees if tree is not None]
 
 

@@ -254,3 +254,23 @@ FROM (
 
   ) AS looked_up
 ) AS numbered;
+
+SELECT CAST(place AS SIGNED) AS cell, c0, c1, c2, n
+FROM (
+  SELECT DENSE_RANK() OVER (ORDER BY c0, c1) AS place,
+    looked_up.*
+  FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      d2.code AS c2,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_1`) AS d0
+      ON d0.person_number = CRC32(r.v0) AND d0.person = r.v0
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
+    LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
+
+  ) AS looked_up
+) AS numbered;

@@ -25,3 +25,5 @@ SELECT `age`, `zip`, `city`, `grade`, `illness`, `visits`, `cost` FROM `aggregat
 SELECT `person`, `longitude`, `zone`, `station` FROM `measured_points`;
 
 SELECT `v`, `who` FROM `numbered`;
+
+SELECT `day`, `what`, `whose` FROM `costs`;

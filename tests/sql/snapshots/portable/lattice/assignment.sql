@@ -465,3 +465,19 @@ GROUP BY node_0
   ) AS judged
 ) AS c ON c.node_0 = l.node_0
 WHERE c.violates = 0;
+
+SELECT l.cell, c.class, l.n
+FROM "state_1" AS l
+JOIN (
+  SELECT node_0, node_1, violates,
+    DENSE_RANK() OVER (ORDER BY node_0, node_1) AS class
+  FROM (
+SELECT node_0, node_1, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+FROM (
+SELECT node_0, node_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
+FROM "state_1"
+GROUP BY node_0, node_1
+) AS sized
+  ) AS judged
+) AS c ON c.node_0 = l.node_0 AND c.node_1 = l.node_1
+WHERE c.violates = 0;

@@ -414,3 +414,10 @@ SELECT node_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 E
 FROM "state_1"
 GROUP BY node_0
 ) AS sized;
+
+SELECT node_0, node_1, n,   CASE WHEN n > 0 AND n < 3 THEN 1 ELSE 0 END AS violates
+FROM (
+SELECT node_0, node_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
+FROM "state_1"
+GROUP BY node_0, node_1
+) AS sized;

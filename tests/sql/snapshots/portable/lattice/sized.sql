@@ -65,3 +65,7 @@ GROUP BY k0_0, k2_0;
 SELECT node_0, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "state_1"
 GROUP BY node_0;
+
+SELECT node_0, node_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
+FROM "state_1"
+GROUP BY node_0, node_1;
