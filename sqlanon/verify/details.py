@@ -181,8 +181,7 @@ def _refuse_strays(
 
     Raises:
         VerificationError: there is a row of nobody; a person has other rows than what is published
-            of hers in the source, or fewer; a number is not one person's; or there are other
-            columns.
+            of hers in the source; a number is not one person's; or there are other columns.
     """
     person = workspace.dialect.quote(linked.person)
     wrong = workspace.count(
@@ -200,14 +199,6 @@ def _refuse_strays(
             raise VerificationError(
                 f"{detail.source.name}: what was written is not the rows of the persons that are "
                 "published; nothing was published"
-            )
-        # a row whose label too few rows have is in neither of what was compared
-        if detail.items is not None and workspace.count(
-            "verify/detail_left_out", details=relation, **said
-        ):
-            raise VerificationError(
-                f"{detail.source.name}: rows of persons who are published were not written; "
-                "nothing was published"
             )
 
 
@@ -305,7 +296,7 @@ def _items(
         required: Whether the model is measured, and must hold.
 
     Raises:
-        VerificationError: it does not.
+        VerificationError: it does not, or rows of published persons were left out.
     """
     items = detail.items
     if items is None:
@@ -317,6 +308,12 @@ def _items(
         quasi = [(one.name, one.kind) for one in columns]
         (result,) = judge(workspace, relation, quasi, [ModelInputs(model, Kind.INTEGER)])
         refuse_failed([result], str(detail.source.name))
+        # a row whose label too few rows have is in neither of what `_refuse_strays` compares
+        if workspace.count("verify/detail_left_out", **said):
+            raise VerificationError(
+                f"{detail.source.name}: rows of persons who are published were not written; "
+                "nothing was published"
+            )
         reached = None if result.reached is None else int(result.reached)
     # a plan makes the table too, and fills it with nothing
     held = workspace.table("items", dict.fromkeys(("number", "class", "label", "times"), int))
