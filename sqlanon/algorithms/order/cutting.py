@@ -30,6 +30,10 @@ AROUND = 6
 """Classes of k rows on either side of where a chunk should end, to find the seam there; with less
 than 5 there may be no class of whole cells between two large ones. On 3,000,000 rows like Adult's
 12 lose 0.3 % less, and a run takes an eighth more CPU."""
+AT_ONCE = 1_000_000
+"""Units of an order up to which all blocks are one statement, where an engine can: Adult's 30,000
+take 0.05 CPU seconds so, and 0.11 by rounds, mostly planning; 300,000 0.45 and 0.57; 3,000,000 3.8
+and 2.9, since their classes are looked up all over a table that no cache holds."""
 
 
 def longest(k: int) -> int:
@@ -94,7 +98,7 @@ class Cutting:
         workspace.drop(spans)
         seams, rounds = self._seams(line, classes, total)
         chunks = workspace.fragment("order/chunks", line=line, seams=seams)
-        way, reach, more = self._way(classes, chunks)
+        way, reach, more = self._way(classes, chunks, total)
         made = workspace.make(
             "order/assignment", "assignment", line=line, way=way, points=points, k=k
         )
@@ -113,7 +117,7 @@ class Cutting:
         windows = workspace.fragment(
             "order/windows", line=line, chunks=chunks, total=total, around=AROUND * k
         )
-        way, reach, rounds = self._way(classes, windows)
+        way, reach, rounds = self._way(classes, windows, total)
         seams = workspace.make("order/seams", "seams", way=way, line=line, reach=reach)
         workspace.drop(way, reach)
         return seams, rounds
@@ -193,21 +197,44 @@ class Cutting:
         workspace.drop(numbers)
         return points, classes
 
-    def _way(self, classes: WorkTable, chunks: Fragment) -> tuple[WorkTable, WorkTable, int]:
-        """Relations (chunk, cut) of best cuts, (place, chunk, start, finish), and the rounds."""
+    def _way(
+        self, classes: WorkTable, chunks: Fragment, total: int
+    ) -> tuple[WorkTable, WorkTable, int]:
+        """Relations (chunk, cut) of best cuts, (chunk, start, finish), and the rounds."""
         workspace, k = self.workspace, self.k
         reach = workspace.make("order/reach", "reach", chunks=chunks)
-        possible = workspace.make("order/steps", "steps", classes=classes, reach=reach, k=k)
+        rounds = -(-workspace.count("order/longest", reach=reach) // k)
+        if workspace.dialect.groups_in_recursion and total <= AT_ONCE:
+            best = workspace.make(
+                "order/best_at_once",
+                "best",
+                reach=reach,
+                classes=classes,
+                k=k,
+                steps=self.steps(k),
+            )
+        else:
+            best = self._by_blocks(classes, chunks, reach, rounds)
+        way = workspace.make("order/way", "way", reach=reach, best=best)
+        workspace.drop(best)
+        return way, reach, rounds
+
+    def _by_blocks(
+        self, classes: WorkTable, chunks: Fragment, reach: WorkTable, rounds: int
+    ) -> WorkTable:
+        """Relation (chunk, block, cut, loss, units) of all cuts that a best one may end with."""
+        workspace, k = self.workspace, self.k
+        possible = workspace.make(
+            "order/steps", "steps", classes=classes, chunks=chunks, reach=reach, k=k
+        )
         columns = ("chunk", "block", "cut", "loss", "units")
         best = workspace.table("best", dict.fromkeys(columns, int))
         workspace.fill(best, "order/begun", reach=reach)
-        rounds = -(-workspace.count("order/longest", reach=reach) // k)
         for block in range(1, rounds + 1):
             workspace.progress(Progress("search", block))
             workspace.fill(
                 best, "order/best", possible=possible, best=best, block=block, steps=self.steps(k)
             )
         workspace.analyze(best)
-        way = workspace.make("order/way", "way", reach=reach, best=best)
-        workspace.drop(possible, best)
-        return way, reach, rounds
+        workspace.drop(possible)
+        return best

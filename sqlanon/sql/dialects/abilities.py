@@ -161,6 +161,10 @@ class Abilities:
     embedded DuckDB, with all that is carried there and back: measured in benchmarks/README.md.
     None where they are quick however many there are."""
 
+    groups_in_recursion: ClassVar[bool] = False
+    """A recursive query may group, sort and read what its last turn found more than once: what are
+    rounds of small statements elsewhere is one there, planned once."""
+
     drops_lists: ClassVar[bool] = False
     """One call drops several relations of the workspace."""
 
@@ -298,6 +302,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("sessions", Sessions.LOCK): ("ledger/hold", "ledger/let_go", "ledger/going_on"),
     ("reads_through_views", True): ("base/view", "base/drop"),
     ("labels_rows_last", True): ("publish/fill",),
+    ("groups_in_recursion", True): ("order/best_at_once",),
     ("stores_columns", True): (
         "inspect/stored_by_column",
         "stage/rows",
