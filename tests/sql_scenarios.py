@@ -334,6 +334,18 @@ def ordered_by_sets(place: Place) -> None:
     anonymize(place, {}, algorithm="order_and_cut")
 
 
+def ordered_at_once(place: Place) -> None:
+    """An order in one statement, and its best cut in another, where rounds need not be several."""
+    if place.name == "duckdb":
+        anonymize(place, {}, algorithm={"order_and_cut": {"measure": "span"}})
+
+
+def ordered_by_sets_at_once(place: Place) -> None:
+    """The same of parts that are cut in four."""
+    if place.name == "duckdb":
+        ordered_by_sets(place)
+
+
 def ordered_and_cut(place: Place) -> None:
     """One order cut into classes: with every kind of attribute, and in chunks."""
     zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
@@ -1249,6 +1261,8 @@ SCENARIOS = (
         ordered_and_cut,
         ordered_in_steps,
         ordered_by_sets,
+        ordered_at_once,
+        ordered_by_sets_at_once,
         clustered,
         networked,
         under_models,

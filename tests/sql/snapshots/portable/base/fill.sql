@@ -62,7 +62,7 @@ FROM (
 WHERE size >= 3;
 
 INSERT INTO "best_1" ("chunk", "block", "cut", "loss", "units")
-SELECT DISTINCT chunk, 0 AS block, start AS cut, 0 AS loss, 0 AS units
+SELECT chunk, 0 AS block, start AS cut, 0 AS loss, 0 AS units
 FROM "reach_1";
 
 INSERT INTO "settled_1" ("cell", "part")

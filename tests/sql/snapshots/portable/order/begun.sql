@@ -1,2 +1,2 @@
-SELECT DISTINCT chunk, 0 AS block, start AS cut, 0 AS loss, 0 AS units
+SELECT chunk, 0 AS block, start AS cut, 0 AS loss, 0 AS units
 FROM "reach_1";

@@ -52,3 +52,25 @@ FROM (
     GROUP BY o.run
   ) AS p
 ) AS spanned;
+
+SELECT COALESCE(CAST(SUM(lost) AS BIGINT), 0)
+FROM (
+  SELECT p.size * (0 + CAST(985402995390450 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045510 AS BIGINT) * LEAST(p.hi1 - p.lo1, 5) + CAST(19215358410113775 AS BIGINT) * LEAST(p.hi2 - p.lo2, 2))
+ AS lost
+  FROM (
+    SELECT o.run, CAST(SUM(o.size) AS BIGINT) AS size
+, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, MIN(o.c1) AS lo1, MAX(o.c1) AS hi1, MIN(o.c2) AS lo2, MAX(o.c2) AS hi2
+    FROM (
+      SELECT size, CAST((below - size - (below - size) % 3) / 3 AS BIGINT) AS run, c0, c1, c2
+      FROM (
+        SELECT size, CAST(SUM(size) OVER (ORDER BY place ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below, c0, c1, c2
+        FROM (
+          SELECT s.place, LEAST(c.n, 3) AS size, c.c0, c.c1, c.c2
+          FROM "order_1" AS s
+          JOIN "cells_1" AS c ON c.cell = s.cell
+        ) AS sized
+      ) AS summed
+    ) AS o
+    GROUP BY o.run
+  ) AS p
+) AS spanned;

@@ -4,6 +4,11 @@
 );
 
 (
+  SELECT s.part, s.side, 0 AS other, s.members, s.n, s.lo0, s.hi0, s.lo1, s.hi1, s.lo2, s.hi2
+  FROM chosen AS x JOIN sides AS s ON s.part = x.part AND s.dim = x.dim0
+);
+
+(
   SELECT s.part, s.side, 0 AS other, s.members, s.n, s.lo0, s.hi0
   FROM "chosen_1" AS x JOIN "sides_1" AS s ON s.part = x.part AND s.dim = x.dim0
 );

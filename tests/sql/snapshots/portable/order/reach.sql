@@ -1,3 +1,4 @@
-SELECT place, chunk, MIN(u0) OVER (PARTITION BY chunk) AS start, MAX(u1) OVER (PARTITION BY chunk) AS finish
+SELECT chunk, MIN(u0) AS start, MAX(u1) AS finish
 FROM (SELECT place, u0, u1, 0 AS chunk
-FROM "line_1") AS c;
+FROM "line_1") AS c
+GROUP BY chunk;

@@ -19,6 +19,22 @@ ELSE 0 END
   GROUP BY o.part, o.dim, o.side
 ) AS p;
 
+SELECT p.*, p.n * (0 + CAST(985402995390450 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045510 AS BIGINT) * LEAST(p.hi1 - p.lo1, 5) + CAST(19215358410113775 AS BIGINT) * LEAST(p.hi2 - p.lo2, 2)) AS lost
+FROM (
+  SELECT o.part, o.dim, o.side, CAST(SUM(o.n) AS BIGINT) AS n, COUNT(*) AS members
+, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, MIN(o.c1) AS lo1, MAX(o.c1) AS hi1, MIN(o.c2) AS lo2, MAX(o.c2) AS hi2
+  FROM (
+    SELECT o.part, x.dim0 AS dim, CASE x.dim0
+  WHEN 0 THEN CASE WHEN o.c0 <= x.v0 THEN 0 ELSE 1 END
+  WHEN 1 THEN CASE WHEN o.c1 <= x.v0 THEN 0 ELSE 1 END
+  WHEN 2 THEN CASE WHEN o.c2 <= x.v0 THEN 0 ELSE 1 END
+ELSE 0 END
+ AS side, o.n, o.c0, o.c1, o.c2
+    FROM cells AS o JOIN cuts AS x ON x.part = o.part
+  ) AS o
+  GROUP BY o.part, o.dim, o.side
+) AS p;
+
 SELECT p.*, p.n * (0 + CAST(115871508000684 AS BIGINT) * LEAST(p.hi0 - p.lo0, 199)) AS lost
 FROM (
   SELECT o.part, o.dim, o.side, CAST(SUM(o.n) AS BIGINT) AS n, COUNT(*) AS members

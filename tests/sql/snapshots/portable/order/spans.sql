@@ -99,3 +99,42 @@ FROM (
   JOIN "runs_3" AS y ON y.place = x.place + s.ahead
   WHERE y.e1 - x.b0 >= 3 AND y.e0 - x.b1 <= 5
 ) AS p;
+
+SELECT p.first, p.last, p.first * 6 + p.last - p.first AS pair, (0 + CAST(985402995390450 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045510 AS BIGINT) * LEAST(p.hi1 - p.lo1, 5) + CAST(19215358410113775 AS BIGINT) * LEAST(p.hi2 - p.lo2, 2))
+ AS loss
+FROM (
+  SELECT x.place AS first, x.place + s.cells - 1 AS last, LEAST(x.lo0, y.lo0) AS lo0,
+    GREATEST(x.hi0, y.hi0) AS hi0, LEAST(x.lo1, y.lo1) AS lo1,
+    GREATEST(x.hi1, y.hi1) AS hi1, LEAST(x.lo2, y.lo2) AS lo2,
+    GREATEST(x.hi2, y.hi2) AS hi2
+  FROM "runs_1" AS x
+  JOIN "sizes_1" AS s ON s.level = 0
+  JOIN "runs_1" AS y ON y.place = x.place + s.ahead
+  WHERE y.e1 - x.b0 >= 3 AND y.e0 - x.b1 <= 5
+) AS p
+UNION ALL
+SELECT p.first, p.last, p.first * 6 + p.last - p.first AS pair, (0 + CAST(985402995390450 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045510 AS BIGINT) * LEAST(p.hi1 - p.lo1, 5) + CAST(19215358410113775 AS BIGINT) * LEAST(p.hi2 - p.lo2, 2))
+ AS loss
+FROM (
+  SELECT x.place AS first, x.place + s.cells - 1 AS last, LEAST(x.lo0, y.lo0) AS lo0,
+    GREATEST(x.hi0, y.hi0) AS hi0, LEAST(x.lo1, y.lo1) AS lo1,
+    GREATEST(x.hi1, y.hi1) AS hi1, LEAST(x.lo2, y.lo2) AS lo2,
+    GREATEST(x.hi2, y.hi2) AS hi2
+  FROM "runs_2" AS x
+  JOIN "sizes_1" AS s ON s.level = 1
+  JOIN "runs_2" AS y ON y.place = x.place + s.ahead
+  WHERE y.e1 - x.b0 >= 3 AND y.e0 - x.b1 <= 5
+) AS p
+UNION ALL
+SELECT p.first, p.last, p.first * 6 + p.last - p.first AS pair, (0 + CAST(985402995390450 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045510 AS BIGINT) * LEAST(p.hi1 - p.lo1, 5) + CAST(19215358410113775 AS BIGINT) * LEAST(p.hi2 - p.lo2, 2))
+ AS loss
+FROM (
+  SELECT x.place AS first, x.place + s.cells - 1 AS last, LEAST(x.lo0, y.lo0) AS lo0,
+    GREATEST(x.hi0, y.hi0) AS hi0, LEAST(x.lo1, y.lo1) AS lo1,
+    GREATEST(x.hi1, y.hi1) AS hi1, LEAST(x.lo2, y.lo2) AS lo2,
+    GREATEST(x.hi2, y.hi2) AS hi2
+  FROM "runs_3" AS x
+  JOIN "sizes_1" AS s ON s.level = 2
+  JOIN "runs_3" AS y ON y.place = x.place + s.ahead
+  WHERE y.e1 - x.b0 >= 3 AND y.e0 - x.b1 <= 5
+) AS p;

@@ -1,5 +1,5 @@
 WITH RECURSIVE way (chunk, cut) AS (
-  SELECT DISTINCT chunk, finish AS cut
+  SELECT chunk, finish AS cut
   FROM "reach_1"
   UNION ALL
   SELECT w.chunk, w.cut - b.units
