@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.workspace import Workspace
 
+_FEW = 100_000
+"""Open cells up to which an engine may count all dimensions in one query (counts.sql.j2)."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Tree:
@@ -262,7 +265,8 @@ class Mondrian(Algorithm):
             share = 1 - state.rows / problem.frequency_set.rows
             workspace.progress(Progress("search", rounds, state.divisible, share))
             rounds, first = rounds + 1, max(first, state.next)
-            shape.update(open=opened, first=first)
+            few = min(state.rows, problem.frequency_set.cell_count) <= _FEW
+            shape.update(open=opened, first=first, few=few)
             # 1. running counts of every code in every dimension of every open partition
             running, made = self._running(workspace, shape)
             # 2. the best allowed cut of each partition

@@ -39,6 +39,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         scan_order: Numbers rows in the order in which a scan meets them.
         scan_begin: What stands behind the scanned table for that.
         join_in_order: An inner join whose left side should be read first, where one can say so.
+        join_one: The same, to the one row that there is for each on the left.
         create_view: How the statement begins that makes a view with its owner's rights.
         replace_view: The same for one that takes another's place; where DDL does not roll back.
         move_view: How the statement begins that lets a view read another table, where a release
@@ -75,6 +76,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
     scan_order: ClassVar[Sql] = Sql("ROW_NUMBER() OVER ()")
     scan_begin: ClassVar[Sql] = Sql("")
     join_in_order: ClassVar[Sql] = Sql("JOIN")
+    join_one: ClassVar[Sql] = Sql("JOIN")
     create_view: ClassVar[Sql] = Sql("CREATE VIEW")
     replace_view: ClassVar[Sql | None] = None
     move_view: ClassVar[Sql] = Sql("")

@@ -85,6 +85,7 @@ class MariaDB(ByNumbers, Dialect):
     create_view = Sql("CREATE SQL SECURITY DEFINER VIEW")
     replace_view = Sql("CREATE OR REPLACE SQL SECURITY DEFINER VIEW")
     join_in_order = Sql("STRAIGHT_JOIN")
+    join_one = Sql("STRAIGHT_JOIN")
     # ROW_NUMBER() OVER () numbers rows in the order of a sort (10.11), a variable in the scan's
     scan_order = Sql("@sqlanon_seen := @sqlanon_seen + 1")
     scan_begin = Sql(" CROSS JOIN (SELECT @sqlanon_seen := 0) AS start")

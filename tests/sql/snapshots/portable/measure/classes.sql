@@ -10,12 +10,12 @@ FROM (
       CAST(CASE WHEN e.lo4 < e.hi4 AND e.hi4 = 4 THEN 4 ELSE p4.members + 1 END AS DOUBLE PRECISION) AS m4,
       CAST(p5.members + 1 AS DOUBLE PRECISION) AS m5
     FROM "extents_1" AS e
-    JOIN "label_1" AS p0 ON p0.class = e.class
-    JOIN "label_2" AS p1 ON p1.class = e.class
-    JOIN "label_3" AS p2 ON p2.class = e.class
-    JOIN "label_4" AS p3 ON p3.class = e.class
-    JOIN "label_5" AS p4 ON p4.class = e.class
-    JOIN "label_6" AS p5 ON p5.class = e.class
+    LEFT JOIN "label_1" AS p0 ON p0.class = e.class
+    LEFT JOIN "label_2" AS p1 ON p1.class = e.class
+    LEFT JOIN "label_3" AS p2 ON p2.class = e.class
+    LEFT JOIN "label_4" AS p3 ON p3.class = e.class
+    LEFT JOIN "label_5" AS p4 ON p4.class = e.class
+    LEFT JOIN "label_6" AS p5 ON p5.class = e.class
     WHERE e.n > 0
   ) AS l
 ) AS c
@@ -38,12 +38,12 @@ FROM (
       CAST(p4.members + 1 AS DOUBLE PRECISION) AS m4,
       CAST(p5.members + 1 AS DOUBLE PRECISION) AS m5
     FROM "extents_1" AS e
-    JOIN "label_1" AS p0 ON p0.class = e.class
-    JOIN "label_2" AS p1 ON p1.class = e.class
-    JOIN "label_3" AS p2 ON p2.class = e.class
-    JOIN "label_4" AS p3 ON p3.class = e.class
-    JOIN "label_5" AS p4 ON p4.class = e.class
-    JOIN "label_6" AS p5 ON p5.class = e.class
+    LEFT JOIN "label_1" AS p0 ON p0.class = e.class
+    LEFT JOIN "label_2" AS p1 ON p1.class = e.class
+    LEFT JOIN "label_3" AS p2 ON p2.class = e.class
+    LEFT JOIN "label_4" AS p3 ON p3.class = e.class
+    LEFT JOIN "label_5" AS p4 ON p4.class = e.class
+    LEFT JOIN "label_6" AS p5 ON p5.class = e.class
     WHERE e.n > 0
   ) AS l
 ) AS c
@@ -63,9 +63,9 @@ FROM (
       CAST(p1.members + 1 AS DOUBLE PRECISION) AS m1,
       CAST(p2.members + 1 AS DOUBLE PRECISION) AS m2
     FROM "extents_1" AS e
-    JOIN "label_1" AS p0 ON p0.class = e.class
-    JOIN "label_2" AS p1 ON p1.class = e.class
-    JOIN "label_3" AS p2 ON p2.class = e.class
+    LEFT JOIN "label_1" AS p0 ON p0.class = e.class
+    LEFT JOIN "label_2" AS p1 ON p1.class = e.class
+    LEFT JOIN "label_3" AS p2 ON p2.class = e.class
     WHERE e.n > 0
   ) AS l
 ) AS c
@@ -84,8 +84,8 @@ FROM (
       CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0,
       CAST(p1.members + 1 AS DOUBLE PRECISION) AS m1
     FROM "extents_1" AS e
-    JOIN "label_1" AS p0 ON p0.class = e.class
-    JOIN "label_2" AS p1 ON p1.class = e.class
+    LEFT JOIN "label_1" AS p0 ON p0.class = e.class
+    LEFT JOIN "label_2" AS p1 ON p1.class = e.class
     WHERE e.n > 0
   ) AS l
 ) AS c
@@ -107,11 +107,11 @@ FROM (
       CAST(CASE WHEN e.lo3 < e.hi3 AND e.hi3 = 4 THEN 4 ELSE p3.members + 1 END AS DOUBLE PRECISION) AS m3,
       CAST(p4.members + 1 AS DOUBLE PRECISION) AS m4
     FROM "extents_1" AS e
-    JOIN "label_1" AS p0 ON p0.class = e.class
-    JOIN "label_2" AS p1 ON p1.class = e.class
-    JOIN "label_3" AS p2 ON p2.class = e.class
-    JOIN "label_4" AS p3 ON p3.class = e.class
-    JOIN "label_5" AS p4 ON p4.class = e.class
+    LEFT JOIN "label_1" AS p0 ON p0.class = e.class
+    LEFT JOIN "label_2" AS p1 ON p1.class = e.class
+    LEFT JOIN "label_3" AS p2 ON p2.class = e.class
+    LEFT JOIN "label_4" AS p3 ON p3.class = e.class
+    LEFT JOIN "label_5" AS p4 ON p4.class = e.class
     WHERE e.n > 0
   ) AS l
 ) AS c
@@ -132,10 +132,10 @@ FROM (
       CAST(p2.members + 1 AS DOUBLE PRECISION) AS m2,
       CAST(CASE WHEN e.lo3 < e.hi3 AND e.hi3 = 4 THEN 4 ELSE p3.members + 1 END AS DOUBLE PRECISION) AS m3
     FROM "extents_1" AS e
-    JOIN "label_1" AS p0 ON p0.class = e.class
-    JOIN "label_2" AS p1 ON p1.class = e.class
-    JOIN "label_3" AS p2 ON p2.class = e.class
-    JOIN "label_4" AS p3 ON p3.class = e.class
+    LEFT JOIN "label_1" AS p0 ON p0.class = e.class
+    LEFT JOIN "label_2" AS p1 ON p1.class = e.class
+    LEFT JOIN "label_3" AS p2 ON p2.class = e.class
+    LEFT JOIN "label_4" AS p3 ON p3.class = e.class
     WHERE e.n > 0
   ) AS l
 ) AS c
@@ -153,7 +153,7 @@ FROM (
     SELECT e.n,
       CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0
     FROM "extents_1" AS e
-    JOIN "label_1" AS p0 ON p0.class = e.class
+    LEFT JOIN "label_1" AS p0 ON p0.class = e.class
     WHERE e.n > 0
   ) AS l
 ) AS c
@@ -178,7 +178,7 @@ FROM (
     SELECT e.n,
       CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0
     FROM "extents_1" AS e
-    JOIN "label_1" AS p0 ON p0.class = e.class
+    LEFT JOIN "label_1" AS p0 ON p0.class = e.class
     WHERE e.n > 0
   ) AS l
 ) AS c
@@ -198,9 +198,9 @@ FROM (
       CAST(p1.members + 1 AS DOUBLE PRECISION) AS m1,
       CAST(CASE WHEN e.lo2 < e.hi2 AND e.hi2 = 4 THEN 4 ELSE p2.members + 1 END AS DOUBLE PRECISION) AS m2
     FROM "extents_1" AS e
-    JOIN "label_1" AS p0 ON p0.class = e.class
-    JOIN "label_2" AS p1 ON p1.class = e.class
-    JOIN "label_3" AS p2 ON p2.class = e.class
+    LEFT JOIN "label_1" AS p0 ON p0.class = e.class
+    LEFT JOIN "label_2" AS p1 ON p1.class = e.class
+    LEFT JOIN "label_3" AS p2 ON p2.class = e.class
     WHERE e.n > 0
   ) AS l
 ) AS c
@@ -219,8 +219,8 @@ FROM (
       CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0,
       CAST(p1.members + 1 AS DOUBLE PRECISION) AS m1
     FROM "extents_1" AS e
-    JOIN "label_1" AS p0 ON p0.class = e.class
-    JOIN "label_2" AS p1 ON p1.class = e.class
+    LEFT JOIN "label_1" AS p0 ON p0.class = e.class
+    LEFT JOIN "label_2" AS p1 ON p1.class = e.class
     WHERE e.n > 0
   ) AS l
 ) AS c
@@ -248,10 +248,10 @@ FROM (
       CAST(CASE WHEN e.lo2 < e.hi2 AND e.hi2 = 4 THEN 4 ELSE p2.members + 1 END AS DOUBLE PRECISION) AS m2,
       CAST(p3.members + 1 AS DOUBLE PRECISION) AS m3
     FROM "extents_1" AS e
-    JOIN "label_1" AS p0 ON p0.class = e.class
-    JOIN "label_2" AS p1 ON p1.class = e.class
-    JOIN "label_3" AS p2 ON p2.class = e.class
-    JOIN "label_4" AS p3 ON p3.class = e.class
+    LEFT JOIN "label_1" AS p0 ON p0.class = e.class
+    LEFT JOIN "label_2" AS p1 ON p1.class = e.class
+    LEFT JOIN "label_3" AS p2 ON p2.class = e.class
+    LEFT JOIN "label_4" AS p3 ON p3.class = e.class
     WHERE e.n > 0
   ) AS l
 ) AS c
@@ -289,8 +289,8 @@ FROM (
       CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0,
       CAST(CASE WHEN e.lo1 < e.hi1 AND e.hi1 = 4 THEN 4 ELSE p1.members + 1 END AS DOUBLE PRECISION) AS m1
     FROM "extents_1" AS e
-    JOIN "label_1" AS p0 ON p0.class = e.class
-    JOIN "label_2" AS p1 ON p1.class = e.class
+    LEFT JOIN "label_1" AS p0 ON p0.class = e.class
+    LEFT JOIN "label_2" AS p1 ON p1.class = e.class
     WHERE e.n > 0
   ) AS l
 ) AS c
@@ -310,9 +310,9 @@ FROM (
       CAST(p1.members + 1 AS DOUBLE PRECISION) AS m1,
       CAST(CASE WHEN e.lo2 < e.hi2 AND e.hi2 = 1 THEN 2 ELSE p2.members + 1 END AS DOUBLE PRECISION) AS m2
     FROM "extents_1" AS e
-    JOIN "label_1" AS p0 ON p0.class = e.class
-    JOIN "label_2" AS p1 ON p1.class = e.class
-    JOIN "label_3" AS p2 ON p2.class = e.class
+    LEFT JOIN "label_1" AS p0 ON p0.class = e.class
+    LEFT JOIN "label_2" AS p1 ON p1.class = e.class
+    LEFT JOIN "label_3" AS p2 ON p2.class = e.class
     WHERE e.n > 0
   ) AS l
 ) AS c

@@ -8,8 +8,8 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
       ) AS gain, r.below, r.total
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0, 3, 4, 5)
-      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+    WHERE r.next IS NOT NULL
+      AND r.dim IN (0, 3, 4, 5)
 UNION ALL
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 WHEN first.k3 = last.k3 THEN first.s3 END
@@ -60,22 +60,19 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1, 2]) AS dim,
+      UNNEST([c0, c1, c2]) AS v
+    FROM "open_1" WHERE size >= 2 * 3
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 3 AND total - below >= 3
 
 ) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0, 1, 2)
-      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+    WHERE r.next IS NOT NULL
 
   ) AS candidates
   WHERE splits = 0 OR gain > 0
@@ -92,8 +89,8 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
       ) AS gain, r.below, r.total
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (1)
-      AND r.next IS NOT NULL AND r.below >= 2 AND r.total - r.below >= 2
+    WHERE r.next IS NOT NULL
+      AND r.dim IN (1)
 UNION ALL
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 WHEN first.k3 = last.k3 THEN first.s3 END
@@ -123,8 +120,7 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
       ) AS gain
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0, 1, 2, 3)
-      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+    WHERE r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
     UNION ALL
 SELECT m.part, m.dim, m.v, m.dealt, 1 AS splits, w.scale * (
         m.total * LEAST(m.last - m.first, w.divisor)
@@ -157,8 +153,8 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
       ) AS gain
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0, 2)
-      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+    WHERE r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+      AND r.dim IN (0, 2)
     UNION ALL
 SELECT m.part, m.dim, m.v, m.dealt, 1 AS splits, w.scale * (
         m.total * LEAST(m.last - m.first, w.divisor)
@@ -226,19 +222,19 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1]) AS dim,
+      UNNEST([c0, c1]) AS v
+    FROM "open_1" WHERE size >= 2 * 2
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 2 AND total - below >= 2
 
 ) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0, 1)
-      AND r.next IS NOT NULL AND r.below >= 2 AND r.total - r.below >= 2
+    WHERE r.next IS NOT NULL
 
   ) AS candidates
   WHERE splits = 0 OR gain > 0
@@ -266,22 +262,19 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1, 2]) AS dim,
+      UNNEST([c0, c1, c2]) AS v
+    FROM "open_1" WHERE size >= 2 * 3
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 3 AND total - below >= 3
 
 ) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0, 1, 2)
-      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+    WHERE r.next IS NOT NULL
 
   ) AS candidates
   WHERE splits = 0 OR gain > 0
@@ -310,9 +303,13 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 4 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0]) AS dim,
+      UNNEST([c0]) AS v
+    FROM "open_1" WHERE size >= 2 * 4
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 4 AND total - below >= 4
@@ -349,16 +346,19 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 4 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0]) AS dim,
+      UNNEST([c0]) AS v
+    FROM "open_1" WHERE size >= 2 * 4
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 4 AND total - below >= 4
 
 ) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0)
-      AND r.next IS NOT NULL AND r.below >= 4 AND r.total - r.below >= 4
+    WHERE r.next IS NOT NULL
 
   ) AS candidates
   WHERE splits = 0 OR gain > 0
@@ -383,16 +383,19 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 5 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0]) AS dim,
+      UNNEST([c0]) AS v
+    FROM "open_1" WHERE size >= 2 * 5
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 5 AND total - below >= 5
 
 ) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0)
-      AND r.next IS NOT NULL AND r.below >= 5 AND r.total - r.below >= 5
+    WHERE r.next IS NOT NULL
 
   ) AS candidates
   WHERE splits = 0 OR gain > 0
@@ -409,8 +412,8 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
       ) AS gain, r.below, r.total
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0, 1)
-      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+    WHERE r.next IS NOT NULL
+      AND r.dim IN (0, 1)
 UNION ALL
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 END
@@ -448,25 +451,19 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 3 AS dim, o.c3 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c3 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1, 2, 3]) AS dim,
+      UNNEST([c0, c1, c2, c3]) AS v
+    FROM "open_1" WHERE size >= 2 * 3
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 3 AND total - below >= 3
 
 ) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0, 1, 2, 3)
-      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+    WHERE r.next IS NOT NULL
 
   ) AS candidates
   WHERE splits = 0 OR gain > 0
@@ -485,8 +482,8 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
       ) AS gain, r.below, r.total
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0, 2)
-      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+    WHERE r.next IS NOT NULL
+      AND r.dim IN (0, 2)
 UNION ALL
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 WHEN first.k3 = last.k3 THEN first.s3 END
@@ -517,8 +514,8 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
       ) AS gain, r.below, r.total
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0, 2)
-      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+    WHERE r.next IS NOT NULL
+      AND r.dim IN (0, 2)
 UNION ALL
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 WHEN first.k3 = last.k3 THEN first.s3 END
@@ -548,8 +545,8 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
       ) AS gain, r.below, r.total
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (1)
-      AND r.next IS NOT NULL AND r.below >= 3 AND r.total - r.below >= 3
+    WHERE r.next IS NOT NULL
+      AND r.dim IN (1)
 UNION ALL
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 END
@@ -579,8 +576,8 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
       ) AS gain, r.below, r.total
     FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0, 2)
-      AND r.next IS NOT NULL AND r.below >= 6 AND r.total - r.below >= 6
+    WHERE r.next IS NOT NULL
+      AND r.dim IN (0, 2)
 UNION ALL
 SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 END
@@ -620,22 +617,19 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1, 2]) AS dim,
+      UNNEST([c0, c1, c2]) AS v
+    FROM "open_1" WHERE size >= 2 * 2
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 2 AND total - below >= 2
 
 ) AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
-    WHERE r.dim IN (0, 1, 2)
-      AND r.next IS NOT NULL AND r.below >= 2 AND r.total - r.below >= 2
+    WHERE r.next IS NOT NULL
 
   ) AS candidates
   WHERE splits = 0 OR gain > 0

@@ -6,24 +6,13 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 3 AS dim, o.c3 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c3 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 4 AS dim, o.c4 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c4 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 5 AS dim, o.c5 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c5 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1, 2, 3, 4, 5]) AS dim,
+      UNNEST([c0, c1, c2, c3, c4, c5]) AS v
+    FROM "open_1" WHERE size >= 2 * 3
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 3 AND total - below >= 3;
@@ -35,24 +24,13 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 3 AS dim, o.c3 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c3 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 4 AS dim, o.c4 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c4 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 5 AS dim, o.c5 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c5 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1, 2, 3, 4, 5]) AS dim,
+      UNNEST([c0, c1, c2, c3, c4, c5]) AS v
+    FROM "open_1" WHERE size >= 2 * 3
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram;
 
 SELECT part, dim, v, n,
@@ -63,12 +41,13 @@ SELECT part, dim, v, n,
   LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1]) AS dim,
+      UNNEST([c0, c1]) AS v
+    FROM "open_1" WHERE size >= 2 * 3
+  ) AS codes
+  GROUP BY part, dim, v
 ) AS histogram;
 
 SELECT * FROM (
@@ -79,12 +58,13 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1]) AS dim,
+      UNNEST([c0, c1]) AS v
+    FROM "open_1" WHERE size >= 2 * 2
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 2 AND total - below >= 2;
@@ -97,21 +77,13 @@ SELECT part, dim, v, n,
   LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1
-UNION ALL
-  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2
-UNION ALL
-  SELECT o.part, 3 AS dim, o.c3 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c3
-UNION ALL
-  SELECT o.part, 4 AS dim, o.c4 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c4
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1, 2, 3, 4]) AS dim,
+      UNNEST([c0, c1, c2, c3, c4]) AS v
+    FROM "open_1" WHERE size >= 2 * 3
+  ) AS codes
+  GROUP BY part, dim, v
 ) AS histogram;
 
 SELECT part, dim, v, n,
@@ -122,18 +94,13 @@ SELECT part, dim, v, n,
   LAG(v) OVER (PARTITION BY part, dim ORDER BY v) AS previous,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1
-UNION ALL
-  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2
-UNION ALL
-  SELECT o.part, 3 AS dim, o.c3 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c3
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1, 2, 3]) AS dim,
+      UNNEST([c0, c1, c2, c3]) AS v
+    FROM "open_1" WHERE size >= 2 * 3
+  ) AS codes
+  GROUP BY part, dim, v
 ) AS histogram;
 
 SELECT part, dim, v, n,
@@ -146,18 +113,13 @@ SELECT part, dim, v, n,
   ROW_NUMBER() OVER (PARTITION BY part, dim ORDER BY v) AS place,
   COUNT(*) OVER (PARTITION BY part, dim) AS places
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1
-UNION ALL
-  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2
-UNION ALL
-  SELECT o.part, 3 AS dim, o.c3 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c3
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1, 2, 3]) AS dim,
+      UNNEST([c0, c1, c2, c3]) AS v
+    FROM "open_1" WHERE size >= 2 * 3
+  ) AS codes
+  GROUP BY part, dim, v
 ) AS histogram;
 
 SELECT * FROM (
@@ -168,15 +130,13 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1, 2]) AS dim,
+      UNNEST([c0, c1, c2]) AS v
+    FROM "open_1" WHERE size >= 2 * 3
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 3 AND total - below >= 3;
@@ -189,12 +149,13 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1]) AS dim,
+      UNNEST([c0, c1]) AS v
+    FROM "open_1" WHERE size >= 2 * 3
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 3 AND total - below >= 3;
@@ -207,15 +168,13 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 6 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 6 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 6 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1, 2]) AS dim,
+      UNNEST([c0, c1, c2]) AS v
+    FROM "open_1" WHERE size >= 2 * 6
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 6 AND total - below >= 6;

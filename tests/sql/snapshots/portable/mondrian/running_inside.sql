@@ -7,15 +7,13 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1, 2]) AS dim,
+      UNNEST([c0, c1, c2]) AS v
+    FROM "open_1" WHERE size >= 2 * 3
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 3 AND total - below >= 3
@@ -31,12 +29,13 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1]) AS dim,
+      UNNEST([c0, c1]) AS v
+    FROM "open_1" WHERE size >= 2 * 2
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 2 AND total - below >= 2
@@ -52,9 +51,13 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 4 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0]) AS dim,
+      UNNEST([c0]) AS v
+    FROM "open_1" WHERE size >= 2 * 4
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 4 AND total - below >= 4
@@ -70,9 +73,13 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 5 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0]) AS dim,
+      UNNEST([c0]) AS v
+    FROM "open_1" WHERE size >= 2 * 5
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 5 AND total - below >= 5
@@ -88,18 +95,13 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 3 AS dim, o.c3 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c3 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1, 2, 3]) AS dim,
+      UNNEST([c0, c1, c2, c3]) AS v
+    FROM "open_1" WHERE size >= 2 * 3
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 3 AND total - below >= 3
@@ -115,15 +117,13 @@ SELECT part, dim, v, n,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
-UNION ALL
-  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
-  FROM "open_1" AS o WHERE o.size >= 2 * 2 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
-
+  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
+  FROM (
+    SELECT part, size, n, UNNEST([0, 1, 2]) AS dim,
+      UNNEST([c0, c1, c2]) AS v
+    FROM "open_1" WHERE size >= 2 * 2
+  ) AS codes
+  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
 ) AS histogram
 ) AS counted
 WHERE below >= 2 AND total - below >= 2
