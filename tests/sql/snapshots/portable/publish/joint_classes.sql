@@ -2,6 +2,7 @@ SELECT person, DENSE_RANK() OVER (
   ORDER BY place_0) AS sqlanon_joint,
   CASE WHEN place_0 IS NULL THEN 2
     ELSE 0 END AS fate
+  , place_0
 FROM (
   SELECT person
     , MAX(CASE WHEN number = 0 THEN place END) AS place_0
@@ -15,6 +16,7 @@ SELECT person, owner, DENSE_RANK() OVER (
   ORDER BY place_0) AS sqlanon_joint,
   CASE WHEN place_0 IS NULL THEN 2
     ELSE 0 END AS fate
+  , place_0
 FROM (
   SELECT owner, person
     , MAX(CASE WHEN number = 0 THEN place END) AS place_0
