@@ -24,6 +24,7 @@ from sqlanon.checking import measured_table
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.events import Act, acting
 from sqlanon.job.job import models_of
+from sqlanon.job.releases import moment
 from sqlanon.privacy_models import KAnonymity, PersonAnonymity
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import Persons, SensitiveColumn, SizesOnly
@@ -92,6 +93,7 @@ def compare(
     m_invariance: Mapping[str, int] | None = None,
     key: str | None = None,
     source: str | RelationName | None = None,
+    since: str | datetime | None = None,
     ledger: str | RelationName | None = None,
     observer: Observer | None = None,
 ) -> ReleaseComparison:
@@ -116,6 +118,7 @@ def compare(
         key: The source's column that the keys are of, where models look at columns; without it the
             one that the jobs say, else the key that the catalogue has.
         source: The source, where it has another name by now than in the ledger.
+        since: With one table by itself: from when on its releases count, as in a job.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs` beside the
             releases.
         observer: Who is told of statements.
@@ -129,7 +132,7 @@ def compare(
 
     Raises:
         JobError: no release, the same one twice, releases by several keys, a model that joint
-            classes cannot be measured by, or an m that is none.
+            classes cannot be measured by, an m or a moment that is none, or `since` with several.
         InspectionError: a release, its run or its keys are not there, or m-invariance is asked
             for and values are not known.
         UnsupportedError: persons are in too many joint classes, by their rows.
@@ -138,6 +141,9 @@ def compare(
     names = [RelationName.parse(one) if isinstance(one, str) else one for one in releases]
     if not names:
         raise JobError("name two releases or more to compare, or the table of a series of them")
+    if since is not None and len(names) > 1:
+        raise JobError("since: goes with one table, of which it says which releases count")
+    begin = None if since is None else moment(since, "since")
     models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
     for model in models:
         read = SizesOnly | SensitiveColumn | Persons
@@ -154,7 +160,7 @@ def compare(
         with connected(connection) as backend:
             workspace = Workspace(backend, act.observer(observer or Observer()), act.run_id)
             with backend.transaction(write=False), workspace:
-                found = _found(workspace, names, home)
+                found = _found(workspace, names, home, begin)
                 if len({one.run_id for one in found}) < len(found):
                     raise JobError("a release is named twice")
                 if len({one.source for one in found}) > 1:
@@ -170,11 +176,14 @@ def compare(
 
 
 def _found(
-    workspace: Workspace, names: list[RelationName], ledger: RelationName | None
+    workspace: Workspace,
+    names: list[RelationName],
+    ledger: RelationName | None,
+    since: datetime | None,
 ) -> list[StoredRelease]:
-    """The releases: each name's last one, and all of a name by itself."""
+    """The releases: each name's last one, and all of a name by itself since a moment."""
     if len(names) == 1:
-        return stored_series(workspace, names[0], ledger)
+        return stored_series(workspace, names[0], ledger, since)
     return [stored_release(workspace, name, ledger) for name in names]
 
 

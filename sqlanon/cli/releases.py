@@ -158,6 +158,14 @@ def compare(
             help="The source, where it has another name by now than in the ledger.",
         ),
     ] = None,
+    since: Annotated[
+        str | None,
+        typer.Option(
+            "--since",
+            metavar="MOMENT",
+            help="With one name: from when on its releases count, as 2026-01-31.",
+        ),
+    ] = None,
     quasi: Annotated[
         list[str] | None,
         typer.Option(
@@ -209,11 +217,11 @@ def compare(
                 "--person: labels say nothing of whose rows are, and rows are counted with --quasi "
                 "and --job; compare releases whose jobs say `releases` instead"
             )
-        stored = (m_invariance, key, source, ledger)
+        stored = (m_invariance, key, source, since, ledger)
         if model or any(one is not None for one in stored):
             raise JobError(
                 "--quasi and --job match labels, without keys: leave --model, --m-invariance, "
-                "--key, --source and --ledger out"
+                "--key, --source, --since and --ledger out"
             )
         compare_labels(
             tables,
@@ -239,6 +247,7 @@ def compare(
             m_invariance=said_series(m_invariance),
             key=key,
             source=source,
+            since=since,
             ledger=ledger,
             observer=observer,
         )

@@ -7,10 +7,29 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field
 
+from sqlanon.errors import JobError
 from sqlanon.options.base import Parameters
+
+_MUST_BE = "must be a moment, as in 2026-01-31 or 2026-01-31T22:00:00Z"
 
 Guard: TypeAlias = Literal["refuse", "warn", "off"]
 """What is done where releases together fall short; off: nothing is measured."""
+
+
+def moment(said: str | datetime, where: str) -> datetime:
+    """A moment that somebody says elsewhere than in a job, in UTC.
+
+    Args:
+        said: It, as a job has it.
+        where: What says it.
+
+    Raises:
+        JobError: it is none.
+    """
+    try:
+        return _in_utc(datetime.fromisoformat(said) if isinstance(said, str) else said)
+    except ValueError:
+        raise JobError(f"{where}: {_MUST_BE}") from None
 
 
 def _moment(value: object) -> object:
@@ -20,7 +39,7 @@ def _moment(value: object) -> object:
     try:
         return datetime.fromisoformat(value)
     except ValueError as error:
-        raise ValueError("must be a moment, as in 2026-01-31 or 2026-01-31T22:00:00Z") from error
+        raise ValueError(_MUST_BE) from error
 
 
 def _in_utc(value: datetime) -> datetime:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import InspectionError, JobError
@@ -91,20 +92,32 @@ def stored_release(
 
 
 def stored_series(
-    workspace: Workspace, name: RelationName, said: RelationName | None
+    workspace: Workspace, name: RelationName, said: RelationName | None, since: datetime | None
 ) -> list[StoredRelease]:
     """All releases under a name, the oldest first.
 
+    Args:
+        workspace: Asks.
+        name: The name.
+        said: The ledger, where it is not beside them.
+        since: From when on they count, as in a job; None for all.
+
     Raises:
-        InspectionError: no run made it, or one of them stored no keys.
+        InspectionError: no run made it, or none since then, or one of them stored no keys.
     """
-    runs = _runs(workspace, name, said)
+    runs = [
+        one
+        for one in _runs(workspace, name, said)
+        if since is None or datetime.fromisoformat(one.finished_at) >= since
+    ]
+    if not runs:
+        raise InspectionError(f"{name} cannot be compared: it has had no release since {since}")
     try:
         return [_of_run(workspace, name, run) for run in runs]
     except InspectionError as error:
         raise InspectionError(
             f"{error}; of the {counted(len(runs), 'release')} of {name}, which `sqlanon history` "
-            "lists, name the runs that can be read together"
+            "lists, name the runs that can be read together, or say since when releases count"
         ) from None
 
 
@@ -147,8 +160,9 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
         )
     if keys is None:
         advice = (
-            "jobs with `tables` store none; match its tables by their labels (--quasi)"
-            if report.get("details")
+            "jobs with quasi-identifiers in `tables` store none; match its tables by their labels "
+            "(--quasi)"
+            if any(one["items"] for one in report.get("details", ()))
             else "say `releases: {guard: warn}` in its job, which keeps them when the release is "
             "replaced, and run it again"
         )

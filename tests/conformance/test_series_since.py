@@ -1,0 +1,63 @@
+"""A series of releases is compared from the moment on that somebody says."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import sqlanon
+from sqlanon.cli.app import main
+
+if TYPE_CHECKING:
+    from engines import Place
+
+KINDS = {"id": "text", "age": "integer", "ill": "text"}
+ROWS = [(f"R{n}", 20 + 20 * (n % 2), "flu") for n in range(8)]
+
+
+def publish(place: Place, **said: Any) -> str:
+    target: dict[str, Any] = {"table": "out", "if_exists": "replace"}
+    if "releases" in said:
+        target["key"] = "id"
+    return sqlanon.anonymize(
+        place.url,
+        "people",
+        columns={
+            "id": {"role": "identifier"},
+            "age": {"role": "quasi"},
+            "ill": {"role": "sensitive"},
+        },
+        privacy=[{"k_anonymity": {"k": 2}}],
+        target=target,
+        **said,
+    ).run_id
+
+
+@pytest.mark.each_engine
+def test_an_early_release_without_keys_is_left_out(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    publish(backend)
+    with pytest.raises(sqlanon.InspectionError, match="or say since when releases count"):
+        sqlanon.compare(backend.url, "out")
+    moment = datetime.now(UTC)
+    runs = [publish(backend, releases={"guard": "warn"}) for _ in range(2)]
+    found = sqlanon.compare(backend.url, "out", since=moment.isoformat())
+    assert [one.run_id for one in found.releases] == runs
+    assert found.holds
+    assert sqlanon.compare(backend.url, "out", since=moment).persons == len(ROWS)
+    with pytest.raises(sqlanon.InspectionError, match="has had no release since 2999-01-01"):
+        sqlanon.compare(backend.url, "out", since="2999-01-01")
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_what_is_no_moment_is_refused(backend: Place, capsys: pytest.CaptureFixture[str]) -> None:
+    said = ["--url", backend.url]
+    for words, message in [
+        (["compare", "out", "--since", "soon"], "since: must be a moment, as in 2026-01-31"),
+        (["compare", "out", "more", "--since", "2026-01-31"], "since: goes with one table"),
+        (["compare", "out", "--since", "2026-01-31", "--quasi", "age"], "--since and --ledger"),
+    ]:
+        assert main([*words, *said]) == 2
+        assert message in " ".join(capsys.readouterr().err.split())
