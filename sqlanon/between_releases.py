@@ -75,9 +75,8 @@ def _moved(
     before, after = pair
     was, is_now = (stored_owner(workspace, one, source) for one in pair)
     owners = None if was is None or is_now is None else Owners(was, is_now)
-    moved = came_and_went(
-        workspace, before.keys, after.keys, k, persons=before.persons, owners=owners
-    )
+    keys = workspace.dialect.table(after.keys)
+    moved = came_and_went(workspace, before.keys, keys, k, persons=before.persons, owners=owners)
     if moved is None:
         raise InspectionError(f"{after.name} could not be compared with {before.name}")
     return moved

@@ -95,6 +95,7 @@ def planned(
             in_place=None if published is None else published.planned(),
             notes=() if published is None else tuple(published.notes(job)),
             resumed=None if published is None else published.resumed,
+            changes=None if published is None else published.changes,
             together=None if published is None else published.together,
             larger_k=made.larger_k,
         ).handed_out()

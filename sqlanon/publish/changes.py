@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
-    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -193,6 +193,23 @@ def store_keys(
         workspace.check("publish/no_key", refuse, keys=name)
 
 
+def foreseen_keys(
+    workspace: Workspace, release: Release, key: str, values: Sequence[str], *, persons: bool
+) -> WorkTable:
+    """Relation (person, place, v0, …) as `store_keys` would store it of a release that is planned.
+
+    Raises:
+        JobError: the column is no key.
+    """
+    if not persons:
+        return placed_rows(workspace, release, key, values)
+    placed = placed_keys(workspace, release, key, ())
+    keys = workspace.table("keys", {"person": str, "place": int})
+    workspace.fill(keys, "publish/placed_persons", placed=placed)
+    workspace.drop(placed)
+    return keys
+
+
 def too_few(
     workspace: Workspace,
     release: Release,
@@ -240,7 +257,7 @@ def too_few(
 def came_and_went(
     workspace: Workspace,
     before: RelationName,
-    after: RelationName,
+    after: Sql,
     k: int,
     delayed: int = 0,
     *,
@@ -252,14 +269,14 @@ def came_and_went(
     Args:
         workspace: Asks.
         before: The keys of the release that is replaced.
-        after: Those of the new one.
+        after: Those of the new one, which need not be stored.
         k: Rows that a class has.
         delayed: Persons who wait.
         persons: Whether a key can be in several classes, as that of persons with several rows.
         owners: Whose a row is, where keys are rows' and persons are counted.
 
     Returns:
-        The counts; None in a plan, which has no release.
+        The counts; None where nothing is answered.
     """
     dialect = workspace.dialect
     found: list[ReleaseChanges] = []
@@ -269,7 +286,7 @@ def came_and_went(
         told = None if 0 < delayed < k else delayed
         found.append(changes_of(run, typed(Side, rows), k, told))
 
-    names = {"before": dialect.table(before), "after": dialect.table(after)}
+    names = {"before": dialect.table(before), "after": after}
     template = "publish/persons_moved" if persons else "publish/came_and_went"
     if owners is not None:
         workspace.check("publish/rows_moved", count, k=k, owners=owners, **names)

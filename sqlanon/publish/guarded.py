@@ -10,7 +10,6 @@ from sqlanon.publish import guarding
 from sqlanon.publish.changes import stored_values
 from sqlanon.publish.joint_classes import ShownRows, measured_together
 from sqlanon.publish.known import releases_of_source
-from sqlanon.publish.placed_rows import placed_rows
 from sqlanon.publish.withholding import Withholding
 from sqlanon.report.joint import JointClasses
 
@@ -82,31 +81,24 @@ class Guarded:
             VerificationError: they fall short of a model, and the job wants no such release.
         """
         if self.guard == "off":
-            return self._unread(release)
+            return self.unread(release)
         found = self._measured(workspace, release, stored)
         if found is not None and self.guard == "refuse":
             guarding.refuse_short(found, release, self.releases, target, self.withholding)
         return None if found is None else found.found
 
-    def foresee(self, workspace: Workspace, release: Release, key: str) -> JointClasses | None:
+    def foreseen(self, workspace: Workspace, release: Release, keys: Sql) -> JointClasses | None:
         """Measure those of a release that is planned.
 
         Args:
             workspace: Runs the statements.
             release: It.
-            key: The source's key.
-
-        Raises:
-            JobError: the column is no key.
+            keys: What would be stored of it.
         """
-        if self.guard == "off":
-            return self._unread(release)
-        placed = placed_rows(workspace, release, key, stored_values(release))
-        found = self._measured(workspace, release, placed.sql)
-        workspace.drop(placed)
+        found = self._measured(workspace, release, keys)
         return None if found is None else found.found
 
-    def _unread(self, release: Release) -> JointClasses:
+    def unread(self, release: Release) -> JointClasses:
         """What is said where nothing is measured."""
         runs = tuple(one.run_id for one in self.releases.known)
         columns, uncounted = stored_values(release), self.releases.uncounted

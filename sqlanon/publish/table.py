@@ -43,11 +43,12 @@ from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.publish.known import ReleasesOfSource
+    from sqlanon.report.data import ReleaseChanges
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
@@ -174,8 +175,17 @@ class NewTable(Publication):
     @override
     def foresee(self, workspace: Workspace, release: Release) -> None:
         self._k = release.asked.needed
-        if self._guarded is not None and self.key is not None:
-            self.together = self._guarded.foresee(workspace, release, self.key)
+        if self._guarded is not None and self._guarded.guard == "off":
+            self.together = self._guarded.unread(release)
+        elif self.key is not None and (self._guarded is not None or self._keys_before is not None):
+            values = () if self._guarded is None else changes.stored_values(release)
+            keys = changes.foreseen_keys(
+                workspace, release, self.key, values, persons=self._of_persons
+            )
+            if self._guarded is not None:
+                self.together = self._guarded.foreseen(workspace, release, keys.sql)
+            self.changes = self._changed(workspace, release, keys.sql, values)
+            workspace.drop(keys)
 
     @property
     def _compares(self) -> bool:
@@ -259,20 +269,27 @@ class NewTable(Publication):
         )
         shut(workspace, stored, self.strangers)
         refuse_readers(workspace, stored)
+        keys = workspace.dialect.table(stored)
         if self._guarded is not None:
-            keys = workspace.dialect.table(stored)
-            found = self._guarded.compared(workspace, release, keys, self.target)
-            self.together = found or self.together  # a plan has foreseen it
-        if self._keys_before is None:
-            return
-        before, k = self._keys_before, release.asked.needed
-        owners = owners_of(workspace, release, self._known, before, values)
-        self.changes = changes.came_and_went(
-            workspace, before, stored, k, self._waiting, persons=self._of_persons, owners=owners
-        )
-        if self.changes is not None and self.target.on_small_change != "warn":
+            measured = self._guarded.compared(workspace, release, keys, self.target)
+            self.together = measured or self.together  # a plan has foreseen it, as the changes
+        found = self._changed(workspace, release, keys, values)
+        self.changes = found or self.changes
+        if found is not None and self.target.on_small_change != "warn":
             delayed = self.target.on_small_change == "delay"
-            changes.refuse_small(self.changes, self.name, delayed=delayed)
+            changes.refuse_small(found, self.name, delayed=delayed)
+
+    def _changed(
+        self, workspace: Workspace, release: Release, keys: Sql, values: Sequence[str]
+    ) -> ReleaseChanges | None:
+        """Who came and went; None where nobody asks, and before the first release."""
+        before, k = self._keys_before, release.asked.needed
+        if before is None:
+            return None
+        owners = owners_of(workspace, release, self._known, before, values)
+        return changes.came_and_went(
+            workspace, before, keys, k, self._waiting, persons=self._of_persons, owners=owners
+        )
 
     def _signed(self, workspace: Workspace, release: Release) -> Remembered:
         """Store the signatures of persons, and where later ones are read with it, its rows."""

@@ -1,4 +1,4 @@
-"""What reports and plans print of a release that was read together with those before it."""
+"""What reports and plans print of a release beside those before it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from sqlanon.report.sections import Fact
 from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
+    from sqlanon.report.data import ReleaseChanges
     from sqlanon.report.joint import JointClasses
 
 
@@ -32,3 +33,15 @@ def together_facts(together: JointClasses | None) -> tuple[Fact, ...]:
     elif together.before:
         text = f"{text}, which satisfy all models"
     return (Fact("read together", text, "warn" if together.short else "plain"),)
+
+
+def changed_facts(changes: ReleaseChanges | None) -> tuple[Fact, ...]:
+    """Who came and went since the release before."""
+    if changes is None:
+        return ()
+    text = (
+        f"{changes.moved()} since run {changes.before}, in "
+        f"{counted(changes.groups, 'group')}, {whole(changes.small_groups)} of fewer than "
+        f"{changes.k}"
+    )
+    return (Fact("persons", text, "warn" if changes.small_groups else "plain"),)

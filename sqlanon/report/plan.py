@@ -21,6 +21,7 @@ from sqlanon.report.data import (
     Fate,
     InPlacePlan,
     RecodingSummary,
+    ReleaseChanges,
     ResumedRun,
     RiskChange,
     TableSchema,
@@ -41,7 +42,7 @@ from sqlanon.report.handed_out import (
     step_facts,
 )
 from sqlanon.report.joint import JointClasses
-from sqlanon.report.joint_facts import together_facts
+from sqlanon.report.joint_facts import changed_facts, together_facts
 from sqlanon.report.larger_k import LargerK, coarse_larger_k, larger_k_charts
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
 from sqlanon.report.network import coarse_network, network_facts
@@ -138,6 +139,8 @@ class Plan(Told):
         job_digest: SHA-256 of the job without connection and secrets.
         resumed: The run in place whose labels stand in the source, and how many rows came since;
             None where there are none.
+        changes: Who would come and go since the release that it would replace; None where the two
+            are not compared.
         together: It with the releases of its source before it, where the job asks for that.
         details: Its detail tables: what would become of their rows, and what these tell of persons.
         network: Its masked network, and what it would lose; None where it has none.
@@ -180,6 +183,7 @@ class Plan(Told):
     job: dict[str, Any]
     job_digest: str
     resumed: ResumedRun | None
+    changes: ReleaseChanges | None
     together: JointClasses | None
     details: tuple[MeasuredDetail, ...]
     network: MeasuredNetwork | None
@@ -203,6 +207,7 @@ class Plan(Told):
         constrained: bool,
         in_place: InPlacePlan | None = None,
         resumed: ResumedRun | None = None,
+        changes: ReleaseChanges | None = None,
         together: JointClasses | None = None,
         larger_k: tuple[LargerK, ...] = (),
         notes: tuple[str, ...] = (),
@@ -211,7 +216,8 @@ class Plan(Told):
         staged, recoding = release.frequency_set, release.recoding
         loss = total_loss(staged, recoding, release.labels, release.asked.k)
         sizes, exposure = foreseen.sizes, foreseen.exposure
-        seen = replace(seen_of(job, release, foreseen, identifiers), together=together)
+        seen = seen_of(job, release, foreseen, identifiers)
+        seen = replace(seen, changes=changes, together=together)
         warnings = warnings_of(seen, job.accept)
         return cls(
             run_id=workspace.run_id,
@@ -243,6 +249,7 @@ class Plan(Told):
             job=job.shown(),
             job_digest=job.digest(),
             resumed=resumed,
+            changes=changes,
             together=together,
             details=foreseen.details,
             network=foreseen.network,
@@ -334,6 +341,7 @@ class Plan(Told):
             *_uses(self.usefulness),
             sections.risk_fact(self.risk.before, self.risk.after, persons=self.risk.persons),
             *together_facts(self.together),
+            *changed_facts(self.changes),
             *step_facts(self._steps),
             sections.seconds_fact(self.seconds),
             *(Fact("note", note) for note in self.notes),

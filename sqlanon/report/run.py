@@ -39,7 +39,7 @@ from sqlanon.report.handed_out import (
     step_facts,
 )
 from sqlanon.report.joint import JointClasses
-from sqlanon.report.joint_facts import together_facts
+from sqlanon.report.joint_facts import changed_facts, together_facts
 from sqlanon.report.limits import done, guarantee_table, limits
 from sqlanon.report.loss import Losses
 from sqlanon.report.network import coarse_network, network_facts
@@ -52,7 +52,7 @@ from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import ModelResult
 from sqlanon.verify.network import MeasuredNetwork
 from sqlanon.warnings import ReleaseWarning
-from sqlanon.wording import counted, whole
+from sqlanon.wording import whole
 
 MEASURED = (
     "after its rows had been written and before they were published, by queries that share "
@@ -305,7 +305,7 @@ class Report(Told):
             sections.risk_fact(self.risk.before, self.risk.after, persons=self.risk.persons),
             *step_facts(self._steps),
             *_reused(self.search),
-            *_changed(self.changes),
+            *changed_facts(self.changes),
             *together_facts(self.together),
             *_seen(self.afterwards),
             sections.seconds_fact(self.seconds, self.statements),
@@ -325,15 +325,3 @@ def _seen(afterwards: SeenAfterwards | None) -> tuple[Fact, ...]:
         return ()
     others = afterwards.came or afterwards.below_k
     return (Fact("seen at the end", str(afterwards), "warn" if others else "plain"),)
-
-
-def _changed(changes: ReleaseChanges | None) -> tuple[Fact, ...]:
-    """Who came and went since the release before."""
-    if changes is None:
-        return ()
-    text = (
-        f"{changes.moved()} since run {changes.before}, in "
-        f"{counted(changes.groups, 'group')}, {whole(changes.small_groups)} of fewer than "
-        f"{changes.k}"
-    )
-    return (Fact("persons", text, "warn" if changes.small_groups else "plain"),)

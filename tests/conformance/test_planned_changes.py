@@ -1,0 +1,91 @@
+"""A plan says who would come and go since the release that it would replace, as the run will."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sqlanon import Job, VerificationError, plan, run
+
+if TYPE_CHECKING:
+    from engines import Place
+
+KINDS = {"id": "text", "who": "text", "age": "integer"}
+ROWS = [(f"R{n}", f"P{n}", 20 + 20 * (n % 2)) for n in range(8)]
+
+
+def said(place: Place, on: str, **more: Any) -> Job:
+    asked: dict[str, Any] = {
+        "connection": place.url,
+        "source": "people",
+        "target": {
+            "table": "out",
+            "if_exists": "replace",
+            "key": "id",
+            "on_small_change": on,
+        },
+        "columns": {
+            "id": {"role": "identifier"},
+            "who": {"role": "identifier"},
+            "age": {"role": "quasi"},
+        },
+        "privacy": [{"k_anonymity": {"k": 3}}],
+        "algorithm": {"fixed": {"levels": {"age": 0}}},
+    }
+    return Job.from_mapping(asked | more)
+
+
+def of_persons(place: Place, on: str, **more: Any) -> Job:
+    """The same, of persons: the key is theirs, or that of rows beside `releases`."""
+    target = {"table": "out", "if_exists": "replace", "on_small_change": on}
+    if more:
+        target["key"] = "id"
+    persons = [{"k_anonymity": {"k": 3, "unit": "who"}}]
+    return said(place, on, privacy=persons, target=target, **more)
+
+
+@pytest.mark.each_engine
+@pytest.mark.parametrize("made", [said, of_persons])
+@pytest.mark.parametrize("more", [{}, {"releases": {"guard": "warn"}}], ids=["alone", "read"])
+def test_a_plan_counts_as_the_run_does(backend: Place, made: Any, more: dict[str, Any]) -> None:
+    backend.load("people", KINDS, ROWS)
+    job = made(backend, "warn", **more)
+    assert plan(job).changes is None  # there is nothing before it
+    first = run(job)
+    same = plan(job)
+    assert same.changes is not None
+    assert (same.changes.before, same.changes.came, same.changes.went) == (first.run_id, 0, 0)
+    assert "W10" not in {one.code for one in same.warnings}
+    backend.run("DELETE FROM people WHERE id = 'R0'", "INSERT INTO people VALUES ('N', 'N', 40)")
+    backend.run("INSERT INTO people VALUES ('M', 'P1', 40)")  # of somebody who was there
+    planned, names = plan(job), sorted(backend.tables())
+    assert planned.changes is not None
+    assert "W10" in {one.code for one in planned.warnings}
+    assert "1 went since run" in " ".join(str(planned).split())
+    assert sorted(backend.tables()) == names
+    refused = made(backend, "refuse", **more)
+    assert plan(refused).changes == planned.changes
+    with pytest.raises(VerificationError, match="fewer than 3 persons"):
+        run(refused)
+    done = run(job)
+    assert done.changes == planned.changes
+    assert (planned.together is None) == (not more)
+    if planned.together is not None:
+        assert done.together is not None
+        assert done.together.classes == planned.together.classes
+        assert done.together.small == planned.together.small
+        assert len(done.together.short) == len(planned.together.short) == 1
+
+
+@pytest.mark.each_engine
+def test_who_waits_is_not_counted(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    job = said(backend, "delay")
+    run(job)
+    backend.run("INSERT INTO people VALUES ('N', 'N', 40)")
+    planned = plan(job)
+    assert planned.changes is not None
+    assert (planned.changes.came, planned.changes.small_groups) == (0, 0)
+    assert planned.changes.delayed is None
+    assert run(job).changes == planned.changes
