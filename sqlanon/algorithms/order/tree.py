@@ -105,7 +105,8 @@ def cut_to_cells(
     cutting = _Rounds(
         workspace, attributes, small, few, in_four=many or sets, drawn=k if sets else None
     )
-    if workspace.dialect.groups_in_recursion and not many:
+    # where no column is left to cut by, no round begins, and no statement of one could be made
+    if workspace.dialect.groups_in_recursion and attributes and not many:
         order = cutting.at_once(opened, sort.relation)
         return order, workspace.count("order/turns", order=order)
     boxes = workspace.make("order/box", "boxes", open=opened, **cutting.common)
