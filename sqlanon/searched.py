@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sqlanon.algorithms.conditions import Conditions, domains_of
 from sqlanon.generalized_details import with_items
 from sqlanon.job import settled
+from sqlanon.job.linked import renumbered
 from sqlanon.larger_k import larger_k
 from sqlanon.reuse.merged_levels import MergingLevels
 from sqlanon.reuse.read_regions import read_regions
@@ -100,9 +101,12 @@ def searched(
             return Searched(source, found, release, beside)
         actions, key = source.actions, published.key
         table = settled.without(job, workspace, source.table, actions, persons=waiting, key=key)
+        linked = source.linked
+        if linked is not None:
+            table, linked = renumbered(job, workspace, table, linked, actions, compared_by=key)
         if source.joined is not None:
             table = source.joined.copied(workspace, job, table, actions)
-        source = replace(source, table=table)
+        source = replace(source, table=table, linked=linked)
 
 
 def _recalled_in(

@@ -107,6 +107,44 @@ def linked_source(
     return replace(source, sql=copy.sql, columns=columns), Linked(name, numbers, details)
 
 
+def renumbered(
+    job: Job,
+    workspace: Workspace,
+    source: Relation,
+    linked: Linked,
+    kept: Mapping[str, Action],
+    *,
+    compared_by: str | None,
+) -> tuple[Relation, Linked]:
+    """What is left of such a copy when rows were taken away, under numbers that follow each other.
+
+    A gap would tell how many are left out, which reports do not, where they are few.
+
+    Args:
+        job: What to do.
+        workspace: Runs the statements.
+        source: What is left.
+        linked: The detail tables, and the numbers until now.
+        kept: See `linked_source`.
+        compared_by: The column of the copy by which releases are compared.
+    """
+    dialect = workspace.dialect
+    person = dialect.quote(linked.person)
+    columns = needed(job, dialect, source, kept, compared_by)
+    numbers = workspace.make(
+        "release/renumbered", "numbers", numbers=linked.numbers, source=source.sql, person=person
+    )
+    copy = workspace.make(
+        "release/renumbered_rows",
+        "persons",
+        source=source.sql,
+        columns=[one for one in columns if one != person],
+        numbers=numbers,
+        person=person,
+    )
+    return replace(source, sql=copy.sql), replace(linked, numbers=numbers)
+
+
 def _inspected(workspace: Workspace, job: Job, said: DetailTable, key: Column) -> Relation:
     """A detail table, fit for the job."""
     table = replace(inspect(workspace, said.source), name=said.source)

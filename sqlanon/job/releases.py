@@ -27,9 +27,12 @@ def moment(said: str | datetime, where: str) -> datetime:
         JobError: it is none.
     """
     try:
-        return _in_utc(datetime.fromisoformat(said) if isinstance(said, str) else said)
+        found = _moment(said)
+        if isinstance(found, datetime):
+            return _in_utc(found)
     except ValueError:
-        raise JobError(f"{where}: {_MUST_BE}") from None
+        pass
+    raise JobError(f"{where}: {_MUST_BE}")
 
 
 def _moment(value: object) -> object:
@@ -44,7 +47,10 @@ def _moment(value: object) -> object:
 
 def _in_utc(value: datetime) -> datetime:
     """A moment without a zone is one of UTC."""
-    return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+    try:
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+    except OverflowError as error:  # the first or the last day of all
+        raise ValueError(_MUST_BE) from error
 
 
 class Releases(Parameters):

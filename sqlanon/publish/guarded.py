@@ -43,7 +43,12 @@ class Guarded:
 
     @classmethod
     def of(
-        cls, workspace: Workspace, job: Job, said: Releases, ledger: RelationName | None
+        cls,
+        workspace: Workspace,
+        job: Job,
+        said: Releases,
+        ledger: RelationName | None,
+        key: str | None,
     ) -> Guarded:
         """Find the releases that the new one will be read together with.
 
@@ -52,15 +57,16 @@ class Guarded:
             job: What to do.
             said: What it says of them.
             ledger: Where runs are entered; None for nowhere.
+            key: What tells the source's rows apart.
 
         Raises:
             PublishError: there are others that it cannot be read together with.
         """
         releases = releases_of_source(
-            workspace, job.source, ledger, since=said.since, asked=Asked(job.privacy)
+            workspace, job.source, ledger, since=said.since, asked=Asked(job.privacy), key=key
         )
         if said.guard == "refuse":
-            guarding.refuse_uncounted(releases, job.source)
+            guarding.refuse_uncounted(releases, job.source, key)
         return cls(releases, said.guard, Withholding(job, releases) if said.withhold else None)
 
     def compared(

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.publish.withholding import Withholding
     from sqlanon.release.release import Release
+    from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName
 
 _LINKING = {"keep", "hash", "renumber"}
@@ -57,6 +58,19 @@ def refusals(job: Job, said: Releases) -> Iterator[SqlanonError]:
         )
 
 
+def names_taken(source: Relation) -> Iterator[SqlanonError]:
+    """Columns of a source that has names of sqlanon's own, as copies and joint classes have.
+
+    In upper case as well: where names are in no case, a statement would read the other one.
+    """
+    for column in source.columns:
+        if column.name.lower().startswith("sqlanon_"):
+            yield UnsupportedError(
+                f"columns.{column.name}: what is compared with other releases has columns of "
+                "sqlanon's own, whose names begin so: use a view that renames it"
+            )
+
+
 def refusals_of_signatures(job: Job) -> Iterator[SqlanonError]:
     """What cannot be done with releases whose persons keep values, not classes."""
     if job.releases is not None and job.releases.guard != "off":
@@ -89,7 +103,7 @@ def _links_rows(job: Job, name: str) -> bool:
     return said.role != "identifier" or job.identifiers[name].action in _LINKING
 
 
-def refuse_uncounted(releases: ReleasesOfSource, source: RelationName) -> None:
+def refuse_uncounted(releases: ReleasesOfSource, source: RelationName, key: str | None) -> None:
     """Refuse to pass over releases of which it is not stored who is in them.
 
     Raises:
@@ -108,9 +122,9 @@ def refuse_uncounted(releases: ReleasesOfSource, source: RelationName) -> None:
             )
         raise PublishError(
             f"{source} has had {counted(number, 'release')} of which it is not stored who is in "
-            f"them, the last one {target}, of run {releases.uncounted[-1]}: this one cannot be "
-            "read with them; where nobody has them any more, say `releases: {since: …}` with a "
-            f"moment after {moment}, or say `guard: warn`"
+            f"them by {key}, the last one {target}, of run {releases.uncounted[-1]}: this one "
+            "cannot be read with them; where nobody has them any more, say `releases: {since: …}` "
+            f"with a moment after {moment}, or say `guard: warn`"
         )
 
 

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from sqlanon.verify.measure import Measurement
 
 JOINT = "sqlanon_joint"
-"""The column of a joint class's number; no column of a source is called so."""
+"""The column of a joint class's number; `guarding.names_taken` refuses a source that has it."""
 
 
 class _Stored(NamedTuple):

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import JobError, PublishError
+from sqlanon.job.urls import HIDDEN, VARIABLE
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import existing, same_relation, same_target
 from sqlanon.publish.unentered import unentered_releases, unentered_run
@@ -80,12 +81,13 @@ def keys_of(schema: str | None, run_id: str, suffix: str = KEYS) -> RelationName
 
 
 def last_keys(
-    workspace: Workspace, target: RelationName, ledger: RelationName | None
+    workspace: Workspace, target: RelationName, ledger: RelationName | None, key: str | None
 ) -> RelationName | None:
     """The keys of the release that a target has, by its last run; None where there are none.
 
     Raises:
-        PublishError: that run was killed before it entered its release, and they are gone.
+        PublishError: that run was killed before it entered its release, and they are gone; or its
+            job says another key than this one, so that nobody would be found again.
     """
     if ledger is None or existing(workspace, ledger) is None:
         return None
@@ -101,7 +103,17 @@ def last_keys(
                 "compared with it; leave `on_small_change` out of one run"
             )
         return stored
-    return stored_keys(workspace, target.schema, runs[-1]) if runs else None
+    if not runs:
+        return None
+    last = next(one for one in reversed(entered) if one.run_id == runs[-1])
+    other = said_key(json.loads(last.report))
+    if other is not None and key is not None and other != key:
+        raise PublishError(
+            f"target.key: the rows of the release that {target} has were told apart by {other}, "
+            f"and this job's are by {key}, so that nobody would be found again; say the same key, "
+            "or leave on_small_change out of one run"
+        )
+    return stored_keys(workspace, target.schema, runs[-1])
 
 
 def refuse_other_keys(
@@ -144,6 +156,13 @@ def columns_of(report: dict[str, Any], keys: RelationName) -> tuple[str, ...]:
     return tuple(together["columns"]) if together and keys.name.endswith(KNOWN) else ()
 
 
+def said_key(report: dict[str, Any]) -> str | None:
+    """What the job of a run has as `key`; None where it says none, or it is not told."""
+    target = report["job"].get("target")
+    key = target.get("key") if isinstance(target, dict) else None
+    return None if key is None or key == HIDDEN or VARIABLE.fullmatch(key) else str(key)
+
+
 def releases_of_source(
     workspace: Workspace,
     source: RelationName,
@@ -151,6 +170,7 @@ def releases_of_source(
     *,
     since: datetime | None,
     asked: Asked,
+    key: str | None,
 ) -> ReleasesOfSource:
     """The releases of a source, whatever their targets, also those that are replaced or dropped.
 
@@ -162,6 +182,8 @@ def releases_of_source(
         asked: What is measured: a release that shows a sensitive column of it, and of which it is
             not stored, does not count; nor does one of which it is not stored whose its rows are,
             or of which not as many rows are stored as it had.
+        key: What tells rows apart; a release whose job says another one does not count, since
+            nobody would be found again in it. None where that was looked at already.
 
     Raises:
         JobError: `since` is to come, so that no release would count, nor this one.
@@ -187,7 +209,7 @@ def releases_of_source(
             same[entry.source] = same_relation(workspace, source, RelationName.parse(entry.source))
         if not same[entry.source]:
             continue
-        known = _known(workspace, entry, asked)
+        known = _known(workspace, entry, asked, key)
         if since is not None and entered < since:
             passed += [] if known is None else [known]
         elif known is None:
@@ -204,9 +226,13 @@ def releases_of_source(
     return ReleasesOfSource(tuple(found), tuple(uncounted), latest, tuple(passed), tuple(thinned))
 
 
-def _known(workspace: Workspace, entry: Entry, asked: Asked) -> KnownRelease | None:
+def _known(
+    workspace: Workspace, entry: Entry, asked: Asked, key: str | None
+) -> KnownRelease | None:
     """A release by its entry; None where others cannot be read together with it."""
     report: dict[str, Any] = json.loads(entry.report)
+    if key is not None and said_key(report) not in {None, key}:
+        return None
     keys = keys_of(RelationName.parse(entry.target).schema, entry.run_id, KNOWN)
     if not report.get("together") or existing(workspace, keys) is None:
         return None

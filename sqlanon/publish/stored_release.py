@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.job.asking import of_persons
-from sqlanon.job.urls import HIDDEN, VARIABLE
 from sqlanon.privacy_models import KAnonymity, PersonAnonymity
-from sqlanon.publish.known import columns_of, keys_of, stored_keys
+from sqlanon.publish.known import columns_of, keys_of, said_key, stored_keys
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import LEDGER, existing, same_target
+from sqlanon.publish.unentered import unentered_run
 from sqlanon.release.store import FORGED
 from sqlanon.sql.names import RelationName
 from sqlanon.wording import counted
@@ -103,15 +103,25 @@ def stored_series(
         since: From when on they count, as in a job; None for all.
 
     Raises:
-        InspectionError: no run made it, or none since then, or one of them stored no keys.
+        InspectionError: no run made it, or only one since then, or one of them stored no keys,
+            or is in no ledger.
     """
+    entered = _runs(workspace, name, said)
+    target = RelationName.parse(entered[-1].target)
+    dead = unentered_run(workspace, target, [one.run_id for one in entered])
+    if dead is not None:
+        raise InspectionError(
+            f"{name} cannot be compared: it has the release of run {dead}, which was killed before "
+            "it entered it in the ledger; name the runs that can be read together"
+        )
     runs = [
-        one
-        for one in _runs(workspace, name, said)
-        if since is None or datetime.fromisoformat(one.finished_at) >= since
+        one for one in entered if since is None or datetime.fromisoformat(one.finished_at) >= since
     ]
-    if not runs:
-        raise InspectionError(f"{name} cannot be compared: it has had no release since {since}")
+    if since is not None and runs in ([], entered[-1:]):  # of nothing, anything would hold
+        raise InspectionError(
+            f"{name} cannot be compared: it has had "
+            f"{'one release' if runs else 'no release'} since {since}"
+        )
     try:
         return [_of_run(workspace, name, run) for run in runs]
     except InspectionError as error:
@@ -186,19 +196,12 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
         k=k,
         keys=keys,
         columns=columns,
-        key=_said_key(report),
+        key=said_key(report),
         person=person,
         persons=persons,
         owner=owner,
         signed=signed,
     )
-
-
-def _said_key(report: dict[str, Any]) -> str | None:
-    """What the job of a run has as `key`; None where it says none, or it is not told."""
-    target = report["job"].get("target")
-    key = target.get("key") if isinstance(target, dict) else None
-    return None if key is None or key == HIDDEN or VARIABLE.fullmatch(key) else str(key)
 
 
 def _signed(

@@ -98,6 +98,8 @@ class NewTable(Publication):
     @override
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
         yield from super().misfits(job, source, dialect)
+        if self._asker(job):
+            yield from guarding.names_taken(source)
         key = self.key
         if key is not None and key not in {column.name for column in source.columns}:
             yield JobError(f"target.key: {source.name} has no column {key}")
@@ -151,9 +153,9 @@ class NewTable(Publication):
             self._told_apart = changes.told_apart(job, self.key)
             self._of_persons = keys_of_persons(job)
         if self._compares:
-            self._keys_before = last_keys(workspace, self.name, self.ledger)
+            self._keys_before = last_keys(workspace, self.name, self.ledger, self.key)
         if job.releases is not None:
-            self._guarded = Guarded.of(workspace, job, job.releases, self.ledger)
+            self._guarded = Guarded.of(workspace, job, job.releases, self.ledger, self.key)
         if self._keys_before is not None and Asked(job.privacy).persons:
             refuse_other_keys(self._keys_before, self._known, self.name)
         if job.algorithm.remembers:

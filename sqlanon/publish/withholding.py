@@ -125,10 +125,10 @@ class Withholding:
         self.were_there += found.were_there
         self.newcomers += found.newcomers
         if found.were_there + found.newcomers:
-            self._refuse_many(rows, 0)
+            self._refuse_many(rows, 0, release.asked.needed)
             return withheld
         workspace.drop(withheld)
-        self._refuse_many(rows, release.recoding.suppressed)
+        self._refuse_many(rows, release.recoding.suppressed, release.asked.needed)
         return None
 
     @property
@@ -149,14 +149,17 @@ class Withholding:
         if self._of_persons and self.newcomers:
             yield "some rows of newcomers wait until each joint class has rows of k persons"
         if self.were_there:
-            told = self.told(k)
-            few = "some rows" if self._of_persons else f"fewer than {k} rows"
-            number = few if told is None else counted(told, "row")
             yield (
-                f"{number} of earlier releases left out, beside those that are suppressed and in "
-                f"none of these counts, so that of each joint class none or at least {k} are "
-                "missing (releases.withhold)"
+                f"{self._number(k)} of earlier releases left out, beside those that are suppressed "
+                f"and in none of these counts, so that of each joint class none or at least {k} "
+                "are missing (releases.withhold)"
             )
+
+    def _number(self, k: int) -> str:
+        """What is said of how many these are; see `told`."""
+        told = self.told(k)
+        few = "some rows" if self._of_persons else f"fewer than {k} rows"
+        return few if told is None else counted(told, "row")
 
     def _uniform(
         self,
@@ -196,12 +199,13 @@ class Withholding:
         workspace.drop(joint, *violating)
         return withheld
 
-    def _refuse_many(self, rows: int, suppressed: int) -> None:
+    def _refuse_many(self, rows: int, suppressed: int, k: int) -> None:
         """Stop where more are left out than the job allows to suppress.
 
         Args:
             rows: Those of the source, without newcomers who wait.
             suppressed: Those that a release does without that need no others to be left out.
+            k: How many a joint class needs.
 
         Raises:
             UnsatisfiableError: they are.
@@ -210,8 +214,8 @@ class Withholding:
         if self.were_there and self.were_there + suppressed > limit:
             also = f", beside {suppressed:,} that are suppressed" if suppressed else ""
             raise UnsatisfiableError(
-                f"releases.withhold: {counted(self.were_there, 'row')} of {rows:,} would be left "
-                f"out so that k of each joint class are missing{also}; at most {limit:,} may be: "
+                f"releases.withhold: {self._number(k)} of {rows:,} would be left out so that k of "
+                f"each joint class are missing{also}; at most {limit:,} may be: "
                 "raise max_suppression, run again when more have come, gone or changed class, or "
                 "say `since` where nobody has earlier releases any more"
             )

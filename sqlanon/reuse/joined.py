@@ -91,6 +91,7 @@ class Joined:
             published.ledger,
             since=job.releases.since,
             asked=Asked(job.privacy),
+            key=None,
         )
         last = next((one for one in releases.known if one.run_id == recalled.read_of), None)
         joint = None

@@ -77,6 +77,8 @@ def test_who_goes_alone_stops_the_series_and_takes_others_along(backend: Place) 
     withheld = run(said(backend, releases={"guard": "refuse", "withhold": True}))
     assert withheld.rows.published == len(PEOPLE) - K
     left = shown(backend)
+    # no gap tells how many have gone
+    assert {one["id"] for one in backend.records("people_out")} == {*range(1, len(PEOPLE) - K + 1)}
     assert left.total() == len(PEOPLE) - K
     assert left < as_found(PEOPLE, buys)
     assert {age for age, *_ in (as_found(PEOPLE, buys) - left)} == {"20"}, "they go with her"
@@ -93,12 +95,33 @@ def test_newcomers_wait_with_their_detail_rows(backend: Place) -> None:
     waits = said(backend, target={**REPLACED, "on_small_change": "delay"})
     run(waits)
     assert shown(backend) == as_found(PEOPLE, OURS)
+    assert max(one["id"] for one in backend.records("people_out")) == len(PEOPLE)
     more = [(91, 20, "north", "new"), (92, 20, "north", "new")]
     for person, age, town, name in more:
         backend.run(f"INSERT INTO people VALUES ({person}, {age}, '{town}', '{name}')")
     run(waits)
     everybody = [*PEOPLE, (90, 20, "north", "new"), *more]
     assert shown(backend) == as_found(everybody, [*OURS, (90, 5, "new")])
+
+
+@pytest.mark.each_engine
+@pytest.mark.parametrize("name", ["sqlanon_key", "SQLANON_KEY"])
+def test_a_column_of_a_name_of_ours_is_refused(backend: Place, name: str) -> None:
+    kinds = {"id": "integer", "age": "integer", "town": "text", name: "integer"}
+    backend.load("people", kinds, [(*one[:3], 1000 + one[0]) for one in PEOPLE])
+    backend.load("buys", {"person": "integer", "price": "integer", "note": "text"}, OURS)
+    columns = {**job(backend)["columns"], name: {"role": "insensitive"}}
+    del columns["name"]
+    for more in ({}, {"releases": {"guard": "warn"}, "tables": None}):
+        asked = {key: one for key, one in (job(backend) | more).items() if one is not None}
+        if more:
+            columns["id"] = {"role": "identifier"}
+        else:
+            asked["releases"] = {"guard": "refuse"}
+        asked |= {"columns": columns, "target": REPLACED}
+        with pytest.raises(UnsupportedError, match="use a view that renames it"):
+            run(Job.from_mapping(asked))
+    assert "people_out" not in backend.tables()
 
 
 def test_items_are_no_matter_of_the_guard(backend: Place) -> None:

@@ -42,13 +42,26 @@ def test_an_early_release_without_keys_is_left_out(backend: Place) -> None:
     with pytest.raises(sqlanon.InspectionError, match="or say since when releases count"):
         sqlanon.compare(backend.url, "out")
     moment = datetime.now(UTC)
-    runs = [publish(backend, releases={"guard": "warn"}) for _ in range(2)]
+    one = publish(backend, releases={"guard": "warn"})
+    with pytest.raises(sqlanon.InspectionError, match="has had one release since"):
+        sqlanon.compare(backend.url, "out", since=moment)
+    runs = [one, publish(backend, releases={"guard": "warn"})]
     found = sqlanon.compare(backend.url, "out", since=moment.isoformat())
     assert [one.run_id for one in found.releases] == runs
     assert found.holds
     assert sqlanon.compare(backend.url, "out", since=moment).persons == len(ROWS)
     with pytest.raises(sqlanon.InspectionError, match="has had no release since 2999-01-01"):
         sqlanon.compare(backend.url, "out", since="2999-01-01")
+    for none in ("9999-12-31T23:59:59-23:59", "0001-01-01T00:00:00+23:59", 20260131, True):
+        with pytest.raises(sqlanon.JobError, match="since: must be a moment"):
+            sqlanon.compare(backend.url, "out", since=none)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_a_job_says_no_moment_beyond_all_days(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    with pytest.raises(sqlanon.JobError, match="must be a moment"):
+        publish(backend, releases={"guard": "warn", "since": "0001-01-01T00:00:00+23:59"})
 
 
 @pytest.mark.parametrize("backend", ["duckdb"], indirect=True)

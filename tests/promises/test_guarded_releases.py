@@ -470,3 +470,27 @@ def test_nobody_who_comes_alone_is_learnt(backend: Place) -> None:
         assert learnt == expected
         assert (held > 0) == (guard == "refuse")
         assert held < 6  # two of one class may come together
+
+
+@pytest.mark.each_engine
+def test_releases_by_another_key_are_not_passed_over(backend: Place) -> None:
+    """Nobody would be found again in them: all would have gone, and all have come."""
+    backend.load("people", KINDS | {"ssn": "text"}, [(*row, f"S{row[0]}") for row in PEOPLE])
+    ssn = {**asking("out", COARSE)["columns"], "ssn": {"role": "identifier"}}
+    kept: dict[str, Any] = {"columns": ssn, "target": {"table": "out", "key": "ssn"}}
+    publish(backend, "out", COARSE, **kept)
+    backend.run("DELETE FROM people WHERE id = 'P2'")
+    before = backend.named()
+    other = {**kept, "target": {"table": "more", "key": "id"}}
+    with pytest.raises(sqlanon.PublishError, match="it is not stored who is in them by id"):
+        publish(backend, "more", COARSE, **other)
+    with pytest.raises(sqlanon.PublishError, match="by id"):
+        api.plan(backend.url, "people", **asking("more", COARSE, **other))
+    target = {"table": "out", "if_exists": "replace", "key": "id", "on_small_change": "refuse"}
+    small = {**kept, "target": target, "releases": None}
+    with pytest.raises(sqlanon.PublishError, match="told apart by ssn, and this job's are by id"):
+        publish(backend, "out", COARSE, **small)
+    assert backend.named() == before
+    warned = publish(backend, "more", COARSE, **other, releases={"guard": "warn"})
+    assert warned.together is not None
+    assert len(warned.together.uncounted) == 1
