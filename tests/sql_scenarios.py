@@ -1025,6 +1025,34 @@ def items_of_several_columns(place: Place) -> None:
     )
 
 
+def details_withheld(place: Place) -> None:
+    """A detail table whose persons are read together with those of the night before."""
+    rows = [(number % 40, number) for number in range(90)]
+    place.load("visits", {"whose": "integer", "cost": "integer"}, rows)
+    visits = {
+        "source": "visits",
+        "target": "visits_released",
+        "key": "whose",
+        "columns": {"cost": {"role": "insensitive"}},
+    }
+    said: dict[str, Any] = {
+        "columns": {
+            **PLAIN,
+            **{name: {"role": "identifier"} for name in ("age", "zip")},
+            "person": {"role": "identifier", "action": "renumber"},
+        },
+        "privacy": [{"k_anonymity": {"k": 3}}],
+        "algorithm": "mondrian",
+        "target": {"table": "kept", "if_exists": "replace", "key": "person"},
+        "tables": [visits],
+        "max_suppression": 0.5,
+        "releases": {"guard": "warn", "withhold": True},
+    }
+    sqlanon.anonymize(place.url, "people", **said)
+    place.run("DELETE FROM people WHERE person = 7")
+    sqlanon.anonymize(place.url, "people", **said, recoding={"reuse": "last"})
+
+
 def aggregated(place: Place) -> None:
     """A person table with columns that are made of two others."""
     rows = [(number % 40, number % 7, f"2020-0{number % 9 + 1}-01") for number in range(90)]
@@ -1312,6 +1340,7 @@ SCENARIOS = (
         numbers_of_persons,
         by_value,
         items_of_several_columns,
+        details_withheld,
     ),
     without_a_snapshot,
 )

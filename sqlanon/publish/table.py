@@ -98,11 +98,9 @@ class NewTable(Publication):
     @override
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
         yield from super().misfits(job, source, dialect)
-        if self._asker(job):
-            yield from guarding.names_taken(source)
-        key = self.key
-        if key is not None and key not in {column.name for column in source.columns}:
-            yield JobError(f"target.key: {source.name} has no column {key}")
+        yield from guarding.names_taken(source) if self._asker(job) else ()
+        if self.key is not None and self.key not in {column.name for column in source.columns}:
+            yield JobError(f"target.key: {source.name} has no column {self.key}")
 
     @override
     def survey(self, workspace: Workspace, job: Job) -> None:
@@ -273,8 +271,8 @@ class NewTable(Publication):
         refuse_readers(workspace, stored)
         keys = workspace.dialect.table(stored)
         if self._guarded is not None:
-            measured = self._guarded.compared(workspace, release, keys, self.target)
-            self.together = measured or self.together  # a plan has foreseen it, as the changes
+            known = self._guarded.compared(workspace, release, keys, self.target)
+            self.together = known or self.together  # a plan has foreseen it, as the changes
         found = self._changed(workspace, release, keys, values)
         self.changes = found or self.changes
         if found is not None and self.target.on_small_change != "warn":

@@ -7,8 +7,9 @@ from fractions import Fraction
 from itertools import pairwise, product
 from typing import TYPE_CHECKING, Any, Literal
 
+import duckdb
 import pytest
-from expected import Table, run, searched, text
+from expected import Quasi, Table, run, searched, text
 from oracle_mondrian import encode
 from oracle_order import (
     best_cut,
@@ -23,8 +24,10 @@ from oracle_order import (
 from oracle_tree import tree_order
 from ordered_tables import FOUR, LARGE, OF_SETS, RARE, TABLES, WIDE, WIDER, cells, on_duckdb
 
+import sqlanon
 from sqlanon.algorithms.order import tree
 from sqlanon.sql.templates import dialect_named
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
     from engines import Place
@@ -225,7 +228,7 @@ def test_a_search_takes_as_many_statements_for_many_rows_as_for_few(backend: Pla
     for table in (few, many):
         asked = {"algorithm": {"order_and_cut": {"order": "sort"}}, "search_in": "database"}
         search = run(backend, table, 4, **asked).search
-        at_once = dialect_named(backend.name).groups_in_recursion
+        at_once = dialect_named(backend.name).groups_in_recursion  # few rows take one thread
         counts.append((search.statements or 0) - (0 if at_once else search.rounds or 0))
     assert counts[0] == counts[1]
 
@@ -236,3 +239,33 @@ def test_more_columns_than_one_statement_ranks_are_sorted_alike(backend: Place) 
     found = searched(backend.url, job(WIDER, 3, "relaxed", "span"))
     attributes, rows = WIDER.attributes(), WIDER.oracle_rows()
     assert found == cells(WIDER, order_and_cut(rows, attributes, 3, relaxed=True, sets=False))
+
+
+@pytest.mark.parametrize("order", ["tree", "auto"])
+def test_columns_that_the_first_parts_have_alike_are_not_cut(backend: Place, order: str) -> None:
+    """A round, and a recursion, would have no column to cut by."""
+    alike = [(row % 2, ("a", "b", "c")[row % 3]) for row in range(6_000)]
+    table = Table({"n": Quasi("integer"), "t": Quasi("text")}, alike)
+    table.load(backend)
+    report = run(backend, table, 5, algorithm={"order_and_cut": {"order": order}})
+    assert (report.classes.count, report.loss.ncp) == (6, 0.0)
+
+
+def test_a_lent_connection_of_several_threads_takes_rounds() -> None:
+    """One of several threads waits for ever for a recursion that was interrupted (2.0.1)."""
+    statements: list[str] = []
+    for threads in (1, 2):
+        with duckdb.connect(config={"threads": str(threads)}) as connection:
+            connection.execute("CREATE TABLE people AS SELECT range AS n FROM range(500)")
+            sqlanon.anonymize(
+                connection,
+                "people",
+                target="released",
+                columns={"n": {"role": "quasi"}},
+                privacy=[{"k_anonymity": {"k": 5}}],
+                algorithm="order_and_cut",
+                observer=Observer(statement=lambda one: statements.append(one.name)),
+            )
+        at_once = {"order/tree_at_once", "order/best_at_once"} & {*statements}
+        assert len(at_once) == (2 if threads == 1 else 0)
+        statements.clear()

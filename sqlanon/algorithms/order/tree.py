@@ -106,7 +106,7 @@ def cut_to_cells(
         workspace, attributes, small, few, in_four=many or sets, drawn=k if sets else None
     )
     # where no column is left to cut by, no round begins, and no statement of one could be made
-    if workspace.dialect.groups_in_recursion and attributes and not many:
+    if attributes and not many and workspace.backend.recurses:
         order = cutting.at_once(opened, sort.relation)
         return order, workspace.count("order/turns", order=order)
     boxes = workspace.make("order/box", "boxes", open=opened, **cutting.common)

@@ -103,6 +103,11 @@ class Backend(ABC):
         """Be told that from here on relations have about so many rows at the most."""
         del rows
 
+    @property
+    def recurses(self) -> bool:
+        """Whether rounds may be turns of one recursive query, and that can still be interrupted."""
+        return False
+
     def silent(self) -> AbstractContextManager[None]:
         """What is done here is none of what a run does: a plan's script lacks it."""
         return nullcontext()

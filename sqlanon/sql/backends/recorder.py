@@ -91,6 +91,11 @@ class Recorder(Backend):
     def expect(self, rows: int) -> None:
         self._backend.expect(rows)
 
+    @property
+    @override
+    def recurses(self) -> bool:
+        return self._backend.recurses
+
     # -- what is done, and what is only written down ------------------------------------------
 
     @contextmanager

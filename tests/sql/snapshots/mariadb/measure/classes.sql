@@ -283,3 +283,21 @@ CROSS JOIN (
     SELECT n FROM `assignment_1` WHERE n > 0
   ) AS u
 ) AS t;
+
+SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
+FROM (
+  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE) * n) AS squares, SUM(CAST(n AS DOUBLE) * n) AS all_squares, SUM(n * (m0)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE)) - (LN(m0))) / 0.6931471805599453) AS divergence
+  FROM (
+    SELECT e.n,
+      CAST(CASE WHEN e.lo0 < e.hi0 AND e.hi0 = 4 THEN 4 ELSE p0.members + 1 END AS DOUBLE) AS m0
+    FROM `extents_1` AS e
+    STRAIGHT_JOIN `label_1` AS p0 ON p0.class = e.class
+    WHERE e.n > 0
+  ) AS l
+) AS c
+CROSS JOIN (
+  SELECT SUM(n * LN(CAST(n AS DOUBLE))) AS spent
+  FROM (
+    SELECT n FROM `assignment_1` WHERE n > 0
+  ) AS u
+) AS t;

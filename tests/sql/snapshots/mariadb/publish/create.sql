@@ -184,3 +184,10 @@ CREATE TABLE `place`.`target_1` (
 CREATE TABLE `place`.`target_1` (
   `v` bigint(20)
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `person` bigint(20) NOT NULL,
+  `city` mediumtext COLLATE utf8mb4_nopad_bin,
+  `grade` longtext COLLATE utf8mb4_general_ci,
+  `illness` longtext COLLATE utf8mb4_general_ci
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';

@@ -945,3 +945,23 @@ LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_4` A
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RAND();
+
+INSERT INTO `place`.`target_1` (`person`, `city`, `grade`, `illness`)
+SELECT
+  r.o0,
+  m.l0,
+  r.o2,
+  r.o3
+FROM (
+SELECT
+    s.`person` AS o0,
+    s.`grade` AS o2,
+    s.`illness` AS o3,
+    CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d0.code, -1) END AS k0
+  FROM `persons_1` AS s
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_1` AS looked_at LIMIT 18446744073709551615) AS d0
+  ON d0.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d0.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0
+ORDER BY m.place, RAND();

@@ -37,3 +37,18 @@ LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` A
 ) AS r
 INNER JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY r.number, RAND();
+
+INSERT INTO `place`.`target1_1` (`whose`, `cost`)
+SELECT
+  r.o0,
+  r.o1
+FROM (
+  SELECT
+    n.new AS o0,
+    s.`cost` AS o1,
+    n.new AS number
+  FROM `details_1` AS s
+  STRAIGHT_JOIN `numbers_1` AS n ON n.old = s.`whose`
+  STRAIGHT_JOIN `place`.`target_1` AS p ON p.`person` = n.new
+) AS r
+ORDER BY r.number, RAND();

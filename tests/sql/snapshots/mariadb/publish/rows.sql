@@ -369,3 +369,19 @@ LEFT JOIN `dictionary_2` AS d1
 
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
+
+SELECT
+  r.o0 AS person,
+  m.place AS place,
+  r.o2 AS v0
+FROM (
+SELECT
+    CONVERT(s.`sqlanon_key` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS o0,
+    s.`illness` AS o2,
+    CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d0.code, -1) END AS k0
+  FROM `joined_1` AS s
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_1` AS looked_at LIMIT 18446744073709551615) AS d0
+  ON d0.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d0.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0;

@@ -12,3 +12,15 @@ LEFT JOIN (
 LEFT JOIN (
   SELECT DISTINCT CRC32(CONVERT(person USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS person_number, CONVERT(person USING utf8mb4) COLLATE utf8mb4_nopad_bin AS person, place FROM `place`.`sqlanon_recoding_run_known`
 ) AS p ON p.person_number = CRC32(CONVERT(CONVERT(s.`person` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND p.person = CONVERT(CONVERT(s.`person` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin;
+
+SELECT
+  s.`person`,
+  s.`city`,
+  s.`grade`,
+  s.`illness`,
+  s.`sqlanon_key`,
+  COALESCE(p.place, 0) AS sqlanon_place
+FROM `persons_1` AS s
+LEFT JOIN (
+  SELECT DISTINCT CRC32(CONVERT(person USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS person_number, CONVERT(person USING utf8mb4) COLLATE utf8mb4_nopad_bin AS person, place FROM `place`.`sqlanon_recoding_run_known`
+) AS p ON p.person_number = CRC32(CONVERT(CONVERT(s.`sqlanon_key` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND p.person = CONVERT(CONVERT(s.`sqlanon_key` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin;

@@ -274,3 +274,20 @@ FROM (
 
   ) AS looked_up
 ) AS numbered;
+
+SELECT CAST(place AS SIGNED) AS cell, c0, c1, n
+FROM (
+  SELECT DENSE_RANK() OVER (ORDER BY c0) AS place,
+    looked_up.*
+  FROM (
+    SELECT
+      CASE WHEN r.v0 IS NULL THEN 4 ELSE d0.code END AS c0,
+      d1.code AS c1,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_1`) AS d0
+      ON d0.person_number = CRC32(r.v0) AND d0.person = r.v0
+    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
+
+  ) AS looked_up
+) AS numbered;

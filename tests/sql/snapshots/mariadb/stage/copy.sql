@@ -27,3 +27,5 @@ SELECT `person`, `longitude`, `zone`, `station` FROM `measured_points`;
 SELECT `v`, `who` FROM `numbered`;
 
 SELECT `day`, `what`, `whose` FROM `costs`;
+
+SELECT `whose`, `cost` FROM `visits`;

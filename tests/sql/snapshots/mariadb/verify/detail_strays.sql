@@ -49,3 +49,25 @@ INNER JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
   GROUP BY v0
   HAVING SUM(held) <> 0
 ) AS differing;
+
+SELECT COUNT(*)
+FROM (
+  SELECT 1 AS differs
+  FROM (
+    SELECT UNHEX(MD5(CONVERT(CONCAT_WS(',', QUOTE(r.o0), QUOTE(r.o1)) USING utf8mb4))) AS v0, 1 AS held
+FROM (
+  SELECT
+    n.new AS o0,
+    s.`cost` AS o1,
+    n.new AS number
+  FROM `details_1` AS s
+  STRAIGHT_JOIN `numbers_1` AS n ON n.old = s.`whose`
+  STRAIGHT_JOIN `place`.`target_1` AS p ON p.`person` = n.new
+) AS r
+
+    UNION ALL
+    SELECT UNHEX(MD5(CONVERT(CONCAT_WS(',', QUOTE(t.`whose`), QUOTE(t.`cost`)) USING utf8mb4))), -1 FROM `place`.`target1_1` AS t
+  ) AS both_tables
+  GROUP BY v0
+  HAVING SUM(held) <> 0
+) AS differing;

@@ -53,3 +53,10 @@ FROM (
   FROM "main"."released_points"
   GROUP BY (CAST("longitude" AS VARCHAR) COLLATE "binary"), (CAST("zone" AS VARCHAR) COLLATE "binary"), (CAST("station" AS VARCHAR) COLLATE "binary")
 ) AS published;
+
+SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0, n
+FROM (
+  SELECT (CAST("city" AS VARCHAR) COLLATE "binary") AS l0, COUNT(*) AS n
+  FROM "main"."kept"
+  GROUP BY (CAST("city" AS VARCHAR) COLLATE "binary")
+) AS published;

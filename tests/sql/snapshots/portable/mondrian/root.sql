@@ -27,3 +27,6 @@ FROM "cells_1";
 
 SELECT cell, CAST(0 AS INTEGER) AS part, CAST(12 AS BIGINT) AS size, n, c0, c1, c2
 FROM "cells_1";
+
+SELECT cell, CAST(0 AS INTEGER) AS part, CAST(40 AS BIGINT) AS size, n, c0
+FROM "cells_1";

@@ -173,3 +173,10 @@ CREATE TABLE "main"."target_1" (
 CREATE TABLE "main"."target_1" (
   "v" BIGINT
 );
+
+CREATE TABLE "main"."target_1" (
+  "person" BIGINT NOT NULL,
+  "city" VARCHAR,
+  "grade" VARCHAR,
+  "illness" VARCHAR
+);

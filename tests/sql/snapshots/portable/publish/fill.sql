@@ -1202,6 +1202,30 @@ ORDER BY m.place, RANDOM()
 ) AS r
 JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
+INSERT INTO "main"."target_1" ("person", "city", "grade", "illness")
+SELECT
+  r.o0,
+  m.l0,
+  r.o2,
+  r.o3
+FROM (
+SELECT r.o0, r.o2, r.o3, m.class
+FROM (
+SELECT
+    s."person" AS o0,
+    s."grade" AS o2,
+    s."illness" AS o3,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d0.code, -1) END AS k0
+  FROM "persons_1" AS s
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,

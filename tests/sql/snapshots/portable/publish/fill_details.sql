@@ -37,3 +37,18 @@ LEFT JOIN "dictionary_2" AS d1
 ) AS r
 INNER JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY r.number, RANDOM();
+
+INSERT INTO "main"."target1_1" ("whose", "cost")
+SELECT
+  r.o0,
+  r.o1
+FROM (
+  SELECT
+    n.new AS o0,
+    s."cost" AS o1,
+    n.new AS number
+  FROM "visits" AS s
+  JOIN "numbers_1" AS n ON n.old = s."whose"
+  JOIN "main"."target_1" AS p ON p."person" = n.new
+) AS r
+ORDER BY r.number, RANDOM();

@@ -422,3 +422,19 @@ LEFT JOIN "dictionary_2" AS d1
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
+
+SELECT
+  r.o0 AS person,
+  m.place AS place,
+  r.o2 AS v0
+FROM (
+SELECT
+    CAST(s."sqlanon_key" AS VARCHAR) AS o0,
+    s."illness" AS o2,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d0.code, -1) END AS k0
+  FROM "joined_1" AS s
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0;

@@ -12,3 +12,15 @@ LEFT JOIN (
 LEFT JOIN (
   SELECT (CAST(person AS VARCHAR) COLLATE "binary") AS person, place FROM "main"."sqlanon_recoding_run_known"
 ) AS p ON p.person = (CAST(CAST(s."person" AS VARCHAR) AS VARCHAR) COLLATE "binary");
+
+SELECT
+  s."person",
+  s."city",
+  s."grade",
+  s."illness",
+  s."sqlanon_key",
+  COALESCE(p.place, 0) AS sqlanon_place
+FROM "persons_1" AS s
+LEFT JOIN (
+  SELECT (CAST(person AS VARCHAR) COLLATE "binary") AS person, place FROM "main"."sqlanon_recoding_run_known"
+) AS p ON p.person = (CAST(CAST(s."sqlanon_key" AS VARCHAR) AS VARCHAR) COLLATE "binary");

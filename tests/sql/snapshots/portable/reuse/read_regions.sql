@@ -14,3 +14,12 @@ JOIN (SELECT n.*, CASE WHEN n.label IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST(
   ON r1.told = CASE WHEN p.l1 IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST('.' AS VARCHAR) || p.l1) END
 JOIN (SELECT n.*, CASE WHEN n.label IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST('.' AS VARCHAR) || n.label) END AS told FROM "readings_3" AS n) AS r2
   ON r2.told = CASE WHEN p.l2 IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST('.' AS VARCHAR) || p.l2) END;
+
+SELECT
+  ROW_NUMBER() OVER (ORDER BY r0.hi - r0.lo
+, r0.lo, r0.hi, p.class) AS class, p.class AS told,
+  r0.lo AS lo0, r0.hi AS hi0, r0.v AS v0,
+  p.l0
+FROM "published_1" AS p
+JOIN (SELECT n.*, CASE WHEN n.label IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST('.' AS VARCHAR) || n.label) END AS told FROM "readings_1" AS n) AS r0
+  ON r0.told = CASE WHEN p.l0 IS NULL THEN CAST('' AS VARCHAR) ELSE (CAST('.' AS VARCHAR) || p.l0) END;

@@ -53,3 +53,17 @@ FROM (
 ) AS spelled
 GROUP BY label
 HAVING COUNT(*) = 1;
+
+SELECT t.label, r.lo, r.hi,
+  CASE
+    WHEN t.label IS NULL OR r.n = 1 AND r.least = t.label THEN 0
+    WHEN r.characters + 2 * r.n = LENGTH(t.label) THEN 0
+    ELSE 2
+  END AS v
+FROM (
+  SELECT s.told, MIN(v.code) AS lo, MAX(v.code) AS hi, COUNT(*) AS n, MIN(v.label) AS least, SUM(LENGTH(v.label)) AS characters
+  FROM "said_1" AS s
+  JOIN "dictionary_1" AS v ON v.code = s.code
+  GROUP BY s.told
+) AS r
+JOIN "told_1" AS t ON t.code = r.told;

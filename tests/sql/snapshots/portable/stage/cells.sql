@@ -367,3 +367,19 @@ FROM (
     ORDER BY c0, c1, c2
   ) AS coded
 ) AS numbered;
+
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, n
+FROM (
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
+  FROM (
+    SELECT * FROM (
+    SELECT
+      CASE WHEN r.v0 IS NULL THEN 4 ELSE d0.code END AS c0,
+      r.n
+    FROM "combinations_1" AS r
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+
+    ) AS looked_up
+    ORDER BY c0
+  ) AS coded
+) AS numbered;

@@ -203,6 +203,14 @@ FROM (
 ) AS s
 GROUP BY v0, v1, v2, v3, v4;
 
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v0
+  FROM "persons_1"
+) AS s
+GROUP BY v0;
+
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT

@@ -167,3 +167,10 @@ FROM (
   SELECT (CAST("longitude" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zone" AS VARCHAR) COLLATE "binary") AS q1, (CAST("station" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "main"."target_1"
 ) AS united
 GROUP BY q0, q1, q2;
+
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT (CAST("city" AS VARCHAR) COLLATE "binary") AS q0, 1 AS here, 0 AS there FROM "main"."target_1"
+) AS united
+GROUP BY q0;

@@ -1102,6 +1102,34 @@ LEFT JOIN "dictionary_4" AS d3
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
 
+INSERT INTO "place"."target_1" ("person", "city", "grade", "illness")
+SELECT
+  r.o0,
+  m.l0,
+  r.o2,
+  r.o3
+FROM (
+  SELECT f.o0, f.o2, f.o3, t.class
+  FROM (
+    SELECT
+      s."person" AS o0,
+      s."grade" AS o2,
+      s."illness" AS o3,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d0.code, -1) END AS k0
+    FROM "persons_1" AS s
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+c.c0 AS k0,
+      c.class, c.place
+    FROM "map_1" AS c
+  ) AS t ON t.k0 = f.k0
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
 INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,

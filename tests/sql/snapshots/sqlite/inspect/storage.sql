@@ -280,3 +280,8 @@ SELECT
   COALESCE(MAX(TYPEOF(`who`) = 'integer') + 2 * MAX(TYPEOF(`who`) = 'real')
     + 4 * MAX(TYPEOF(`who`) = 'text') + 8 * MAX(TYPEOF(`who`) = 'blob'), 0)
 FROM `numbered`;
+
+SELECT
+  COALESCE(MAX(TYPEOF(`city`) = 'integer') + 2 * MAX(TYPEOF(`city`) = 'real')
+    + 4 * MAX(TYPEOF(`city`) = 'text') + 8 * MAX(TYPEOF(`city`) = 'blob'), 0)
+FROM `people`;

@@ -941,6 +941,26 @@ LEFT JOIN `dictionary_4` AS d3
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
 
+INSERT INTO `main`.`target_1` (`person`, `city`, `grade`, `illness`)
+SELECT
+  r.o0,
+  m.l0,
+  r.o2,
+  r.o3
+FROM (
+SELECT
+    s.`person` AS o0,
+    s.`grade` AS o2,
+    s.`illness` AS o3,
+    CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d0.code, -1) END AS k0
+  FROM `persons_1` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0
+ORDER BY m.place, RANDOM();
+
 INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,

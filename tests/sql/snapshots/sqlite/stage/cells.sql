@@ -220,3 +220,18 @@ c0, c1, c2, n
 
   ) AS coded
 ) AS numbered;
+
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, n
+FROM (
+  SELECT
+    ROW_NUMBER() OVER (ORDER BY c0) AS ordinal,
+c0, n
+  FROM (
+    SELECT
+      CASE WHEN r.v0 IS NULL THEN 4 ELSE d0.code END AS c0,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
+
+  ) AS coded
+) AS numbered;

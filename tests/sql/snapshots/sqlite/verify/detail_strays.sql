@@ -49,3 +49,25 @@ INNER JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
   GROUP BY v0, v1, v2
   HAVING SUM(held) <> 0
 ) AS differing;
+
+SELECT COUNT(*)
+FROM (
+  SELECT 1 AS differs
+  FROM (
+    SELECT CAST(CAST(r.o0 AS TEXT) AS TEXT) COLLATE BINARY AS v0, CAST(CAST(r.o1 AS TEXT) AS TEXT) COLLATE BINARY AS v1, 1 AS held
+FROM (
+  SELECT
+    n.new AS o0,
+    s.`cost` AS o1,
+    n.new AS number
+  FROM `visits` AS s
+  JOIN `numbers_1` AS n ON n.old = s.`whose`
+  JOIN `main`.`target_1` AS p ON p.`person` = n.new
+) AS r
+
+    UNION ALL
+    SELECT CAST(CAST(t.`whose` AS TEXT) AS TEXT) COLLATE BINARY, CAST(CAST(t.`cost` AS TEXT) AS TEXT) COLLATE BINARY, -1 FROM `main`.`target1_1` AS t
+  ) AS both_tables
+  GROUP BY v0, v1
+  HAVING SUM(held) <> 0
+) AS differing;
