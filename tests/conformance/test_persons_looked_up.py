@@ -44,6 +44,7 @@ JOINED: dict[str, dict[str, Any]] = {
         "old": Sql("s.person"),
         "textual": True,
         "person": Sql("place"),
+        "kept": None,
     },
     "hierarchy/uncovered": {
         "index": 0,
