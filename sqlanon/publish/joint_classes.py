@@ -68,7 +68,7 @@ class Together(NamedTuple):
 
     Attributes:
         found: What reports say of its joint classes.
-        short: Some of those that fall short; see `short_joint_classes`.
+        short: Some of those that fall short, where the guard refuses; see `short_joint_classes`.
     """
 
     found: JointClasses
@@ -255,7 +255,7 @@ def measured_together(
         release: What is to be published.
         own: Its keys, and what it shows beside them.
         releases: Those before it.
-        guard: What is done about it, for the report.
+        guard: What is done about it.
         withheld: Who was left out for it; None where nobody may be.
 
     Returns:
@@ -290,6 +290,7 @@ def measured_together(
     small, named = None, tuple[ShortJointClass, ...]()
     if short:
         small = _small(workspace, joint, release, owned=bool(owners))
+    if short and guard == "refuse":  # whose error names them
         violating = [found for one in together for found in measured.violating(one)]
         named = short_joint_classes(
             workspace,
