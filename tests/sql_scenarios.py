@@ -20,6 +20,7 @@ from sqlanon.errors import (
     SourceChangedError,
     UnsatisfiableError,
     UnsupportedError,
+    VerificationError,
 )
 from sqlanon.explorer.measuring import Exploration
 from sqlanon.job.job import Job
@@ -432,7 +433,7 @@ def networked(place: Place) -> None:
     place.run("ALTER TABLE masked ADD COLUMN id INTEGER")
     beside: dict[str, Any] = {"clusters": "masked_clusters", "edges": "masked_edges"}
     sqlanon.check(place.url, "masked", quasi=["age"], **beside)
-    with suppress(sqlanon.VerificationError):  # nobody has a key
+    with suppress(VerificationError):  # nobody has a key
         sqlanon.check(place.url, "masked", quasi=["age"], links=network, **beside)
 
 
@@ -1267,6 +1268,20 @@ def signatures_of_persons(place: Place) -> None:
     anonymize(place, **said)
 
 
+def refused_by_the_guard(place: Place) -> None:
+    """A newcomer would be alone in a joint class, which the error names."""
+    said: dict[str, Any] = {
+        "columns": {"zip": {"role": "identifier"}, "city": {"role": "identifier"}},
+        "target": {"table": "guarded", "if_exists": "replace", "key": "person"},
+        "releases": {"guard": "refuse"},
+    }
+    anonymize(place, **said)
+    names = f"{place.quote('person')}, {place.quote('age')}"
+    place.run(f"INSERT INTO {place.quote('people')} ({names}) VALUES (99, 9)")
+    with suppress(VerificationError):
+        anonymize(place, **said)
+
+
 SCENARIOS = (
     *(
         proposed,
@@ -1341,6 +1356,7 @@ SCENARIOS = (
         by_value,
         items_of_several_columns,
         details_withheld,
+        refused_by_the_guard,
     ),
     without_a_snapshot,
 )

@@ -104,3 +104,6 @@ SELECT `person`, `longitude`, `zone`, `station` FROM `measured_points`;
 
 CREATE TEMPORARY TABLE `copy_1` AS
 SELECT `v`, `who` FROM `numbered`;
+
+CREATE TEMPORARY TABLE `copy_1` AS
+SELECT `person`, `age`, `grade`, `illness` FROM `people`;

@@ -3,3 +3,5 @@ SELECT table_comment FROM information_schema.tables WHERE table_schema = 'place'
 SELECT table_comment FROM information_schema.tables WHERE table_schema = 'place' AND table_name = 'nightly';
 
 SELECT table_comment FROM information_schema.tables WHERE table_schema = 'place' AND table_name = 'released_points';
+
+SELECT table_comment FROM information_schema.tables WHERE table_schema = 'place' AND table_name = 'guarded';

@@ -11,3 +11,5 @@ SELECT run_id, target FROM `place`.`sqlanon_runs` WHERE target = 'place.kept' OR
 SELECT run_id, target FROM `place`.`sqlanon_runs` WHERE target = 'place.nightly' OR LOWER(target) = LOWER('place.nightly');
 
 SELECT run_id, target FROM `place`.`sqlanon_runs` WHERE target = 'place.released_points' OR LOWER(target) = LOWER('place.released_points');
+
+SELECT run_id, target FROM `place`.`sqlanon_runs` WHERE target = 'place.guarded' OR LOWER(target) = LOWER('place.guarded');

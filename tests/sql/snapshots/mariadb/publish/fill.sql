@@ -965,3 +965,21 @@ LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_1` A
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0
 ORDER BY m.place, RAND();
+
+INSERT INTO `place`.`target_1` (`age`, `grade`, `illness`)
+SELECT
+  m.l0,
+  r.o1,
+  r.o2
+FROM (
+SELECT
+    s.`grade` AS o1,
+    s.`illness` AS o2,
+    COALESCE(d0.code, -1) AS k0
+  FROM `copy_1` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0
+ORDER BY m.place, RAND();

@@ -9,3 +9,5 @@ RENAME TABLE `place`.`target_1` TO `place`.`kept`;
 RENAME TABLE `place`.`target_1` TO `place`.`nightly`;
 
 RENAME TABLE `place`.`target_1` TO `place`.`released_points`;
+
+RENAME TABLE `place`.`target_1` TO `place`.`guarded`;

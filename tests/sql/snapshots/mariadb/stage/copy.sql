@@ -29,3 +29,5 @@ SELECT `v`, `who` FROM `numbered`;
 SELECT `day`, `what`, `whose` FROM `costs`;
 
 SELECT `whose`, `cost` FROM `visits`;
+
+SELECT `person`, `age`, `grade`, `illness` FROM `people`;

@@ -11,3 +11,5 @@ SELECT run_id, target FROM "main"."sqlanon_runs" WHERE target = 'main.kept' OR L
 SELECT run_id, target FROM "main"."sqlanon_runs" WHERE target = 'main.nightly' OR LOWER(target) = LOWER('main.nightly');
 
 SELECT run_id, target FROM "main"."sqlanon_runs" WHERE target = 'main.released_points' OR LOWER(target) = LOWER('main.released_points');
+
+SELECT run_id, target FROM "main"."sqlanon_runs" WHERE target = 'main.guarded' OR LOWER(target) = LOWER('main.guarded');

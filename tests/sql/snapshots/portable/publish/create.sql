@@ -180,3 +180,9 @@ CREATE TABLE "main"."target_1" (
   "grade" VARCHAR,
   "illness" VARCHAR
 );
+
+CREATE TABLE "main"."target_1" (
+  "age" VARCHAR,
+  "grade" VARCHAR,
+  "illness" VARCHAR
+);

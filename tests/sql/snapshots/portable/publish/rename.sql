@@ -11,3 +11,5 @@ ALTER TABLE "target_1" RENAME TO "people";
 ALTER TABLE "main"."target_1" RENAME TO "nightly";
 
 ALTER TABLE "main"."target_1" RENAME TO "released_points";
+
+ALTER TABLE "main"."target_1" RENAME TO "guarded";

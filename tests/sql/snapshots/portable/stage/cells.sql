@@ -383,3 +383,23 @@ FROM (
     ORDER BY c0
   ) AS coded
 ) AS numbered;
+
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, n
+FROM (
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
+  FROM (
+    SELECT * FROM (
+    SELECT c0, COUNT(*) AS n
+    FROM (
+    SELECT
+      d0.code AS c0,
+      r.n
+    FROM (SELECT "age" AS v0, 1 AS n FROM "people") AS r
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+    ) AS rows_in_codes
+    GROUP BY c0
+
+    ) AS looked_up
+    ORDER BY c0
+  ) AS coded
+) AS numbered;

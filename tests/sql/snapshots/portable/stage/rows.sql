@@ -31,3 +31,5 @@
 (SELECT "longitude" AS v0, (CAST("zone" AS VARCHAR) COLLATE "binary") AS v1, (CAST("station" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "measured_points");
 
 (SELECT "v" AS v0, "who" AS v1, 1 AS n FROM "numbered");
+
+(SELECT "age" AS v0, 1 AS n FROM "people");

@@ -177,3 +177,23 @@ UNION ALL
 SELECT 4 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
 FROM (SELECT (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS c FROM "people") AS rows_of_it;
+
+SELECT 0 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT "person" AS c FROM "people") AS rows_of_it
+UNION ALL
+SELECT 1 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT (CAST("zip" AS VARCHAR) COLLATE "binary") AS c FROM "people") AS rows_of_it
+UNION ALL
+SELECT 2 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT "born" AS c FROM "people") AS rows_of_it
+UNION ALL
+SELECT 3 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS c FROM "people") AS rows_of_it
+UNION ALL
+SELECT 4 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT (CAST("city" AS VARCHAR) COLLATE "binary") AS c FROM "people") AS rows_of_it;

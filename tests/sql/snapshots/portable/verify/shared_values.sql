@@ -165,3 +165,17 @@ FROM (
   GROUP BY q0
 ) AS classes
 WHERE occurring = 1;
+
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(n), 0) AS held
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS occurring
+  FROM (
+    SELECT q0, c, COUNT(*) AS n
+    FROM (
+      SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("illness" AS VARCHAR) COLLATE "binary") AS c FROM "main"."target_1"
+    ) AS rows_of_it
+    GROUP BY q0, c
+  ) AS values_of_it
+  GROUP BY q0
+) AS classes
+WHERE occurring = 1;

@@ -163,3 +163,12 @@ FROM (
   FROM "place"."numbered"
 ) AS s
 GROUP BY v0, v1;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0
+  FROM "place"."people"
+) AS s
+GROUP BY v0;

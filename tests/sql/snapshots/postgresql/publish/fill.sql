@@ -1130,6 +1130,32 @@ c.c0 AS k0,
 ) AS r
 JOIN "labels_1" AS m ON m.class = r.class;
 
+INSERT INTO "place"."target_1" ("age", "grade", "illness")
+SELECT
+  m.l0,
+  r.o1,
+  r.o2
+FROM (
+  SELECT f.o1, f.o2, t.class
+  FROM (
+    SELECT
+      s."grade" AS o1,
+      s."illness" AS o2,
+s."age" AS k0
+    FROM "place"."people" AS s
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_1" AS d0 ON d0.code = c.c0
+  ) AS t ON t.k0 = f.k0
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
 INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,

@@ -145,3 +145,11 @@ FROM (
   FROM "place"."numbered"
 ) AS s
 GROUP BY v0, v1;
+
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0
+  FROM "place"."people"
+) AS s
+GROUP BY v0;

@@ -141,3 +141,27 @@ WHERE type = 'table' AND LOWER(name) = LOWER('released_points')
   AND (UPPER(sql) LIKE '%CHECK%(%' OR UPPER(sql) LIKE '%COLLATE%' OR UPPER(sql) LIKE '%)%STRICT%'
     OR UPPER(sql) LIKE '%WITHOUT%ROWID%')
 ORDER BY 1, 2;
+
+SELECT type, name FROM `main`.sqlite_master
+WHERE type IN ('index', 'trigger') AND LOWER(tbl_name) = LOWER('guarded')
+UNION ALL
+SELECT type, name FROM `main`.sqlite_master
+WHERE type IN ('view', 'trigger') AND LOWER(tbl_name) <> LOWER('guarded')
+  AND INSTR(LOWER(sql), LOWER('guarded')) > 0
+UNION ALL
+SELECT 'primary key', name FROM pragma_table_xinfo('guarded', 'main') WHERE pk > 0
+UNION ALL
+SELECT 'default or generated column', name FROM pragma_table_xinfo('guarded', 'main')
+WHERE dflt_value IS NOT NULL OR hidden <> 0
+UNION ALL
+SELECT 'foreign key', "from" FROM pragma_foreign_key_list('guarded', 'main')
+UNION ALL
+SELECT 'foreign key of another table', m.name
+FROM `main`.sqlite_master AS m JOIN pragma_foreign_key_list(m.name, 'main') AS f
+WHERE m.type = 'table' AND LOWER(f."table") = LOWER('guarded')
+UNION ALL
+SELECT 'check constraint, collation or table option', name FROM `main`.sqlite_master
+WHERE type = 'table' AND LOWER(name) = LOWER('guarded')
+  AND (UPPER(sql) LIKE '%CHECK%(%' OR UPPER(sql) LIKE '%COLLATE%' OR UPPER(sql) LIKE '%)%STRICT%'
+    OR UPPER(sql) LIKE '%WITHOUT%ROWID%')
+ORDER BY 1, 2;

@@ -961,6 +961,24 @@ LEFT JOIN `dictionary_1` AS d0
 JOIN `map_1` AS m ON m.c0 = r.k0
 ORDER BY m.place, RANDOM();
 
+INSERT INTO `main`.`target_1` (`age`, `grade`, `illness`)
+SELECT
+  m.l0,
+  r.o1,
+  r.o2
+FROM (
+SELECT
+    s.`grade` AS o1,
+    s.`illness` AS o2,
+    COALESCE(d0.code, -1) AS k0
+  FROM `people` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0
+ORDER BY m.place, RANDOM();
+
 INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,

@@ -218,6 +218,14 @@ FROM (
 ) AS s
 GROUP BY v0, v1;
 
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0
+  FROM `people`
+) AS s
+GROUP BY v0;
+
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT

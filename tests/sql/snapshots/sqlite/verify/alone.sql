@@ -169,3 +169,23 @@ UNION ALL
 SELECT 4 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
 FROM (SELECT CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS c FROM `people`) AS rows_of_it;
+
+SELECT 0 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT CAST(CAST(`person` AS TEXT) AS TEXT) COLLATE BINARY AS c FROM `people`) AS rows_of_it
+UNION ALL
+SELECT 1 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT CAST(`zip` AS TEXT) COLLATE BINARY AS c FROM `people`) AS rows_of_it
+UNION ALL
+SELECT 2 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT CAST(`born` AS TEXT) COLLATE BINARY AS c FROM `people`) AS rows_of_it
+UNION ALL
+SELECT 3 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS c FROM `people`) AS rows_of_it
+UNION ALL
+SELECT 4 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT CAST(`city` AS TEXT) COLLATE BINARY AS c FROM `people`) AS rows_of_it;
