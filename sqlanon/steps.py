@@ -168,8 +168,9 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         actions = settled.actions(job, table)
         aggregated = rows_aggregated(workspace, job, table) if job.aggregates else ()
         asked = Asked(job.privacy, job.others_as_quasi)
+        named = () if settled.dealt_person(job) else (*job.identifiers,)  # rows may be persons
         identifiers = identifiers_of(
-            workspace, table, asked, quasi=[*job.quasi_identifiers], named=[*job.identifiers]
+            workspace, table, asked, quasi=[*job.quasi_identifiers], named=named
         )
         locked = published is not None and published.copied_first
         key = None if published is None else published.key
@@ -231,7 +232,7 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
         reading = read(workspace, source.table, requests, looked_at, source.population)
         climbed = resumption.hierarchies_of(job, workspace, requests, reading, source.earlier)
         hierarchies, requests, earlier = climbed
-        asked = source.asked
+        asked, dealt = source.asked, settled.dealt_person(job)
         frequency_set = stage(
             workspace,
             source.table,
@@ -240,7 +241,7 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
             hierarchies,
             subjects=looked_at,
             crossed=asked.sensitive if asked.others_as_quasi else (),
-            parted_by=None if source.joined is None else source.joined.parted_by,
+            parted_by=dealt if source.joined is None else source.joined.parted_by,
             population=source.population is not None,
         )
         workspace.backend.expect(frequency_set.rows)
@@ -306,7 +307,8 @@ def found_in(
             taken, carried = engine.taken(cells, domains)
             conditions = Conditions.of(there, taken, source.asked, inputs, carried)
             metric = job.algorithm.chosen_metric
-            problem = Problem(taken, conditions, allowed, metric, source.signed, source.network)
+            extra = source.signed, source.network, settled.dealt_person(job)
+            problem = Problem(taken, conditions, allowed, metric, *extra)
             recoding = used.search(problem, there)
             tried.append((problem, engine, recoding))
             summary = replace(recoding.search, engine=choice.engine, because=choice.because)

@@ -59,3 +59,69 @@ def faults(
     if counted != Counter(value for _, _, value, _ in rows):
         found.append("the values are others")
     return found
+
+
+def faults_of_persons(
+    rows: Sequence[tuple[Any, Any, Any, Any]],
+    whose: Sequence[Hashable],
+    groups: Sequence[Group],
+    least: int,
+    *,
+    nulls: bool = False,
+) -> list[str]:
+    """Return what is wrong with groups of which each has a person once, by one value of hers.
+
+    Args:
+        rows: The source, (age, side, sensitive value, income): incomes tell its rows apart.
+        whose: The person of each of them; None for nobody.
+        groups: The release.
+        least: Different values that each group needs.
+        nulls: Whether None is one of them.
+    """
+    person = {row[3]: who for row, who in zip(rows, whose, strict=True)}
+    value = {row[3]: row[2] for row in rows}
+    if sorted(row for people, _ in groups for row in people) != sorted(
+        (age, side, income) for age, side, _, income in rows
+    ):
+        return ["the rows are others"]
+    # each row of nobody is a person of its own
+    dealt = [
+        {(row[2] if person[row[2]] is None else person[row[2]], value[row[2]]) for row in people}
+        for people, _ in groups
+    ]
+    return [
+        *_faults_of_all(dealt),
+        *(
+            fault
+            for pairs, (_, values) in zip(dealt, groups, strict=True)
+            for fault in _faults_of_one(pairs, values, least, nulls=nulls)
+        ),
+    ]
+
+
+def _faults_of_all(dealt: Sequence[set[tuple[Hashable, Any]]]) -> list[str]:
+    """What is wrong with persons and their values in all groups."""
+    places = Counter(pair for pairs in dealt for pair in pairs)
+    return ["a value of a person is in two groups"] if max(places.values(), default=1) > 1 else []
+
+
+def _faults_of_one(
+    pairs: set[tuple[Hashable, Any]],
+    values: Sequence[tuple[Any, int]],
+    least: int,
+    *,
+    nulls: bool,
+) -> list[str]:
+    """What is wrong with one group."""
+    found = []
+    counted = Counter(value for _, value in pairs)
+    if max(Counter(who for who, _ in pairs).values(), default=1) > 1:
+        found.append("a person is in a group with two values")
+    if counted != Counter(dict(values)) or len(dict(values)) < len(values):
+        found.append("values are not counted by their persons")
+    told = [one for one in counted if nulls or one is not None]
+    if len(told) < least:
+        found.append("a group has too few values")
+    if any(counted[one] > 1 for one in told):
+        found.append("two persons of a group have one value")
+    return found

@@ -99,7 +99,8 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
     person = job.person
     if person is None:
         return
-    yield from not_counting(job.privacy, person, measured=False)
+    some = not job.algorithm.deals_persons
+    yield from not_counting(job.privacy, person, some=some, measured=False)
     for aggregate in job.aggregates or ():
         if aggregate.person != person:
             yield JobError(

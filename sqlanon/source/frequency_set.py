@@ -144,7 +144,8 @@ class Subject:
         dictionary: Relation (value, label, n, code); codes follow the order of the values.
         null_code: The code of NULL, or None where no row has it.
         held: Relation (cell, s, n): a cell and a code that occurs in it, with its rows; with
-            `others` (cell, s, others, n), where others numbers the values of other columns.
+            `others` (cell, s, others, n), where others numbers the values of other columns; of one
+            column it is its code.
         others: Whether classes are looked at in parts, one for each combination of those values.
     """
 

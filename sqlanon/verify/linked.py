@@ -34,6 +34,7 @@ class LinkedTables:
         group: The column of both that tells groups, and its kind.
         value: The sensitive column, of the second.
         count: How often the value occurs in the group.
+        persons: Whether that counts persons, of whom each may have several rows.
     """
 
     first: Sql
@@ -41,12 +42,14 @@ class LinkedTables:
     group: tuple[str, Kind]
     value: str
     count: str
+    persons: bool = False
 
     def unrolled(self, workspace: Workspace) -> Sql:
-        """A relation (group, value) with a row for each row of the first table.
+        """A relation (group, value) with a row for each row of the first table, or each person.
 
         Raises:
-            VerificationError: a group has not as many rows in the one table as in the other.
+            VerificationError: a group has not as many rows in the one table as in the other, or
+                fewer than persons.
         """
         dialect = workspace.dialect
         name, kind = self.group
@@ -57,11 +60,14 @@ class LinkedTables:
             "group": _Group(quoted, dialect.exact(quoted, kind)),
             "count": dialect.quote(self.count),
         }
-        miscounted = workspace.count("verify/miscounted", **said)
+        miscounted = workspace.count("verify/miscounted", persons=self.persons, **said)
         if miscounted:
             raise VerificationError(
-                f"{miscounted} groups do not have as many rows in one table as their values are "
-                "counted in the other that belongs to it"
+                f"{miscounted} groups have fewer rows in one table than persons are counted in the "
+                "other that belongs to it"
+                if self.persons
+                else f"{miscounted} groups do not have as many rows in one table as their values "
+                "are counted in the other that belongs to it"
             )
         column = dialect.quote(self.value)
         return workspace.fragment("verify/unrolled", column=column, **said)

@@ -13,7 +13,7 @@ from sqlanon.errors import VerificationError
 from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
-from sqlanon.release.recoding import Levels, NetworkRegions, SignedRegions
+from sqlanon.release.recoding import Buckets, Levels, NetworkRegions, SignedRegions
 from sqlanon.release.release import lookups
 from sqlanon.verify.details import MeasuredDetail, foreseen_details, verified_details
 from sqlanon.verify.examples import examples_of
@@ -30,6 +30,7 @@ from sqlanon.verify.measure import (
     verify,
 )
 from sqlanon.verify.network import MeasuredNetwork, foreseen_network, verified_network
+from sqlanon.verify.persons_by_group import refuse_miscounted_persons
 from sqlanon.verify.release_figures import figures_of_release
 from sqlanon.verify.signed import refuse_unsigned
 from sqlanon.verify.usefulness import Usefulness, usefulness_of
@@ -230,8 +231,7 @@ def _measured(
         values = _values_by_group(workspace, release, table, first, relation)
         columns = {column.name for column in table.columns} & elsewhere
         inputs = [one for one in asked if one.model.reads.column in columns]
-        rows = release.published_rows
-        results += measure(workspace, values, quasi, inputs, BEFORE, rows=rows)[1]
+        results += measure(workspace, values, quasi, inputs, BEFORE)[1]
     if persons is not None:
         _refuse_differing(workspace, quasi, first, persons)
         results += judge(workspace, persons, quasi, hidden)
@@ -243,6 +243,8 @@ def _values_by_group(
 ) -> Sql:
     """A relation (group, value) with a row for each published one: both tables joined back.
 
+    Where persons are counted, with a row for each person and value of hers.
+
     Args:
         workspace: Runs the statements.
         release: What is published.
@@ -251,16 +253,21 @@ def _values_by_group(
         second: The relation that holds `table`.
 
     Raises:
-        VerificationError: they do not belong together, or a value of the source is not there as
-            often as there.
+        VerificationError: they do not belong together, or a value of the source is not here as
+            often as there, by rows or by persons.
     """
     refuse_other_columns(workspace, second, [column.name for column in table.columns])
     group, value, count = table.columns
-    linked = LinkedTables(first, second, (group.name, group.kind), value.name, count.name)
+    recoding = release.recoding
+    person = recoding.person if isinstance(recoding, Buckets) else None
+    linked = LinkedTables(
+        first, second, (group.name, group.kind), value.name, count.name, persons=person is not None
+    )
     values = linked.unrolled(workspace)
-    if release.published_rows == release.frequency_set.rows:
-        column = [(value.name, value.kind)]
-        _refuse_differing(workspace, column, values, release.source.sql)
+    if person is not None:
+        refuse_miscounted_persons(workspace, release, person, linked)
+    else:
+        _refuse_differing(workspace, [(value.name, value.kind)], values, release.source.sql)
     return values
 
 

@@ -69,7 +69,7 @@ STRICT: dict[str, dict[str, Any]] = {
 """Algorithms that look at who is in a class, and their options."""
 ROWS_ONLY: dict[str, tuple[dict[str, Any], str]] = {
     "apriori": ({}, "apriori looks at combinations of a person's items"),
-    "anatomy": ({}, "person: who: anatomy makes groups of rows"),
+    "anatomy": ({}, "anatomy publishes quasi-identifiers as they are"),
     "m_invariance": ({}, "m_invariance makes classes of m rows"),
 }
 """Algorithms that do not, and what they say."""
