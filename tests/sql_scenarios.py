@@ -1282,6 +1282,17 @@ def refused_by_the_guard(place: Place) -> None:
         anonymize(place, **said)
 
 
+def groups_of_persons(place: Place) -> None:
+    """Bucketization by persons, some of whom are twice in a group until they are moved."""
+    anonymize(
+        place,
+        {"city": {"role": "identifier"}, "age": {"role": "quasi"}},
+        privacy=[{"l_diversity": {"column": "illness", "l": 2}}],
+        algorithm={"anatomy": {"key": "sixteen characters"}},
+        person="city",
+    )
+
+
 SCENARIOS = (
     *(
         proposed,
@@ -1357,6 +1368,7 @@ SCENARIOS = (
         items_of_several_columns,
         details_withheld,
         refused_by_the_guard,
+        groups_of_persons,
     ),
     without_a_snapshot,
 )

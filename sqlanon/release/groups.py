@@ -131,14 +131,19 @@ def _labels_of_groups(
         Regions(assignment=alone, search=recoding.search, suppressed=recoding.suppressed),
     )
     groups = workspace.ask_one("measure/groups", _Groups, assignment=recoding.assignment)
+    # a relation: SQLite makes no index for a subquery with windows, and compared each with each
+    # (30,000 rows: 5.7 seconds, not 0.2)
+    numbered = workspace.make("recoding/numbered", "groups", assignment=recoding.assignment)
     mapped = workspace.make(
         "recoding/group_map",
         "map",
         assignment=recoding.assignment,
+        groups=numbered,
         cells=frequency_set.cells,
         count=len(frequency_set.attributes),
         told=recoding.told,
     )
+    workspace.drop(numbered)
     divided = None
     if recoding.splits_cells:
         divided = workspace.make(

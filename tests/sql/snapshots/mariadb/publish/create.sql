@@ -197,3 +197,10 @@ CREATE TABLE `place`.`target_1` (
   `grade` longtext COLLATE utf8mb4_general_ci,
   `illness` longtext COLLATE utf8mb4_general_ci
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `age` bigint(20),
+  `zip` longtext COLLATE utf8mb4_general_ci,
+  `grade` longtext COLLATE utf8mb4_general_ci,
+  `group_id` bigint(20) NOT NULL
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';

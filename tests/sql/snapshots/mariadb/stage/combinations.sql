@@ -197,3 +197,14 @@ FROM (
   FROM `copy_1`
 ) AS s
 GROUP BY v0, v1;
+
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    `age` AS v0,
+    CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
+    CONVERT(`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2,
+    CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v3
+  FROM `copy_1`
+) AS s
+GROUP BY v0, v1, v2, v3;

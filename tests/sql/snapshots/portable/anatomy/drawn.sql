@@ -1,2 +1,5 @@
 SELECT cell, s, n, CASE WHEN s = -1 THEN 1 ELSE 0 END AS none, SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST((CAST(cell AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(s AS VARCHAR)) AS VARCHAR))))) AS lot
 FROM "held_1" CROSS JOIN "keys_1" AS k;
+
+SELECT cell, s, others, n, CASE WHEN s = -1 THEN 1 ELSE 0 END AS none, SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST((CAST(cell AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(s AS VARCHAR)) AS VARCHAR))))) AS lot
+FROM "units_1" CROSS JOIN "keys_1" AS k;

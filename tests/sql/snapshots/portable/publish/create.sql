@@ -186,3 +186,10 @@ CREATE TABLE "main"."target_1" (
   "grade" VARCHAR,
   "illness" VARCHAR
 );
+
+CREATE TABLE "main"."target_1" (
+  "age" BIGINT,
+  "zip" VARCHAR,
+  "grade" VARCHAR,
+  "group_id" BIGINT NOT NULL
+);

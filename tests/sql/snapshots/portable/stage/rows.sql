@@ -33,3 +33,5 @@
 (SELECT "v" AS v0, "who" AS v1, 1 AS n FROM "numbered");
 
 (SELECT "age" AS v0, 1 AS n FROM "people");
+
+(SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("illness" AS VARCHAR) COLLATE "binary") AS v2, (CAST("city" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people");

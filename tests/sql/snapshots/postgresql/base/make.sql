@@ -172,3 +172,15 @@ FROM (
   FROM "place"."people"
 ) AS s
 GROUP BY v0;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    CAST("zip" AS TEXT) COLLATE "C" AS v1,
+    CAST("illness" AS TEXT) COLLATE "C" AS v2,
+    CAST("city" AS TEXT) COLLATE "C" AS v3
+  FROM "place"."people"
+) AS s
+GROUP BY v0, v1, v2, v3;

@@ -414,3 +414,38 @@ GROUP BY q0, q1, s
   WINDOW w AS (ORDER BY own,
 q0, q1)
 ) AS classed;
+
+SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
+FROM (
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
+    CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS n,
+    CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS known
+  FROM (
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    FROM (
+SELECT 1 AS own, q0, s, COUNT(*) AS held
+FROM (
+  SELECT "group_id" AS q0, CAST("illness" AS TEXT) COLLATE "C" AS s FROM (
+  SELECT f.own_group AS "group_id", v.value AS "illness"
+  FROM (
+    SELECT "group_id" AS own_group, "group_id" AS same_group,
+      ROW_NUMBER() OVER (PARTITION BY "group_id" ORDER BY "group_id") AS turn
+    FROM "place"."target_1"
+  ) AS f
+  JOIN (
+    SELECT "group_id" AS same_group, "illness" AS value, "persons" AS held,
+      SUM("persons") OVER (PARTITION BY "group_id" ORDER BY "group_id"
+          ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS upto
+    FROM "place"."target1_1"
+  ) AS v ON v.same_group = f.same_group AND f.turn <= v.upto AND f.turn > v.upto - v.held
+) AS unrolled
+) AS released
+GROUP BY q0, s
+
+    ) AS values_by_class
+  ) AS marked
+  WINDOW w AS (ORDER BY own,
+q0)
+) AS classed;

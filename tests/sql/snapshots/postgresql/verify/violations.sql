@@ -616,3 +616,84 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
 FROM measured_0;
+
+WITH cells AS (
+SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
+FROM (
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
+    CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS n,
+    CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS known
+  FROM (
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    FROM (
+SELECT 1 AS own, q0, s, COUNT(*) AS held
+FROM (
+  SELECT "group_id" AS q0, CAST("illness" AS TEXT) COLLATE "C" AS s FROM (
+  SELECT f.own_group AS "group_id", v.value AS "illness"
+  FROM (
+    SELECT "group_id" AS own_group, "group_id" AS same_group,
+      ROW_NUMBER() OVER (PARTITION BY "group_id" ORDER BY "group_id") AS turn
+    FROM "place"."target_1"
+  ) AS f
+  JOIN (
+    SELECT "group_id" AS same_group, "illness" AS value, "persons" AS held,
+      SUM("persons") OVER (PARTITION BY "group_id" ORDER BY "group_id"
+          ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS upto
+    FROM "place"."target1_1"
+  ) AS v ON v.same_group = f.same_group AND f.turn <= v.upto AND f.turn > v.upto - v.held
+) AS unrolled
+) AS released
+GROUP BY q0, s
+
+    ) AS values_by_class
+  ) AS marked
+  WINDOW w AS (ORDER BY own,
+q0)
+) AS classed
+),
+value_summary_known AS (
+SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
+  CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
+  SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
+FROM (
+  SELECT class, held, held * (1 - absent) AS c FROM cells WHERE own = 1
+) AS counted
+GROUP BY class
+),
+histogram_known AS (
+SELECT own, class, token, s, absent, c, n, v,
+  CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
+FROM (
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
+  FROM (
+    SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
+  ) AS counted
+) AS values_by_class
+),
+reference_contrast_known AS (
+SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
+  SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
+  SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
+  MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
+  MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
+FROM (
+  SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
+    CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth
+  FROM histogram_known AS histogram WHERE own = 1
+) AS shares
+GROUP BY class
+),
+measured_0 AS (
+SELECT n, different AS measure, CASE WHEN different < 2 THEN 1 ELSE 0 END AS violates
+FROM value_summary_known
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;

@@ -290,3 +290,14 @@ SELECT
   COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
     + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob'), 0)
 FROM `people`;
+
+SELECT
+  COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
+    + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`zip`) = 'integer') + 2 * MAX(TYPEOF(`zip`) = 'real')
+    + 4 * MAX(TYPEOF(`zip`) = 'text') + 8 * MAX(TYPEOF(`zip`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`illness`) = 'integer') + 2 * MAX(TYPEOF(`illness`) = 'real')
+    + 4 * MAX(TYPEOF(`illness`) = 'text') + 8 * MAX(TYPEOF(`illness`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`city`) = 'integer') + 2 * MAX(TYPEOF(`city`) = 'real')
+    + 4 * MAX(TYPEOF(`city`) = 'text') + 8 * MAX(TYPEOF(`city`) = 'blob'), 0)
+FROM `people`;

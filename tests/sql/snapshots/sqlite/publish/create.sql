@@ -44,3 +44,10 @@ CREATE TABLE `main`.`target_1` (
 CREATE TABLE `main`.`target_1` (
   `v` INTEGER
 );
+
+CREATE TABLE `main`.`target_1` (
+  `age` INTEGER,
+  `zip` TEXT,
+  `grade` TEXT,
+  `group_id` BIGINT NOT NULL
+);

@@ -79,3 +79,23 @@ FROM (
 
   ) AS looked_up
 ) AS numbered;
+
+SELECT CAST(place AS INTEGER) AS cell, c0, c1, c2, c3, n
+FROM (
+  SELECT DENSE_RANK() OVER (ORDER BY c0, c1) AS place,
+    looked_up.*
+  FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      d2.code AS c2,
+      CASE WHEN r.v3 IS NULL THEN 4 ELSE d3.code END AS c3,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
+    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
+    LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
+    LEFT JOIN `dictionary_4` AS d3 ON d3.value = r.v3
+
+  ) AS looked_up
+) AS numbered;

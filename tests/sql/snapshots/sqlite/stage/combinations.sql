@@ -226,6 +226,17 @@ FROM (
 ) AS s
 GROUP BY v0;
 
+SELECT v0, v1, v2, v3, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
+    CAST(`illness` AS TEXT) COLLATE BINARY AS v2,
+    CAST(`city` AS TEXT) COLLATE BINARY AS v3
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2, v3;
+
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT
