@@ -138,6 +138,11 @@ class Algorithm(Parameters):
         return False
 
     @property
+    def recurses(self) -> bool:
+        """Whether rounds of the search are turns of a recursive query where that may be made."""
+        return False
+
+    @property
     def links(self) -> LinkTable | None:
         """A table that says which persons are linked, where it reads one."""
         return None

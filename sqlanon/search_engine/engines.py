@@ -68,7 +68,7 @@ def searching(
     Raises:
         TooManyCellsError: there is more than may be carried; nothing was.
     """
-    choice, cells = engine_of(job, data.dialect, scripted=scripted), []
+    choice, cells = engine_of(job, data.backend, staged.rows, scripted=scripted), []
     if choice.most is not None:
         cells = _cells(staged, data)
         choice = choice.for_cells(sum(numbers.rows for numbers in cells))

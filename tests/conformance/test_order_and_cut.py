@@ -7,7 +7,6 @@ from fractions import Fraction
 from itertools import pairwise, product
 from typing import TYPE_CHECKING, Any, Literal
 
-import duckdb
 import pytest
 from expected import Quasi, Table, run, searched, text
 from oracle_mondrian import encode
@@ -24,10 +23,8 @@ from oracle_order import (
 from oracle_tree import tree_order
 from ordered_tables import FOUR, LARGE, OF_SETS, RARE, TABLES, WIDE, WIDER, cells, on_duckdb
 
-import sqlanon
 from sqlanon.algorithms.order import tree
 from sqlanon.sql.templates import dialect_named
-from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
     from engines import Place
@@ -249,23 +246,3 @@ def test_columns_that_the_first_parts_have_alike_are_not_cut(backend: Place, ord
     table.load(backend)
     report = run(backend, table, 5, algorithm={"order_and_cut": {"order": order}})
     assert (report.classes.count, report.loss.ncp) == (6, 0.0)
-
-
-def test_a_lent_connection_of_several_threads_takes_rounds() -> None:
-    """One of several threads waits for ever for a recursion that was interrupted (2.0.1)."""
-    statements: list[str] = []
-    for threads in (1, 2):
-        with duckdb.connect(config={"threads": str(threads)}) as connection:
-            connection.execute("CREATE TABLE people AS SELECT range AS n FROM range(500)")
-            sqlanon.anonymize(
-                connection,
-                "people",
-                target="released",
-                columns={"n": {"role": "quasi"}},
-                privacy=[{"k_anonymity": {"k": 5}}],
-                algorithm="order_and_cut",
-                observer=Observer(statement=lambda one: statements.append(one.name)),
-            )
-        at_once = {"order/tree_at_once", "order/best_at_once"} & {*statements}
-        assert len(at_once) == (2 if threads == 1 else 0)
-        statements.clear()

@@ -81,6 +81,12 @@ class OrderAndCut(Refinable):
         """Rows of a cell are dealt to neighbours."""
         return self.split == "relaxed"
 
+    @property
+    @override
+    def recurses(self) -> bool:
+        """The tree and the best cut do."""
+        return True
+
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """Beside those of its kin, more columns than a curve can be numbered in."""
