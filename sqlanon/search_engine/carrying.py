@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import DatabaseError
 from sqlanon.sql.dialects.expressions import row_text
-from sqlanon.sql.statement import Sql, WorkTable
+from sqlanon.sql.faults.rights import TEMPORARY
+from sqlanon.sql.statement import PARAMETER, Sql, Take, WorkTable
+from sqlanon.sql.templates import render
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,6 +93,10 @@ def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTa
     }
     label = numbers.table.name.rpartition("_")[2]
     table = destination.table(label, types)
+    if source.dialect.streams_rows and dialect.streams_rows:
+        _stream(numbers, source, destination, table)
+        destination.analyze(table)
+        return table
     for block in _packed(numbers, source):
         # each row ends with `;`: an engine that cuts a text says so in a warning only
         if block.packed.count(";") != block.number or not block.packed.endswith(";"):
@@ -101,6 +107,13 @@ def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTa
         destination.load(table, block.packed[:-1])
     destination.analyze(table)
     return table
+
+
+def _stream(numbers: Numbers, source: Workspace, destination: Workspace, table: WorkTable) -> None:
+    """The same without texts: Adult's cells take 0.01 CPU seconds, in texts 0.05."""
+    stream = source.stream("search_engine/streamed", relation=numbers.table, columns=table.columns)
+    sql = render(destination.dialect, "session/take", relation=table.sql, mark=PARAMETER)
+    destination.execute(Take("session/take", sql, table.sql, stream, needs=TEMPORARY))
 
 
 def _packed(numbers: Numbers, source: Workspace) -> Iterator[_Block]:

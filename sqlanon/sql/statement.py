@@ -101,6 +101,19 @@ class Load(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Take(Command):
+    """Rows of another database that are put into a relation as they come.
+
+    Attributes:
+        relation: The relation in quotes.
+        stream: The rows, of all its columns in their order, as an Arrow stream.
+    """
+
+    relation: Sql
+    stream: object
+
+
+@dataclass(frozen=True, slots=True)
 class Held(Insert):
     """Rows that become a relation of the session's, and that no file has."""
 

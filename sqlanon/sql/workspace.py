@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 import secrets
 import time
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Self
@@ -165,9 +165,11 @@ class Workspace:
 
     def rows(self, template: str, /, **values: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401
         """Render and run a query; its rows as the driver returns them."""
-        query = self._query(template, **values)
-        self._tell(query)
-        return self.backend.fetch(query)
+        return self.backend.fetch(self._asked(template, values))
+
+    def stream(self, template: str, /, **values: Any) -> object:  # noqa: ANN401
+        """Render and run a query; its rows as a stream, where the dialect `streams_rows`."""
+        return self.backend.stream(self._asked(template, values))
 
     def check(
         self,
@@ -184,28 +186,29 @@ class Workspace:
                 writes nothing and so has nothing to look at, does not call it.
             values: What the template prints.
         """
-        query = self._query(template, **values)
-        self._tell(query)
+        query = self._asked(template, values)
         rows = self.backend.fetch(query)
         if not self.backend.withholds(query):
             accept(rows)
 
     def names(self, template: str, /, **values: Any) -> list[str]:  # noqa: ANN401
         """Render and run a query; the names of its columns."""
+        return self.backend.names(self._asked(template, values))
+
+    def _asked(self, template: str, values: dict[str, Any]) -> Query:
         query = self._query(template, **values)
         self._tell(query)
-        return self.backend.names(query)
+        return query
 
     def _query(self, template: str, /, **values: Any) -> Query:  # noqa: ANN401
-        sql = render(self.dialect, template, **values)
-        return Query(template, sql, needs=needed(template, values))
+        needs = needed(template, values)
+        return Query(template, render(self.dialect, template, **values), needs=needs)
 
     def _tell(self, statement: Statement) -> None:
-        if self.backend.withholds(statement):
-            return
-        self.statements += 1
-        if self.observer.statement is not None:
-            self.observer.statement(statement)
+        if not self.backend.withholds(statement):
+            self.statements += 1
+            if self.observer.statement is not None:
+                self.observer.statement(statement)
 
     # -- relations ------------------------------------------------------------------------------
 
@@ -243,9 +246,8 @@ class Workspace:
                 type of the engine's does.
         """
         types = {int: self.dialect.integer_type, str: self.dialect.text_type}
-        quote = self.dialect.quote
         said = {n: kind if isinstance(kind, str) else types[kind] for n, kind in columns.items()}
-        table = self._new(label, [TableColumn(quote(n), type_) for n, type_ in said.items()])
+        table = self._new(label, [TableColumn(self.dialect.quote(n), t) for n, t in said.items()])
         self.run("base/table", table=table)
         return table
 
@@ -314,8 +316,7 @@ class Workspace:
             rows: Values of its columns, in their order.
             secret: Whether the values are keys that no script may print.
         """
-        columns = [column.name for column in table.columns]
-        self.insert_into(table.sql, columns, rows, secret=secret)
+        self.insert_into(table.sql, [one.name for one in table.columns], rows, secret=secret)
         self.analyze(table)
 
     def insert_into(
@@ -372,11 +373,8 @@ class Workspace:
         Raises:
             UnsupportedError: there is no way to a second connection from here.
         """
-        backend = self.backend.bystander() if aside else self.backend.companion()
-        try:
+        with closing(self.backend.bystander() if aside else self.backend.companion()) as backend:
             yield Workspace(backend, self.observer)
-        finally:
-            backend.close()
 
     def named(self, run_id: str) -> Workspace:
         """The same connection for another run: to ask what became of it, and to end it."""

@@ -150,7 +150,7 @@ def test_a_transaction_of_the_callers_goes_on(two_threads: duckdb.DuckDBPyConnec
     assert names(two_threads) == {"people"}
 
 
-@pytest.mark.parametrize("step", ["order/tree_at_once", "search_engine/extent", "session/load"])
+@pytest.mark.parametrize("step", ["order/tree_at_once", "search_engine/extent", "session/take"])
 def test_an_interrupted_one_leaves_nothing(
     two_threads: duckdb.DuckDBPyConnection, step: str
 ) -> None:

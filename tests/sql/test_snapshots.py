@@ -25,6 +25,7 @@ from sql_scenarios import (
     COLUMNS,
     ROWS,
     SCENARIOS,
+    carried_in_streams,
     ordered_at_once,
     ordered_by_sets_at_once,
     without_a_snapshot,
@@ -92,6 +93,8 @@ def recorded(engine: str) -> Forms:
             if scenario not in (ordered_at_once, ordered_by_sets_at_once):
                 # rounds are what other engines run, so that their forms are compared with these
                 patch.setattr(type(DIALECT[engine]), "groups_in_recursion", False)
+            if scenario is not carried_in_streams:
+                patch.setattr(type(DIALECT[engine]), "streams_rows", False)
             seen = _spied(patch, engine)
             scenario(place)
             for name, sql in seen.items():

@@ -99,6 +99,10 @@ class Backend(ABC):
     def load(self, load: Load) -> None:
         """Insert rows of whole numbers, all in one text."""
 
+    def stream(self, query: Query) -> object:
+        """Rows of a query as an Arrow stream, for `Take`, where the dialect `streams_rows`."""
+        raise UnsupportedError(f"{self.dialect.name}: rows do not come as a stream ({query.name})")
+
     def expect(self, rows: int) -> None:
         """Be told that from here on relations have about so many rows at the most."""
         del rows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import duckdb
 from typing_extensions import override
@@ -12,11 +12,15 @@ from typing_extensions import override
 from sqlanon.errors import DatabaseError, UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion, load_statement
 from sqlanon.sql.faults import statement_failure
-from sqlanon.sql.statement import PARAMETER, Command, Insert, Load, Query, Sql
+from sqlanon.sql.statement import PARAMETER, Command, Insert, Load, Query, Sql, Take
 from sqlanon.sql.templates import dialect_named, render
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlanon.sql.dialects import Dialect
+
+_Result = TypeVar("_Result")
 
 
 ONE_THREAD = 122_880
@@ -55,7 +59,10 @@ class DuckDBBackend(Backend):
 
     @override
     def execute(self, command: Command) -> None:
-        self._run(command.name, command.sql)
+        if isinstance(command, Take):
+            self._take(command)
+        else:
+            self._run(command.name, command.sql)
 
     @override
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
@@ -87,6 +94,20 @@ class DuckDBBackend(Backend):
     def load(self, load: Load) -> None:
         sql = load_statement(self.dialect, load, PARAMETER)
         self._run(load.name, sql, [load.packed])
+
+    @override
+    def stream(self, query: Query) -> object:
+        """A capsule of C's, which is run as it is read."""
+        return self._done(
+            query.name, lambda: self._connection.sql(query.sql).__arrow_c_stream__(None)
+        )
+
+    def _take(self, take: Take) -> None:
+        """As a relation without a name: one that is registered would be a view of the caller's."""
+        self._done(
+            take.name,
+            lambda: self._connection.from_arrow(take.stream).insert_into(take.relation),
+        )
 
     @override
     def begin(self, *, write: bool, alone: bool = False) -> None:
@@ -181,7 +202,10 @@ class DuckDBBackend(Backend):
 
     def send(self, sql: Sql, parameters: list[Any] | None = None) -> duckdb.DuckDBPyConnection:
         """Run a statement; its errors are the driver's own, and may quote rows."""
-        running = self._worker.submit(self._connection.execute, sql, parameters)
+        return self._awaited(lambda: self._connection.execute(sql, parameters))
+
+    def _awaited(self, call: Callable[[], _Result]) -> _Result:
+        running = self._worker.submit(call)
         try:
             return running.result()
         except KeyboardInterrupt:
@@ -193,8 +217,11 @@ class DuckDBBackend(Backend):
     def _run(
         self, name: str, sql: Sql, parameters: list[Any] | None = None
     ) -> duckdb.DuckDBPyConnection:
+        return self._done(name, lambda: self._connection.execute(sql, parameters))
+
+    def _done(self, name: str, call: Callable[[], _Result]) -> _Result:
         try:
-            return self.send(sql, parameters)
+            return self._awaited(call)
         except (duckdb.Error, RuntimeError) as error:  # the latter: an interrupt from elsewhere
             failure = statement_failure(self.dialect.name, name, error)
         # raised here, so that the driver's error, which may quote rows, is not kept as a context

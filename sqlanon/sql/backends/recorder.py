@@ -203,6 +203,12 @@ class Recorder(Backend):
         self._write_down(load)
         self._backend.load(load)
 
+    @override
+    def stream(self, query: Query) -> object:
+        """As `load`: there is no script."""
+        self._write_down(query)
+        return self._backend.stream(query)
+
     def _literal(self, cell: Cell, insert: Insert) -> Sql | int:
         if insert.secret:
             return self.dialect.literal(_SECRET)

@@ -93,6 +93,10 @@ class Abilities:
     packs_rows: ClassVar[bool] = True
     """Rows of whole numbers come and go in texts of thousands; else one by one, as drivers do."""
 
+    streams_rows: ClassVar[bool] = False
+    """The driver hands out the rows of a query, and takes such of another connection, as an Arrow
+    stream: no row of it is anything in Python, and nothing beside the driver is needed."""
+
     searches_database: ClassVar[bool] = True
     """The statements of a search run there; else a search is embedded, or refused."""
 
@@ -270,6 +274,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("marks_with_rows", True): ("inspect/marker",),
     ("expands_with", True): ("verify/shared", "verify/stored"),
     ("packs_rows", False): ("search_engine/rows",),
+    ("streams_rows", True): ("search_engine/streamed", "session/take"),
     ("filters_rows", True): ("inspect/filtered", "session/no_policies"),
     ("lists_grants", True): ("inspect/grants",),
     ("grants_by_default", True): (

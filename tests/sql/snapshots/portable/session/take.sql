@@ -1,0 +1,2 @@
+INSERT INTO "cells_1"
+SELECT * FROM ?;
