@@ -93,7 +93,7 @@ def _quickest(job: Job, backend: Backend, rows: int) -> Choice:
         return Choice("embedded", because, job.max_carried_cells, few)
     at_once = job.algorithm.recurses and dialect.groups_in_recursion and rows <= ONE_THREAD
     if at_once and not backend.recurses:
-        # its threads are not ours to set: the connection was lent
+        # its threads are not ours to set: the connection was lent, or settings are locked
         return _of_one_thread(job, dialect.name)
     return Choice("database", f"{dialect.name} is quick at the small statements of a search")
 

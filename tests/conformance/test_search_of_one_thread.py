@@ -150,6 +150,21 @@ def test_a_transaction_of_the_callers_goes_on(two_threads: duckdb.DuckDBPyConnec
     assert names(two_threads) == {"people"}
 
 
+def test_settings_that_are_locked_and_other_schemas_do_not_matter(
+    two_threads: duckdb.DuckDBPyConnection,
+) -> None:
+    """Threads that could not be changed were taken for one, and rounds were a recursion.
+
+    What comes back goes to a table that a driver's call finds by its name, not a statement.
+    """
+    two_threads.execute("SET enable_external_access = false; SET lock_configuration = true")
+    two_threads.execute('CREATE SCHEMA "it""s"; USE memory."it""s"')
+    two_threads.execute("CREATE TABLE people AS FROM main.people LIMIT 500")
+    report = sqlanon.anonymize(two_threads, "people", **SAID)
+    assert report.search.engine == "embedded"
+    assert len(rows(two_threads)) == 500
+
+
 @pytest.mark.parametrize("step", ["order/tree_at_once", "search_engine/extent", "session/take"])
 def test_an_interrupted_one_leaves_nothing(
     two_threads: duckdb.DuckDBPyConnection, step: str

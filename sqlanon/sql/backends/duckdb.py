@@ -147,8 +147,8 @@ class DuckDBBackend(Backend):
         """Few rows take one thread, of a database that was opened for this run, until it closes."""
         if not self._owned or rows > ONE_THREAD or self._threads is not None:
             return
-        threads = self._threads_used()
-        if threads > 1:
+        threads, fixed = self._threads_used()
+        if threads > 1 and not fixed:
             self._threads = threads
             self._use_threads(1)
 
@@ -159,11 +159,13 @@ class DuckDBBackend(Backend):
 
         4 of 14 runs of 200,000 rows on two cores did (2.0.1), and none of 29 with one thread.
         """
-        return self.dialect.groups_in_recursion and self._threads_used() == 1
+        return self.dialect.groups_in_recursion and self._threads_used()[0] == 1
 
-    def _threads_used(self) -> int:
+    def _threads_used(self) -> tuple[int, bool]:
+        """How many, and whether that cannot be changed."""
         asked = Query("session/threads", render(self.dialect, "session/threads"))
-        return int(self.fetch(asked)[0][0])
+        ((threads, fixed),) = self.fetch(asked)
+        return int(threads), bool(fixed)
 
     def _use_threads(self, threads: int) -> None:
         sql = render(self.dialect, "session/use_threads", threads=threads)
