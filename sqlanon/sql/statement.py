@@ -106,11 +106,12 @@ class Take(Command):
 
     Attributes:
         relation: The relation in quotes.
-        stream: The rows, of all its columns in their order, as an Arrow stream.
+        stream: Holds the rows, of all its columns in their order, as an Arrow stream, until it is
+            taken out.
     """
 
     relation: Sql
-    stream: object
+    stream: list[object]
 
 
 @dataclass(frozen=True, slots=True)

@@ -167,9 +167,9 @@ class Workspace:
         """Render and run a query; its rows as the driver returns them."""
         return self.backend.fetch(self._asked(template, values))
 
-    def stream(self, template: str, /, **values: Any) -> object:  # noqa: ANN401
-        """Render and run a query; its rows as a stream, where the dialect `streams_rows`."""
-        return self.backend.stream(self._asked(template, values))
+    def stream(self, held: list[object], template: str, /, **values: Any) -> None:  # noqa: ANN401
+        """Render and run a query; `held` gets its rows in a stream, where `streams_rows`."""
+        self.backend.stream(self._asked(template, values), held)
 
     def check(
         self,

@@ -182,3 +182,18 @@ def test_an_interrupted_one_leaves_nothing(
     assert names(two_threads) == {"people"}
     assert spill.left() == held
     assert sqlanon.anonymize(two_threads, "people", **SAID).search.engine == "embedded"
+
+
+def test_a_stream_that_nobody_has_read_does_not_hold_the_connection(
+    two_threads: duckdb.DuckDBPyConnection,
+) -> None:
+    """Ctrl-C between its beginning and its end: the error that is caught has frames of ours."""
+
+    def interrupt(statement: Statement) -> None:
+        if statement.name == "session/take":
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt) as caught:
+        sqlanon.anonymize(two_threads, "people", observer=Observer(statement=interrupt), **SAID)
+    assert names(two_threads) == {"people"}
+    del caught

@@ -99,8 +99,12 @@ class Backend(ABC):
     def load(self, load: Load) -> None:
         """Insert rows of whole numbers, all in one text."""
 
-    def stream(self, query: Query) -> object:
-        """Rows of a query as an Arrow stream, for `Take`, where the dialect `streams_rows`."""
+    def stream(self, query: Query, held: list[object]) -> None:
+        """Put rows of a query there as an Arrow stream, for `Take`, where `streams_rows`.
+
+        Nothing else can be asked until they are read, or the stream is gone.
+        """
+        del held
         raise UnsupportedError(f"{self.dialect.name}: rows do not come as a stream ({query.name})")
 
     def expect(self, rows: int) -> None:

@@ -96,17 +96,18 @@ class DuckDBBackend(Backend):
         self._run(load.name, sql, [load.packed])
 
     @override
-    def stream(self, query: Query) -> object:
+    def stream(self, query: Query, held: list[object]) -> None:
         """A capsule of C's, which is run as it is read."""
-        return self._done(
-            query.name, lambda: self._connection.sql(query.sql).__arrow_c_stream__(None)
+        self._done(
+            query.name,
+            lambda: held.append(self._connection.sql(query.sql).__arrow_c_stream__(None)),
         )
 
     def _take(self, take: Take) -> None:
         """As a relation without a name: one that is registered would be a view of the caller's."""
         self._done(
             take.name,
-            lambda: self._connection.from_arrow(take.stream).insert_into(take.relation),
+            lambda: self._connection.from_arrow(take.stream.pop()).insert_into(take.relation),
         )
 
     @override

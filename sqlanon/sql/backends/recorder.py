@@ -204,10 +204,10 @@ class Recorder(Backend):
         self._backend.load(load)
 
     @override
-    def stream(self, query: Query) -> object:
+    def stream(self, query: Query, held: list[object]) -> None:
         """As `load`: there is no script."""
         self._write_down(query)
-        return self._backend.stream(query)
+        self._backend.stream(query, held)
 
     def _literal(self, cell: Cell, insert: Insert) -> Sql | int:
         if insert.secret:
