@@ -14,6 +14,7 @@ from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
 from sqlanon.release.groups import COUNT, GROUP, PERSONS
 from sqlanon.report.check import CheckReport
 from sqlanon.source.inspection import inspect, refuse_long_texts, settle_kinds
+from sqlanon.source.reading import stored_by_column
 from sqlanon.verify.checked_network import checked_network
 from sqlanon.verify.figures import figures_of
 from sqlanon.verify.known_columns import known_columns
@@ -94,7 +95,8 @@ def checked(
     measured = measured_table(workspace, relation, told, asked)
     kinds = [(column, relation.column(column).kind) for column in told]
     others = [(c.name, c.kind) for c in relation.columns if c.name not in {*told, *drawn, hidden}]
-    known = known_columns(workspace, relation.sql, kinds, others, keys=True)
+    stored = stored_by_column(workspace, relation)
+    known = known_columns(workspace, relation.sql, kinds, others, keys=True, stored=stored)
     kept = [(name, relation.column(name).kind) for name in asked.persons]
     persons = known_columns(workspace, relation.sql, kinds, kept, known=True)
     figures = None

@@ -139,7 +139,7 @@ def read(
     population: Relation | None = None,
 ) -> Reading:
     """The quasi-identifiers, and behind them the subjects, as they are best read here."""
-    if population is None and not _appearance(requests) and _stored_by_column(workspace, source):
+    if population is None and not _appearance(requests) and stored_by_column(workspace, source):
         columns = [*(request.column for request in requests), *subjects]
         values = [value_expression(workspace, column) for column in columns]
         by_column = _ByColumn(workspace, source.sql, values)
@@ -183,7 +183,7 @@ def _appearance(requests: Sequence[Request]) -> bool:
     return any(request.order == "appearance" for request in requests)
 
 
-def _stored_by_column(workspace: Workspace, source: Relation) -> bool:
+def stored_by_column(workspace: Workspace, source: Relation) -> bool:
     """Whether a column of the source is cheap to read alone, and is always in one state."""
     dialect, name = workspace.dialect, source.name
     if not (dialect.stores_columns and workspace.backend.snapshot):

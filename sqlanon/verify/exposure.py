@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.release.columns import source_column
 from sqlanon.release.release import lookups
+from sqlanon.source.reading import stored_by_column
 from sqlanon.verify.known_columns import KnownColumn, SharedValues, known_columns, shared_values
 from sqlanon.verify.several_classes import persons_of
 
@@ -53,7 +54,8 @@ def identifiers_of(
         return ()
     kinds = {column.name: column.kind for column in source.columns}
     known, keys = ([(name, kinds[name]) for name in of] for of in (quasi, named))
-    return known_columns(workspace, source.sql, known, keys, known=True, keys=True)
+    stored = bool(keys) and stored_by_column(workspace, source)
+    return known_columns(workspace, source.sql, known, keys, known=True, keys=True, stored=stored)
 
 
 def with_keys(workspace: Workspace, release: Release, columns: Sequence[Published]) -> WorkTable:
