@@ -1,10 +1,36 @@
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "person" AS c FROM "people") AS rows_of_it;
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "person" AS c FROM "people"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "person" AS c FROM "people") AS rows_of_it
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "person" AS c FROM "people"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0
 UNION ALL
 SELECT 1 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
@@ -14,17 +40,43 @@ SELECT 2 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
 FROM (SELECT (CAST("city" AS VARCHAR) COLLATE "binary") AS c FROM "people") AS rows_of_it;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "person" AS c FROM "people") AS rows_of_it
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "person" AS c FROM "people"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0
 UNION ALL
 SELECT 1 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
 FROM (SELECT "born" AS c FROM "people") AS rows_of_it;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "person" AS c FROM "people") AS rows_of_it
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "person" AS c FROM "people"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0
 UNION ALL
 SELECT 1 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
@@ -34,13 +86,39 @@ SELECT 2 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
 FROM (SELECT (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS c FROM "people") AS rows_of_it;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "id" AS c FROM "nodes") AS rows_of_it;
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "id" AS c FROM "nodes"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "person" AS c FROM "people") AS rows_of_it
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "person" AS c FROM "people"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0
 UNION ALL
 SELECT 1 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
@@ -62,37 +140,128 @@ SELECT 1 AS place, COUNT(*) AS held,
   COUNT(DISTINCT c) + COALESCE(MAX(CASE WHEN c IS NULL THEN 1 ELSE 0 END), 0) AS occurring
 FROM (SELECT (CAST("illness" AS VARCHAR) COLLATE "binary") AS c FROM "main"."sqlanon_recoding_run_rows") AS rows_of_it;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "id" AS c FROM "cards") AS rows_of_it;
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "id" AS c FROM "cards"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "id" AS c FROM "pets") AS rows_of_it;
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "id" AS c FROM "pets"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "id" AS c FROM "birds") AS rows_of_it;
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "id" AS c FROM "birds"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "id" AS c FROM "named") AS rows_of_it
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "id" AS c FROM "named"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0
 UNION ALL
 SELECT 1 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
 FROM (SELECT (CAST("name" AS VARCHAR) COLLATE "binary") AS c FROM "named") AS rows_of_it;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "id" AS c FROM "ages") AS rows_of_it;
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "id" AS c FROM "ages"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "id" AS c FROM "wards") AS rows_of_it;
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "id" AS c FROM "wards"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0;
 
-SELECT 0 AS place, COUNT(*) AS held,
-  COUNT(DISTINCT c) + COALESCE(MAX(CASE WHEN c IS NULL THEN 1 ELSE 0 END), 0) AS occurring
-FROM (SELECT "person" AS c FROM "people") AS rows_of_it
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "person" AS c FROM "people"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(*) AS held,
+    COUNT(DISTINCT c) + COALESCE(MAX(CASE WHEN c IS NULL THEN 1 ELSE 0 END), 0) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits)) + MAX(CASE WHEN bits IS NULL THEN 1 ELSE 0 END)
+  FROM (
+    SELECT COUNT(*) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0
 UNION ALL
 SELECT 1 AS place, COUNT(*) AS held,
   COUNT(DISTINCT c) + COALESCE(MAX(CASE WHEN c IS NULL THEN 1 ELSE 0 END), 0) AS occurring
@@ -114,9 +283,22 @@ SELECT 5 AS place, COUNT(*) AS held,
   COUNT(DISTINCT c) + COALESCE(MAX(CASE WHEN c IS NULL THEN 1 ELSE 0 END), 0) AS occurring
 FROM (SELECT (CAST("illness" AS VARCHAR) COLLATE "binary") AS c FROM "people") AS rows_of_it;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "person" AS c FROM "people") AS rows_of_it
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "person" AS c FROM "people"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0
 UNION ALL
 SELECT 1 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
@@ -142,9 +324,22 @@ SELECT 2 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
 FROM (SELECT (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS c FROM "aggregated_1") AS rows_of_it;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "person" AS c FROM "people") AS rows_of_it
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "person" AS c FROM "people"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0
 UNION ALL
 SELECT 1 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
@@ -158,13 +353,39 @@ SELECT 3 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
 FROM (SELECT (CAST("grade" AS VARCHAR) COLLATE "binary") AS c FROM "people") AS rows_of_it;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "person" AS c FROM "people") AS rows_of_it
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "person" AS c FROM "people"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0
 UNION ALL
-SELECT 1 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "age" AS c FROM "people") AS rows_of_it
+SELECT 1 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "age" AS c FROM "people"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r1
 UNION ALL
 SELECT 2 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
@@ -178,9 +399,22 @@ SELECT 4 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
 FROM (SELECT (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS c FROM "people") AS rows_of_it;
 
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT "person" AS c FROM "people") AS rows_of_it
+SELECT 0 AS place, CAST(SUM(held) AS BIGINT) AS held, CAST(SUM(occurring) AS BIGINT) AS occurring
+FROM (
+  WITH rows_of_it AS NOT MATERIALIZED (SELECT "person" AS c FROM "people"),
+  close AS (
+    SELECT COALESCE(CAST(MAX(c) AS DOUBLE) - MIN(c) BETWEEN COUNT(c) / 16 AND 16 * COUNT(c), FALSE) AS yes FROM rows_of_it
+  )
+  SELECT COUNT(c) AS held,
+    COUNT(DISTINCT c) AS occurring
+  FROM rows_of_it WHERE NOT (SELECT yes FROM close)
+  UNION ALL
+  SELECT SUM(n), SUM(BIT_COUNT(bits))
+  FROM (
+    SELECT COUNT(c) AS n, BIT_OR(CAST(1 AS UBIGINT) << CAST(c & 63 AS UBIGINT)) AS bits
+    FROM rows_of_it WHERE (SELECT yes FROM close) GROUP BY c >> 6
+  ) AS packed
+) AS r0
 UNION ALL
 SELECT 1 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
@@ -197,3 +431,15 @@ UNION ALL
 SELECT 4 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
 FROM (SELECT (CAST("city" AS VARCHAR) COLLATE "binary") AS c FROM "people") AS rows_of_it;
+
+SELECT 0 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT "person" AS c FROM "people") AS rows_of_it
+UNION ALL
+SELECT 1 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT "born" AS c FROM "people") AS rows_of_it
+UNION ALL
+SELECT 2 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS c FROM "people") AS rows_of_it;
