@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sqlanon.job.settled import tables_read
 from sqlanon.publish.holding import hold
 from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
-from sqlanon.publish.rehearsal import HEAD, SEARCHED, rehearse
+from sqlanon.publish.rehearsal import BY_LOT, HEAD, SEARCHED, rehearse
 from sqlanon.report.data import Database
 from sqlanon.report.plan import Plan
 from sqlanon.searched import searched
@@ -58,6 +58,9 @@ def planned(
         rehearsed = published is None or published.rehearsed
         script = script and rehearsed and backend.dialect.searches_database
         recorder.note(HEAD)
+        if job.algorithm.by_lot:
+            script = script and backend.dialect.checks_plans  # else it would not end
+            recorder.note(BY_LOT)
         alone = published is not None and published.alone
         if published is not None:
             refuse_read_only(backend, published.target.table)

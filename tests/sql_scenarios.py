@@ -1290,13 +1290,20 @@ def refused_by_the_guard(place: Place) -> None:
 
 def groups_of_persons(place: Place) -> None:
     """Bucketization by persons, some of whom are twice in a group until they are moved."""
-    anonymize(
-        place,
-        {"city": {"role": "identifier"}, "age": {"role": "quasi"}},
-        privacy=[{"l_diversity": {"column": "illness", "l": 2}}],
-        algorithm={"anatomy": {"key": "sixteen characters"}},
-        person="city",
-    )
+    for make in (sqlanon.plan, sqlanon.anonymize):
+        make(
+            place.url,
+            "people",
+            columns={
+                **PLAIN,
+                "city": {"role": "identifier"},
+                "age": {"role": "quasi"},
+            },
+            privacy=[{"l_diversity": {"column": "illness", "l": 2}}],
+            target="released",
+            algorithm={"anatomy": {"key": "sixteen characters"}},
+            person="city",
+        )
 
 
 SCENARIOS = (

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from sqlanon.release.recoding import Buckets, SignedRegions
 from sqlanon.sql.statement import Command, Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -51,13 +52,21 @@ class PlannedGuard:
         return self.workspace.dialect.checks_plans
 
     def sizes(self, release: Release, written: Written) -> list[Command]:
-        """Fail where the source, or what was written, has other rows than were planned."""
+        """Fail where the source, or what was written, has other rows than were planned.
+
+        Also where rows were dealt by a lot that a script cannot draw.
+        """
         sizes = [
             (release.source.sql, release.frequency_set.rows),
             (written.relations[0], release.published_rows),
         ]
         query = self.workspace.fragment("publish/planned_sizes", sizes=sizes)
-        return self._guarded(["other_source_than_planned", "other_rows_than_planned"], query)
+        guards = self._guarded(["other_source_than_planned", "other_rows_than_planned"], query)
+        if not isinstance(release.recoding, Buckets | SignedRegions):
+            return guards
+        # the script has another secret than any run, which all who have read it know
+        fails = self.workspace.fragment("publish/planned_lot")
+        return [*self._guarded(["dealt_under_a_secret_of_the_run"], fails), *guards]
 
     def after(self, query: Query) -> list[Command]:
         """Fail where a question of the verifier is not answered as it should be."""

@@ -29,6 +29,11 @@ had of the rows that are there then; names of relations are new in each plan. It
 tells of what was measured: the run's entry in the ledger and, in place, a look at the table that
 comes when the transaction has ended.\
 """
+BY_LOT = """\
+Rows are dealt by lot here, under a secret of the run. A script holds none, and who knows how it
+deals could undo it: so this one ends at the check dealt_under_a_secret_of_the_run, with nothing
+published, and is there to be read.\
+"""
 SEARCHED = """\
 What follows stages the source and searches it. Which statements come next (rounds, nodes, steps)
 was decided by what the table holds now.\

@@ -44,6 +44,31 @@ class LinkedTables:
     count: str
     persons: bool = False
 
+    def refuse_repeated(self, workspace: Workspace, kind: Kind, *, nulls: bool) -> None:
+        """Stop a release in which a group has a value twice.
+
+        A model may bear that; who makes groups of different values has promised more.
+
+        Args:
+            workspace: Runs the statement.
+            kind: That of the values.
+            nulls: Whether NULL is one of them.
+
+        Raises:
+            VerificationError: a group does.
+        """
+        dialect, (name, group) = workspace.dialect, self.group
+        repeated = workspace.count(
+            "verify/dealt_once",
+            second=self.second,
+            group=dialect.exact(dialect.quote(name), group),
+            value=dialect.exact(dialect.quote(self.value), kind),
+            count=dialect.quote(self.count),
+            nulls=nulls,
+        )
+        if repeated:
+            raise VerificationError(f"{repeated} values are more than once in a group")
+
     def unrolled(self, workspace: Workspace) -> Sql:
         """A relation (group, value) with a row for each row of the first table, or each person.
 

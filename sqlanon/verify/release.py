@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import VerificationError
 from sqlanon.job.purpose import Learning
+from sqlanon.privacy_models import AlphaK, LDiversity
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
 from sqlanon.release.recoding import Buckets, Levels, NetworkRegions, SignedRegions
@@ -264,11 +265,18 @@ def _values_by_group(
         first, second, (group.name, group.kind), value.name, count.name, persons=person is not None
     )
     values = linked.unrolled(workspace)
+    linked.refuse_repeated(workspace, value.kind, nulls=_null_counts(release))
     if person is not None:
         refuse_miscounted_persons(workspace, release, person, linked)
     else:
         _refuse_differing(workspace, [(value.name, value.kind)], values, release.source.sql)
     return values
+
+
+def _null_counts(release: Release) -> bool:
+    """Whether NULL is a value to a model that groups of different values are made for."""
+    asking = (one for one in release.models if isinstance(one, LDiversity | AlphaK))
+    return any(one.null_sensitive == "value" for one in asking)
 
 
 def _inputs(workspace: Workspace, release: Release) -> tuple[list[ModelInputs], list[ModelInputs]]:

@@ -346,3 +346,55 @@ def test_a_job_of_persons_is_another_job() -> None:
     with_persons = sqlanon.Job.from_mapping({**said, "person": "who"})
     assert with_persons.digest() != sqlanon.Job.from_mapping(said).digest()
     assert sqlanon.Job.from_mapping(with_persons.to_mapping()) == with_persons
+
+
+@pytest.mark.parametrize("said", [{}, {"person": "who"}], ids=["rows", "persons"])
+def test_where_rows_of_equal_values_end_tells_nothing(backend: Place, said: dict[str, Any]) -> None:
+    """Each row has a lot of its own: else those of a cell and a value would lie side by side.
+
+    Groups are of a and b or of b and c. Where few rows of a cell were in groups of a and b, all of
+    them were a, and where many were, all others c (97 to 100 of 100 were).
+    """
+    chance, right = random.Random(5), []  # noqa: S311 - the same in each run
+    cells, rows_of_each, trials = 10, 20, 3
+    size = cells * rows_of_each
+    for trial in range(trials):
+        ills = ["a"] * (3 * size // 10) + ["b"] * (size // 2) + ["c"] * (size // 5)
+        chance.shuffle(ills)
+        backend.run(*(f"DROP TABLE {one}" for one in backend.named() if trial and one == "visits"))
+        backend.load(
+            "visits",
+            COLUMNS,
+            [(n % cells, "N", ill, n, f"{n}") for n, ill in enumerate(ills)],
+        )
+        sqlanon.anonymize(
+            backend.url,
+            "visits",
+            columns=SAID,
+            privacy=[LDiversity(column="illness", l=2)],
+            algorithm=Anatomy(key=f"{KEY}{trial}"),
+            target={"table": "out", "if_exists": "replace"},
+            **said,
+        )
+        right += guessed_by_cell(backend, ills)
+    assert len(right) > 20
+    assert sum(right) / len(right) < 0.7
+
+
+def guessed_by_cell(place: Place, ills: list[str]) -> list[bool]:
+    """Whether each guess of who takes the rows of a cell and a value for neighbours is right."""
+    shown = defaultdict(set)
+    for row in place.records("out_illness"):
+        shown[row["group_id"]].add(row["illness"])
+    of_a = {group for group, values in shown.items() if "a" in values}
+    sides: defaultdict[int, tuple[list[int], list[int]]] = defaultdict(lambda: ([], []))
+    for row in place.records("out"):
+        sides[row["age"]][row["group_id"] not in of_a].append(row["income"])
+    guessed: dict[int, str] = {}
+    for first, second in sides.values():
+        share = len(first) / (len(first) + len(second))
+        if share < len(of_a) / len(shown):
+            guessed |= dict.fromkeys(first, "a")
+        else:
+            guessed |= dict.fromkeys(second, "c")
+    return [ills[income] == value for income, value in guessed.items()]

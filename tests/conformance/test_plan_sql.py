@@ -115,6 +115,31 @@ def test_a_replayed_script_updates_a_table_as_the_run_does(backend: Place) -> No
     assert not [name for name in backend.tables() if name.startswith("_sqlanon")]
 
 
+@pytest.mark.parametrize("person", [None, "city"])
+def test_a_script_deals_nothing_by_a_lot_that_all_know(backend: Place, person: str | None) -> None:
+    """It has no secret, and its rows would go where anybody can deal them again."""
+    backend.load("people", COLUMNS, ROWS)
+    said: dict[str, Any] = {
+        "source": "people",
+        "columns": {**PLAIN, "city": {"role": "identifier"}, "illness": {"role": "sensitive"}},
+        "privacy": [{"l_diversity": {"column": "illness", "l": 2}}],
+        "algorithm": {"anatomy": {"key": "sixteen characters"}},
+        "target": "released",
+        **({} if person is None else {"person": person}),
+    }
+    plan = sqlanon.plan(Job.from_mapping(said), connection=backend.url)
+    script = plan.script.text()
+    assert "dealt by lot here" in script
+    assert "sixteen characters" not in script
+    code, told = outcome(backend, script)
+    assert code != 0
+    if backend.name == "sqlite":
+        assert "no such function: sqlanon_hmac_sha256" in told, "which its client lacks"
+    elif backend.name != "mysql":  # checks are told by their numbers there
+        assert "dealt_under_a_secret" in told
+    assert not {"released", "released_illness"} & {*backend.named()}
+
+
 @pytest.mark.parametrize("mode", ["table", "replace"])
 def test_a_script_fails_where_the_release_would_not_hold(backend: Place, mode: str) -> None:
     """Of a source that has changed since: classes of two, or rows lost that nobody gave up."""

@@ -228,6 +228,18 @@ def test_a_second_table_that_is_not_as_it_should_be_is_not_published(
     assert not {"released", "released_illness"} & {*backend.tables()}
 
 
+def test_a_value_twice_in_a_group_is_not_published(
+    backend: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two different ones are there all the same, which is all that the model asks."""
+    ills = [*("flu",) * 12, *("cold", "gout") * 6]
+    rows = [(20 + n, "N", ill, n) for n, ill in enumerate(ills)]
+    monkeypatch.setattr("sqlanon.algorithms.bucketization.anatomy._groups", lambda *_: (8, 2))
+    with pytest.raises(VerificationError, match="values are more than once in a group"):
+        release(backend, LDiversity(column="illness", l=2), rows=rows)
+    assert "released" not in backend.tables()
+
+
 def test_check_of_the_first_table_alone_asks_for_the_second(backend: Place) -> None:
     release(backend)
     models = [LDiversity(column="illness", l=3)]

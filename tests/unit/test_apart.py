@@ -72,5 +72,5 @@ def test_nothing_is_moved_without_need() -> None:
 
 
 def test_nobody_has_more_values_than_there_are_groups() -> None:
-    with pytest.raises(ValueError, match="empty"):
+    with pytest.raises(ValueError, match="more values of a block than it has groups"):
         kept_apart([Unit(1, 1, v, v, 7) for v in (1, 2)], 1)

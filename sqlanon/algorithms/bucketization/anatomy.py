@@ -161,25 +161,22 @@ class Anatomy(ByLot):
         found = workspace.ask_one(
             "anatomy/buckets", _Buckets, value_counts=units, uncounted=uncounted
         )
-        groups, needed = _groups(problem.asked.models, column, found)
+        groups, needed = _groups(problem.asked.models, column, found, person)
         if person is not None:
             refuse_many_values(workspace, units, nobody, groups)
         keys, lot = self.lots(workspace)
+        digits = digits_of(workspace)
         drawn = workspace.make(
             "anatomy/drawn",
             "drawn",
             value_counts=units,
             uncounted=uncounted,
+            numbers=numbers_below(workspace, digits, found.largest or 0),
             keys=keys,
             lot=lot,
             several=person is not None,
         )
-        digits = digits_of(workspace)
-        dealing = {
-            "drawn": drawn,
-            "numbers": numbers_below(workspace, digits, found.largest or 0),
-            "groups": groups,
-        }
+        dealing = {"drawn": drawn, "groups": groups}
         if person is None:
             assignment = workspace.make("anatomy/dealt", "assignment", **dealing)
         else:
@@ -229,7 +226,9 @@ def _null_is_value(models: Sequence[PrivacyModel]) -> set[bool]:
     return {one == "value" for one in said}
 
 
-def _groups(models: Sequence[PrivacyModel], column: str, found: _Buckets) -> tuple[int, int]:
+def _groups(
+    models: Sequence[PrivacyModel], column: str, found: _Buckets, person: str | None
+) -> tuple[int, int]:
     """How many groups there are, and how many different values each has, as the models need.
 
     Raises:
@@ -244,10 +243,15 @@ def _groups(models: Sequence[PrivacyModel], column: str, found: _Buckets) -> tup
     rows = known + none if is_value == {True} else known
     most = max(found.most or 0, none if True in is_value else 0)
     groups = rows // needed
+    if rows == 0:
+        raise UnsatisfiableError(
+            f"no row has a value of {column!r}, and {needed} different ones are required in a group"
+        )
     if groups == 0 or most > groups:
+        what = "rows" if person is None else "persons, with each of their values,"
         raise UnsatisfiableError(
             f"{needed} different values of {column!r} in each group are required, and a value that "
-            f"is in {most:,} of {rows:,} rows leaves {rows // max(most, 1)} at most; ask for less "
+            f"is in {most:,} of {rows:,} {what} leaves {rows // most} at most; ask for less "
             "diversity, or leave rows of that value out of the source"
         )
     return groups, needed

@@ -65,6 +65,7 @@ class _Block:
     def __init__(self, units: list[Unit], least: int) -> None:
         self._units, self._least = units, least
         self.parts = sorted({one.part for one in units})
+        self._places = {part: place for place, part in enumerate(self.parts)}
         self.by_value: defaultdict[int, dict[int, Unit]] = defaultdict(dict)
         self.by_person: defaultdict[int, dict[int, Unit]] = defaultdict(dict)
         self.rows: dict[int, dict[int, Unit]] = {part: {} for part in self.parts}
@@ -151,5 +152,14 @@ class _Block:
         self.by_value[unit.v][part] = self.by_person[unit.person][part] = unit
 
     def _nearest(self, part: int, taken: Collection[int]) -> int:
-        """The group nearest to one that is not taken."""
-        return min((p for p in self.parts if p not in taken), key=lambda p: (abs(p - part), p))
+        """The group nearest to one that is not taken.
+
+        Raises:
+            ValueError: all are.
+        """
+        place = self._places[part]
+        for step in range(len(self.parts)):
+            for near in (place - step, place + step):
+                if 0 <= near < len(self.parts) and self.parts[near] not in taken:
+                    return self.parts[near]
+        raise ValueError("a person has more values of a block than it has groups")

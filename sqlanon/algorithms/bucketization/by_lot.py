@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from pydantic import Field, SecretStr, field_serializer, field_validator
 from typing_extensions import override
@@ -27,6 +27,8 @@ _SHORTEST_KEY = 16
 
 class ByLot(Algorithm):
     """Where it followed from the quasi-identifiers who meets whom, a reader could undo it."""
+
+    by_lot: ClassVar[bool] = True
 
     key: _Secret = Field(
         default=None,
@@ -52,10 +54,11 @@ class ByLot(Algorithm):
         return {"lot": "drawn anew" if self.key is None else "by key"}
 
     def lots(self, workspace: Workspace) -> tuple[WorkTable | None, Sql]:
-        """The relation `k` of the secret, and the lot of a row (cell, s) that is joined with it."""
+        """The relation `k` of the secret, and the lot of a row (cell, s, number) joined with it."""
         secret = secrets.token_hex(32) if self.key is None else self.key.get_secret_value()
         keys = key_relation(workspace, [secret])
         dialect = workspace.dialect
-        pair = [dialect.text(Sql("cell"), Kind.INTEGER), dialect.text_literal(",")]
-        message = dialect.concat([*pair, dialect.text(Sql("s"), Kind.INTEGER)])
+        numbers = [dialect.text(Sql(one), Kind.INTEGER) for one in ("cell", "s", "number")]
+        comma = dialect.text_literal(",")
+        message = dialect.concat([numbers[0], comma, numbers[1], comma, numbers[2]])
         return keys, dialect.hmac_sha256(Sql("k.inner0"), Sql("k.outer0"), dialect.utf8(message))

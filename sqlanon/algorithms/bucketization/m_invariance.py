@@ -289,10 +289,13 @@ def _placed(
     reckoned = workspace.table("shares", {"v": int, "taken": int, "kept": int, "passed": int})
     if shares:
         workspace.insert(reckoned, shares)
-    drawing = "m_invariance/drawn_persons" if signed.several else "m_invariance/drawn"
-    drawn = workspace.make(drawing, "drawn", division=division, keys=lots[0], lot=lots[1])
     digits = digits_of(workspace)
     numbers = numbers_below(workspace, digits, shape.largest)
+    drawing = {"division": division, "keys": lots[0], "lot": lots[1]}
+    if signed.several:
+        drawn = workspace.make("m_invariance/drawn_persons", "drawn", **drawing)
+    else:
+        drawn = workspace.make("m_invariance/drawn", "drawn", numbers=numbers, **drawing)
     newcomers = workspace.make(
         "m_invariance/newcomers", "newcomers", drawn=drawn, numbers=numbers, several=signed.several
     )

@@ -30,8 +30,9 @@ def refuse_many_values(workspace: Workspace, units: WorkTable, nobody: int, grou
     most = workspace.count("anatomy/most_values", units=units, nobody=nobody)
     if most > groups:
         raise UnsatisfiableError(
-            f"a person has {most:,} different values, each of which needs a group of its own, and "
-            f"there are only {groups:,} groups; ask for less diversity, or leave `person` out"
+            f"a person has {most:,} different values, having none among them, each of which needs "
+            f"a group of its own, and there are only {groups:,} groups; ask for less diversity, or "
+            "leave `person` out"
         )
 
 

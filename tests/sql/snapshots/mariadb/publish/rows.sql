@@ -387,9 +387,10 @@ LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_1` A
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0;
 
 SELECT
-  r.o0 AS person,
-  r.o1 AS value,
-  m.place AS place
+  r.o0 AS `age`,
+  r.o1 AS `zip`,
+  r.o2 AS `grade`,
+  m.place AS `group_id`
 FROM (
 SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
@@ -406,8 +407,9 @@ SELECT mixed.*, ROW_NUMBER() OVER (
 , sort1_0, sort1_1) AS number
       FROM (
 SELECT
-    CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS o0,
-    CONVERT(s.`illness` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS o1,
+    s.`age` AS o0,
+    s.`zip` AS o1,
+    s.`grade` AS o2,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s.`grade` IS NULL THEN 1 ELSE 0 END AS null0,
     CASE WHEN shared.cell IS NOT NULL THEN CONVERT(s.`grade` USING utf8mb4) COLLATE utf8mb4_nopad_bin END AS sort0_0,

@@ -1,5 +1,19 @@
-SELECT cell, s, n, CASE WHEN s = -1 THEN 1 ELSE 0 END AS none, SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST((CAST(cell AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(s AS VARCHAR)) AS VARCHAR))))) AS lot
-FROM "held_1" CROSS JOIN "keys_1" AS k;
+SELECT cell, s, none, SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST((CAST(cell AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(s AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(number AS VARCHAR)) AS VARCHAR))))) AS lot
+FROM (
+  SELECT p.cell, p.s, CASE WHEN p.s = -1 THEN 1 ELSE 0 END AS none,
+    x.number
+  FROM "held_1" AS p
+  JOIN (SELECT 1 * x0.digit AS number
+FROM "digits_1" AS x0) AS x ON x.number < p.n
+) AS one_by_one
+CROSS JOIN "keys_1" AS k;
 
-SELECT cell, s, others, n, CASE WHEN s = -1 THEN 1 ELSE 0 END AS none, SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST((CAST(cell AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(s AS VARCHAR)) AS VARCHAR))))) AS lot
-FROM "units_1" CROSS JOIN "keys_1" AS k;
+SELECT cell, s, others, none, SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST((CAST(cell AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(s AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(number AS VARCHAR)) AS VARCHAR))))) AS lot
+FROM (
+  SELECT p.cell, p.s, p.others, CASE WHEN p.s = -1 THEN 1 ELSE 0 END AS none,
+    ROW_NUMBER() OVER (PARTITION BY p.cell, p.s ORDER BY p.others, x.number) - 1 AS number
+  FROM "units_1" AS p
+  JOIN (SELECT 1 * x0.digit AS number
+FROM "digits_1" AS x0) AS x ON x.number < p.n
+) AS one_by_one
+CROSS JOIN "keys_1" AS k;

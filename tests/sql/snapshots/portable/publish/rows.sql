@@ -440,14 +440,16 @@ LEFT JOIN "dictionary_1" AS d0
 JOIN "map_1" AS m ON m.c0 = r.k0;
 
 SELECT
-  r.o0 AS person,
-  r.o1 AS value,
-  m.place AS place
+  r.o0 AS "age",
+  r.o1 AS "zip",
+  r.o2 AS "grade",
+  m.place AS "group_id"
 FROM (
 WITH coded AS MATERIALIZED (
 SELECT
-    (CAST(s."city" AS VARCHAR) COLLATE "binary") AS o0,
-    (CAST(s."illness" AS VARCHAR) COLLATE "binary") AS o1,
+    s."age" AS o0,
+    s."zip" AS o1,
+    s."grade" AS o2,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s."grade" IS NULL THEN 1 ELSE 0 END AS null0,
     CASE WHEN shared.cell IS NOT NULL THEN (CAST(s."grade" AS VARCHAR) COLLATE "binary") END AS sort0_0,

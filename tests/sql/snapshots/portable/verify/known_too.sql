@@ -849,7 +849,7 @@ FROM (
     SELECT c, q0, COUNT(*) AS n
     FROM (
       SELECT (CAST("grade" AS VARCHAR) COLLATE "binary") AS c, "group_id" AS q0
-      FROM "main"."target_1"
+      FROM "persons_1"
     ) AS rows_of_it
     GROUP BY c, q0
   ) AS classes

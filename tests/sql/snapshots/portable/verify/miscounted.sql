@@ -20,4 +20,4 @@ FROM (
   ) AS both_tables
   GROUP BY same_group
 ) AS groups_of_both
-WHERE wrong > 0 OR here < there;
+WHERE wrong > 0 OR here < there OR there = 0;

@@ -145,3 +145,54 @@ NULL,
   JOIN `values_1` AS x ON x.v = f.v
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n);
+
+INSERT INTO `persons_1` (`age`, `zip`, `grade`, `group_id`)
+SELECT
+  r.o0 AS `age`,
+  r.o1 AS `zip`,
+  r.o2 AS `grade`,
+  m.place AS `group_id`
+FROM (
+SELECT mixed.*, ROW_NUMBER() OVER (
+      PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
+        number) AS turn
+  FROM (
+    SELECT numbered.*,
+      (CAST(number AS INTEGER) % 2147483579 * 1244530628 + 1677127799) % 2147483579
+      AS residue
+    FROM (
+      SELECT coded.*,
+        ROW_NUMBER() OVER (ORDER BY whole, cell
+, null0
+, sort0_0, null1
+, sort1_0) AS number
+      FROM (
+SELECT
+    s.`age` AS o0,
+    s.`zip` AS o1,
+    s.`grade` AS o2,
+    shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
+    CASE WHEN shared.cell IS NOT NULL AND s.`grade` IS NULL THEN 1 ELSE 0 END AS null0,
+    CASE WHEN shared.cell IS NOT NULL THEN CAST(s.`grade` AS TEXT) COLLATE BINARY END AS sort0_0,
+    CASE WHEN shared.cell IS NOT NULL AND s.`illness` IS NULL THEN 1 ELSE 0 END AS null1,
+    CASE WHEN shared.cell IS NOT NULL THEN CAST(s.`illness` AS TEXT) COLLATE BINARY END AS sort1_0,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2,
+    CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3
+  FROM `people` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`illness` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_4` AS d3
+  ON d3.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+  LEFT JOIN `divided_1` AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = COALESCE(d2.code, -1) AND shared.c3 = CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END
+      ) AS coded
+    ) AS numbered
+  ) AS mixed
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n);

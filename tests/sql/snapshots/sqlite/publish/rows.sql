@@ -353,9 +353,10 @@ LEFT JOIN `dictionary_2` AS d1
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
 
 SELECT
-  r.o0 AS person,
-  r.o1 AS value,
-  m.place AS place
+  r.o0 AS `age`,
+  r.o1 AS `zip`,
+  r.o2 AS `grade`,
+  m.place AS `group_id`
 FROM (
 SELECT mixed.*, ROW_NUMBER() OVER (
       PARTITION BY cell ORDER BY residue * residue % 2147483579 * residue % 2147483579,
@@ -372,8 +373,9 @@ SELECT mixed.*, ROW_NUMBER() OVER (
 , sort1_0) AS number
       FROM (
 SELECT
-    CAST(s.`city` AS TEXT) COLLATE BINARY AS o0,
-    CAST(s.`illness` AS TEXT) COLLATE BINARY AS o1,
+    s.`age` AS o0,
+    s.`zip` AS o1,
+    s.`grade` AS o2,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s.`grade` IS NULL THEN 1 ELSE 0 END AS null0,
     CASE WHEN shared.cell IS NOT NULL THEN CAST(s.`grade` AS TEXT) COLLATE BINARY END AS sort0_0,

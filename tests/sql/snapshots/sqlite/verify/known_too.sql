@@ -757,7 +757,7 @@ FROM (
     SELECT c, q0, COUNT(*) AS n
     FROM (
       SELECT CAST(`grade` AS TEXT) COLLATE BINARY AS c, CAST(CAST(`group_id` AS TEXT) AS TEXT) COLLATE BINARY AS q0
-      FROM `main`.`target_1`
+      FROM `persons_1`
     ) AS rows_of_it
     GROUP BY c, q0
   ) AS classes

@@ -1,0 +1,1 @@
+SELECT 0 AS place, 1 AS violating;
