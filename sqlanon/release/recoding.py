@@ -296,9 +296,10 @@ class Buckets(Recoding):
     """Bucketization: quasi-identifiers stay as they are; a group's number links a second table.
 
     The second table holds the sensitive values of each group, so that a reader learns of a person
-    only which values the group has (Anatomy; Xiao, Tao, VLDB 2006). `assignment` has a column more:
-    (cell, s, class, n), n rows of the cell with the sensitive code s are in the class. With persons
-    it is (cell, s, others, class, n), where others is the code of the rows' person.
+    only which values the group has (Anatomy; Xiao, Tao, VLDB 2006). `assignment` has columns more:
+    (cell, s, class, n, turn), n rows of the cell with the sensitive code s are in the class, those
+    that come behind the rows of lesser turns. With persons it is (cell, s, others, class, n, turn),
+    where others is the code of the rows' person.
 
     Attributes:
         sensitive: The column that goes into the second table.

@@ -160,8 +160,8 @@ class _Embedded(SearchEngine):
 
     @override
     def returned(self, found: Recoding) -> Recoding:
-        told = found.told if isinstance(found, Buckets) else ()
-        assignment = self._back(found.assignment, ("cell", *told, "class", "n"))
+        told, turn = (found.told, ("turn",)) if isinstance(found, Buckets) else ((), ())
+        assignment = self._back(found.assignment, ("cell", *told, "class", "n", *turn))
         if isinstance(found, TreeCut):
             columns = ("class", *(f"v{place}" for place in range(self._attributes)))
             levels = self._back(found.levels_of_class, columns)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.base import Problem
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -177,15 +178,16 @@ class Anatomy(ByLot):
             several=person is not None,
         )
         dealing = {"drawn": drawn, "groups": groups}
+        again: dict[str, WorkTable | Sql | None] = {"keys": keys, "lot": lot}
         if person is None:
-            assignment = workspace.make("anatomy/dealt", "assignment", **dealing)
+            assignment = workspace.make("anatomy/dealt", "assignment", **dealing, **again)
         else:
             is_value = _null_is_value(problem.asked.models)
             told = _NO_CODE if is_value == {True} else uncounted
             dealt = workspace.make("anatomy/dealt_persons", "dealt", uncounted=told, **dealing)
             workspace.drop(units)
             assignment = followed(
-                workspace, subject.held, dealt, nobody=nobody, groups=groups, least=needed
+                workspace, subject.held, dealt, again, nobody=nobody, groups=groups, least=needed
             )
         workspace.drop(drawn, digits)
         return Buckets(

@@ -12,9 +12,10 @@ from sqlanon.algorithms.bucketization.apart import Unit, kept_apart
 from sqlanon.errors import UnsatisfiableError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
-    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 _BLOCK = 256
@@ -40,17 +41,19 @@ def followed(
     workspace: Workspace,
     held: WorkTable,
     dealt: WorkTable,
+    lots: Mapping[str, WorkTable | Sql | None],
     *,
     nobody: int,
     groups: int,
     least: int,
 ) -> WorkTable:
-    """Relation (cell, s, others, class, n): the rows of persons, where their values are.
+    """Relation (cell, s, others, class, n, turn): the rows of persons, where their values are.
 
     Args:
         workspace: Runs the statements.
         held: Relation (cell, s, others, n) of the rows.
         dealt: Relation (unit, cell, s, others, part, v), dropped.
+        lots: What nobody's rows draw their turns by; see `ByLot.lots`.
         nobody: The code of rows that are nobody's.
         groups: How many there are.
         least: Values that each of them has.
@@ -66,7 +69,7 @@ def followed(
         workspace.insert(moved, kept_apart(found, least))
     placed = workspace.make("anatomy/placed", "placed", dealt=dealt, moved=moved)
     assignment = workspace.make(
-        "anatomy/followed", "assignment", held=held, placed=placed, nobody=nobody
+        "anatomy/followed", "assignment", held=held, placed=placed, nobody=nobody, **lots
     )
     workspace.drop(dealt, moved, placed)
     return assignment

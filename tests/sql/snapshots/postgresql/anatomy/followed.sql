@@ -1,0 +1,14 @@
+SELECT h.cell, h.s, h.others, u.class, h.n, 1 AS turn
+FROM "held_1" AS h
+JOIN "placed_1" AS u ON u.s = h.s AND u.others = h.others
+WHERE h.others <> 4
+UNION ALL
+SELECT cell, s, others, class, n, ROW_NUMBER() OVER (PARTITION BY cell, s ORDER BY lot, class)
+FROM (
+  SELECT cell, s, others, class, n, ENCODE(SHA256(DECODE(k.outer0, 'hex') || SHA256(DECODE(k.inner0, 'hex') || CONVERT_TO(CAST((CAST(cell AS TEXT) || CAST(',' AS TEXT) || CAST(s AS TEXT) || CAST(',' AS TEXT) || CAST(number AS TEXT)) AS TEXT), 'UTF8'))), 'hex') AS lot
+  FROM (
+    SELECT cell, s, others, class, COUNT(*) AS n, CAST(-1 - class AS INTEGER) AS number
+    FROM "placed_1" WHERE others = 4 GROUP BY cell, s, others, class
+  ) AS grouped
+  CROSS JOIN "keys_1" AS k
+) AS drawn_again;
