@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import _thread
+import signal
 from contextlib import closing
 from threading import Timer
 from typing import TYPE_CHECKING, Any
@@ -49,6 +50,14 @@ def two_threads() -> Iterator[duckdb.DuckDBPyConnection]:
     """A connection with two threads."""
     with closing(lent(2)) as connection:
         yield connection
+
+
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """Ctrl-C is heard, which who started these tests in the background has had ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def rows(connection: duckdb.DuckDBPyConnection) -> list[Any]:
@@ -165,6 +174,7 @@ def test_settings_that_are_locked_and_other_schemas_do_not_matter(
     assert len(rows(two_threads)) == 500
 
 
+@pytest.mark.usefixtures("interrupts")
 @pytest.mark.parametrize("step", ["order/tree_at_once", "search_engine/extent", "session/take"])
 def test_an_interrupted_one_leaves_nothing(
     two_threads: duckdb.DuckDBPyConnection, step: str
