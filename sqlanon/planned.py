@@ -58,7 +58,7 @@ def planned(
         rehearsed = published is None or published.rehearsed
         script = script and rehearsed and backend.dialect.searches_database
         recorder.note(HEAD)
-        if job.algorithm.by_lot:
+        if job.algorithm.recoding.by_lot:
             script = script and backend.dialect.checks_plans  # else it would not end
             recorder.note(BY_LOT)
         alone = published is not None and published.alone

@@ -99,7 +99,6 @@ class Algorithm(Parameters):
             the target, so that a release needs a key and leaves them stored.
         deals_persons: Whether it counts the job's persons itself, whichever its models are: each
             once for each sensitive value of hers.
-        by_lot: Whether which rows meet is by lot, under a secret that no script may hold.
         settled: Options that the search settles by the source where the job leaves them open.
     """
 
@@ -115,7 +114,6 @@ class Algorithm(Parameters):
     publishes_quasi: ClassVar[bool] = False
     remembers: ClassVar[bool] = False
     deals_persons: ClassVar[bool] = False
-    by_lot: ClassVar[bool] = False
     settled: ClassVar[frozenset[str]] = frozenset()
 
     @property

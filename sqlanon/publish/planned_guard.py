@@ -10,7 +10,6 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from sqlanon.release.recoding import Buckets, SignedRegions
 from sqlanon.sql.statement import Command, Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -62,7 +61,7 @@ class PlannedGuard:
         ]
         query = self.workspace.fragment("publish/planned_sizes", sizes=sizes)
         guards = self._guarded(["other_source_than_planned", "other_rows_than_planned"], query)
-        if not isinstance(release.recoding, Buckets | SignedRegions):
+        if not release.recoding.by_lot:
             return guards
         # the script has another secret than any run, which all who have read it know
         fails = self.workspace.fragment("publish/planned_lot")

@@ -78,10 +78,12 @@ class Recoding(ABC):
         splits_cells: Whether the rows of one cell may be in more than one class.
         labels_apart: Whether no two labels of a column have a value in common, so that a label
             says of how many rows the source has one of its values.
+        by_lot: Whether which rows meet is by lot, under a secret that no script may hold.
     """
 
     kind: ClassVar[str]
     labels_apart: ClassVar[bool] = False
+    by_lot: ClassVar[bool] = False
 
     assignment: WorkTable
     search: SearchSummary
@@ -268,6 +270,7 @@ class SignedRegions(NumberedRegions):
     """
 
     suffix: ClassVar[str] = "_counterfeits"
+    by_lot: ClassVar[bool] = True
 
     counterfeits: WorkTable
     forged: int
@@ -309,6 +312,7 @@ class Buckets(Recoding):
     """
 
     kind: ClassVar[str] = "buckets"
+    by_lot: ClassVar[bool] = True
 
     sensitive: str
     person: str | None = None

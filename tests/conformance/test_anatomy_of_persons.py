@@ -137,11 +137,12 @@ def test_random_visits(backend: Place, seed: int) -> None:
     try:
         release(backend, rows, model)
     except UnsatisfiableError:
-        each = {(row[4], row[2]) for row in rows if row[4] is not None and row[2] is not None}
-        by_value = Counter(value for _, value in each)
-        assert max([*by_value.values(), *Counter(who for who, _ in each).values()]) * least > (
-            pairs(rows, nulls=nulls) - least - 12
-        )
+        each = {(row[4], row[2]) for row in rows if row[4] is not None}
+        units = [*each, *((row[3], row[2]) for row in rows if row[4] is None)]
+        of_values = Counter(value for _, value in units if nulls or value is not None)
+        of_persons = Counter(who for who, _ in each)  # having none is one of them
+        most = max(*of_values.values(), *of_persons.values())
+        assert most > pairs(rows, nulls=nulls) // least
         return
     assert not faults(backend, rows, least, nulls=nulls)
 
