@@ -283,7 +283,8 @@ def settings_of(name: str) -> list[object]:
                 # of which codes are enough
                 said += [{clusters: {"measure": "set", **one}} for one in ({}, {"split": "strict"})]
             case "order_and_cut" as ordered:
-                said += [ordered, {ordered: {"split": "strict"}}]
+                ways = ({"split": "strict", "refine": True}, {"split": "by_value", "refine": True})
+                said += [ordered, *({ordered: one} for one in ways)]
             case "anatomy" | "apriori" | "m_invariance" | "microaggregation":
                 pass  # other jobs: test_two_tables.py and those of their names
             case plain:

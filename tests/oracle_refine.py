@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from oracle_order import loss
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from oracle_mondrian import Attribute, Codes
 
@@ -111,6 +111,7 @@ def _pairs(
     *,
     sets: bool,
     matchings: int,
+    most: int | None = None,
 ) -> list[Pair]:
     gains: dict[Pair, Fraction] = {}
     own = [guess(members, attributes, sets=sets) for members in classes]
@@ -121,6 +122,8 @@ def _pairs(
             for other, others in enumerate(classes):
                 pair = (min(one, other), max(one, other))
                 if not saved or one == other or blocks[one] != blocks[other] or pair in tried:
+                    continue
+                if most is not None and max(len(members), len(others)) > most:
                     continue
                 added = guess([*others, cell], attributes, sets=sets) - own[other]
                 gain = saved * (rows - n) - added * (sum(others.values()) + n)
@@ -182,8 +185,14 @@ def refined(
     block: int = 100,
     seeds: int = 20,
     matchings: int = 4,
+    sound: Callable[[Class], bool] | None = None,
+    most: int | None = None,
 ) -> list[Class]:
-    """Return the classes after so many rounds, or fewer where all orders showed nothing better."""
+    """Return the classes after so many rounds, or fewer where all orders showed nothing better.
+
+    Both classes of a pair that stays dealt anew are `sound`; of more than `most` cells no class is
+    looked at.
+    """
     made = list(classes)
     tried: set[Pair] = set()
     places = list(range(len(attributes)))
@@ -191,17 +200,70 @@ def refined(
     for number in range(rounds):
         turn = number % len(places)
         blocks = _blocks(made, places[turn:] + places[:turn], block)
-        pairs = _pairs(made, blocks, tried, attributes, sets=sets, matchings=matchings)
+        pairs = _pairs(made, blocks, tried, attributes, sets=sets, matchings=matchings, most=most)
         changed: set[int] = set()
         for one, other in pairs:
             found = _dealt(
                 made[one], made[other], attributes, k, relaxed=relaxed, sets=sets, seeds=seeds
             )
-            if found is not None:
+            if found is not None and (sound is None or all(map(sound, found))):
                 made[one], made[other] = found
                 changed |= {one, other}
         tried = {pair for pair in {*tried, *pairs} if not changed & {*pair}}
         idle = 0 if changed else idle + 1
         if idle == len(places):
             break
+    return made
+
+
+def exchanged(
+    first: Counter[tuple[Codes, int]],
+    second: Counter[tuple[Codes, int]],
+    attributes: Sequence[Attribute],
+    *,
+    sets: bool,
+    width: int,
+    seeds: int = 20,
+) -> list[tuple[Fraction, list[Counter[tuple[Codes, int]]]]]:
+    """Return what two classes lose, and they, in each way in which they exchange rows by value.
+
+    There is none where no class would lose less without one of its cells.
+
+    Args:
+        first: Rows by their codes and the place of their value.
+        second: The other class.
+        attributes: The quasi-identifiers.
+        sets: Whether categories lose by the number of their values.
+        width: How many values, one after the other, are taken for one.
+        seeds: Cells that rows are put in order around, at most.
+    """
+    cells = [_cells(one) for one in (first, second)]
+
+    def edge(cell: Codes) -> tuple[Fraction, Codes]:
+        both = [_saved(cell, m, attributes, sets=sets) for m in cells if cell in m]
+        return (-max(both), cell)
+
+    if not any(_saved(c, m, attributes, sets=sets) for m in cells for c in m):
+        return []
+    rows = [*(first + second).elements()]
+    ways = []
+    for seed in sorted(cells[0] + cells[1], key=edge)[:seeds]:
+        far = {cell: guess([seed, cell], attributes, sets=sets) for cell, _ in rows}
+        for quota in (first, second):
+            near: Counter[tuple[Codes, int]] = Counter()
+            for group in {value // width for _, value in rows}:
+                members = [row for row in rows if row[1] // width == group]
+                members.sort(key=lambda row: (far[row[0]], row[0], row[1]))
+                held = sum(n for (_, value), n in quota.items() if value // width == group)
+                near.update(members[:held])
+            sides = [near, first + second - near]
+            whole = sum((lost(_cells(s), attributes, sets=sets) for s in sides), Fraction(0))
+            ways.append((whole, sides))
+    return ways
+
+
+def _cells(rows: Counter[tuple[Codes, int]]) -> Class:
+    made: Class = Counter()
+    for (codes, _), n in rows.items():
+        made[codes] += n
     return made

@@ -398,6 +398,21 @@ def ordered_and_cut(place: Place) -> None:
     )
 
 
+def refined_under_models(place: Place) -> None:
+    """Pairs that are dealt anew where every model holds, and rows that change places by value."""
+    diverse = {"l_diversity": {"column": "illness", "l": 2}}
+    bounded = {"t_closeness": {"column": "illness", "t": 0.4}}
+    for split, model in (("strict", diverse), ("by_value", bounded)):
+        refined = {"split": split, "refine": True, "max_rounds": 1}
+        anonymize(
+            place,
+            {},
+            {"table": "released", "if_exists": "replace"},
+            privacy=[{"k_anonymity": {"k": 2}}, model],
+            algorithm={"order_and_cut": refined},
+        )
+
+
 def ordered_in_steps(place: Place) -> None:
     """An order of more columns than one statement ranks, or halves classes by."""
     order = "sqlanon.algorithms.order"
@@ -1383,6 +1398,7 @@ SCENARIOS = (
         details_withheld,
         refused_by_the_guard,
         groups_of_persons,
+        refined_under_models,
     ),
     without_a_snapshot,
 )

@@ -47,7 +47,7 @@ _OPTIONS: Mapping[str, list[dict[str, Any]]] = {
         {"split": "relaxed", "cut": "median"},
         {"split": "by_value"},
     ],
-    "order_and_cut": [{}, {"split": "strict"}],
+    "order_and_cut": [{}, {"split": "strict"}, {"split": "by_value", "refine": True}],
     "sangreea": [{"measure": "set"}, {"measure": "set", "split": "strict"}],
     **{name: [{"measure": "set"}] for name in ("k_member", "oka")},
     # their releases are of another form, or of numbers alone
@@ -63,7 +63,7 @@ def _rows_only(name: str, options: dict[str, Any]) -> bool:
     return (
         name in {"mu_argus", "cell_suppression"}
         or options.get("split") == "relaxed"
-        or (name in dealt and options.get("split") != "strict")
+        or (name in dealt and options.get("split") not in {"strict", "by_value"})
     )
 
 

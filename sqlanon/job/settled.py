@@ -52,8 +52,7 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
         )
     names = dict.fromkeys([*job.quasi_identifiers, *subjects(job)])
     columns = [source.column(name) for name in names]
-    dealt = [] if (person := dealt_person(job)) is None else [person]
-    refuse_unusable(workspace, source, columns, [*Asked(job.privacy).persons, *dealt])
+    refuse_unusable(workspace, source, columns, [*Asked(job.privacy).persons, *_dealt(job)])
     return source
 
 
@@ -74,14 +73,18 @@ def tables_read(job: Job) -> tuple[RelationName, ...]:
 
 def subjects(job: Job) -> list[str]:
     """Columns that the models and the algorithm look at beside the quasi-identifiers, each once."""
-    dealt = [] if (person := dealt_person(job)) is None else [person]
     named = Asked(job.privacy).columns
-    return list(dict.fromkeys([*named, *job.algorithm.extra_columns, *dealt]))
+    return list(dict.fromkeys([*named, *job.algorithm.extra_columns, *_dealt(job)]))
 
 
 def dealt_person(job: Job) -> str | None:
     """The column of persons whom the algorithm counts itself; None where it counts none."""
     return job.person if job.algorithm.deals_persons else None
+
+
+def _dealt(job: Job) -> list[str]:
+    person = dealt_person(job)
+    return [] if person is None else [person]
 
 
 def population(

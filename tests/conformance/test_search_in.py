@@ -139,18 +139,25 @@ CLOSE = {"t_closeness": {"column": "illness", "t": 0.3}}
 
 
 @pytest.mark.each_engine
-@pytest.mark.parametrize(("split", "privacy"), [("relaxed", [K3]), ("by_value", [K3, CLOSE])])
+@pytest.mark.parametrize(
+    ("dealt", "privacy"),
+    [
+        ({"mondrian": {"split": "relaxed"}}, [K3]),
+        ({"mondrian": {"split": "by_value"}}, [K3, CLOSE]),
+        ({"order_and_cut": {"split": "by_value", "refine": True}}, [K3, CLOSE]),
+    ],
+    ids=["relaxed", "by_value", "exchanged"],
+)
 def test_releases_are_the_same_with_a_seed(
-    backend: Place, split: str, privacy: list[dict[str, Any]]
+    backend: Place, dealt: dict[str, Any], privacy: list[dict[str, Any]]
 ) -> None:
     backend.load("people", COLUMNS, ROWS)
-    dealt = {"mondrian": {"split": split}}
     columns = {**PLAIN, "illness": {"role": "sensitive"}}
     asked: dict[str, Any] = {"algorithm": dealt, "privacy": privacy, "columns": columns}
     ways = [released(backend, way, seed=7, **asked) for way in WAYS]
     assert ways[0][0] == ways[1][0]
     for _, report in ways:
-        assert any("split: by_value" in note for note in report.notes) == (split == "by_value")
+        assert any("split: by_value" in note for note in report.notes) == (CLOSE in privacy)
     said = [report.search for _, report in ways]
     assert [one.engine for one in said] == [*WAYS]
     assert all(one.because == "the job says so" for one in said)

@@ -97,10 +97,19 @@ def test_every_algorithm_makes_the_release_that_it_makes_on_duckdb(
     assert (report.classes.min or 0) >= 5
 
 
-def test_rows_are_dealt_by_value_as_on_duckdb(sail: SparkPlace, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "dealt",
+    [
+        {"mondrian": {"split": "by_value"}},
+        {"order_and_cut": {"split": "by_value", "refine": True}},
+    ],
+    ids=lambda said: next(iter(said)),
+)
+def test_rows_are_dealt_by_value_as_on_duckdb(
+    sail: SparkPlace, tmp_path: Path, dealt: dict[str, Any]
+) -> None:
     loaded(sail)
     privacy = [{"k_anonymity": {"k": 5}}, {"l_diversity": {"column": "illness", "l": 2}}]
-    dealt = {"mondrian": {"split": "by_value"}}
     report = same_as_duckdb(sail, tmp_path, job(privacy=privacy, algorithm=dealt))
     assert (report.classes.min or 0) >= 5
 

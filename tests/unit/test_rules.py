@@ -108,6 +108,19 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
         UnsupportedError,
         "by_value cuts where most loss is removed; leave cut out",
     ),
+    "by value in an order": (
+        {
+            "algorithm": {"order_and_cut": {"split": "by_value", "order": "sort"}},
+            "privacy": [DIVERSE],
+        },
+        UnsupportedError,
+        "order_and_cut: split: by_value draws classes across the order .* leave order out",
+    ),
+    "in an order, by no value": (
+        {"algorithm": {"order_and_cut": {"split": "by_value"}}},
+        UnsupportedError,
+        "order_and_cut: split: by_value deals the rows .* look at no column",
+    ),
     "by value, others as quasi": (
         {
             "algorithm": {"mondrian": {"split": "by_value"}},

@@ -282,13 +282,12 @@ class Clustering(Refinable):
         workspace.drop(parts)
         published = "set" if self.measure == "gil" else self.measure
         by = scored(frequency_set.attributes, published, frequency_set.rows, Cutting.steps(k))
-        assignment, again = self.refined(workspace, by, frequency_set.cells, assignment, k)
-        assignment, more = self.merged(workspace, problem, by, assignment)
+        assignment, more = self.sound(workspace, problem, by, assignment)
         return Regions(
             assignment=assignment,
             splits_cells=self.splits_cells,
             search=self.summary(
-                rounds=blocks.rounds + again + more, statements=workspace.statements - before
+                rounds=blocks.rounds + more, statements=workspace.statements - before
             ),
         )
 

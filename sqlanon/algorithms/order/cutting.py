@@ -31,8 +31,8 @@ AROUND = 6
 than 5 there may be no class of whole cells between two large ones. On 3,000,000 rows like Adult's
 12 lose 0.3 % less, and a run takes an eighth more CPU."""
 GRAINS = 25
-"""Places for a cut inside cells that are looked at in k rows. On Adult, k = 50, every second row is,
-which takes a twelfth less of the search and loses 0.05 % more; k = 100 0.1 % more."""
+"""Places for a cut inside cells that are looked at in k rows. On Adult, k = 50, every second row
+is, which takes a twelfth less of the search and loses 0.05 % more; k = 100 0.1 % more."""
 AT_ONCE = 1_000_000
 """Classes to choose from up to which all blocks are one statement, where an engine can: Adult's
 300,000 (k = 10) take 0.05 CPU seconds so, and 0.11 by rounds, mostly planning; ten times as many

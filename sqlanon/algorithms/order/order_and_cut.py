@@ -8,12 +8,15 @@ from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.algorithms.order.cutting import Cutting
+from sqlanon.algorithms.order.exchanging import Exchange
 from sqlanon.algorithms.order.guessing import of_least_loss
 from sqlanon.algorithms.order.hilbert import AXES, along_the_curve
 from sqlanon.algorithms.order.refinable import Refinable
 from sqlanon.algorithms.order.scored import scored
 from sqlanon.algorithms.order.sorting import sorted_cells
 from sqlanon.algorithms.order.tree import cut_to_cells
+from sqlanon.algorithms.partition import by_value
+from sqlanon.algorithms.partition.mondrian import Mondrian
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import Regions
 
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.order.scored import Scored
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
+    from sqlanon.release.recoding import DealtRegions
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -49,8 +53,14 @@ class OrderAndCut(Refinable):
     `measure: set` scores what is published, of categories without order the number of values;
     `measure: span` their span of ranks, as figures in papers do.
 
+    `split: by_value` is for models that bound shares of values, as t-closeness, which hardly any
+    class of near cells satisfies. The table is cut into chunks that do with room, as Mondrian does,
+    and their rows are drawn to classes across the order of the sensitive value, as there
+    (`partition/by_value`).
+
     `refine: true` goes on from there in rounds, in which pairs of near classes are dealt anew where
-    that loses less; the cut itself can only be as good as its order.
+    that loses less and every model holds; the cut itself can only be as good as its order. By value
+    rows change places with rows of the same value (`exchanging`).
 
     Ties are broken by the shorter last class. All scores are exact integers, so every engine makes
     the same classes.
@@ -66,9 +76,10 @@ class OrderAndCut(Refinable):
     order: Literal["auto", "tree", "sort", "hilbert"] = Field(
         default="auto", description="how the cells are put in order before they are cut"
     )
-    split: Literal["relaxed", "strict"] = Field(
+    split: Literal["relaxed", "strict", "by_value"] = Field(
         default="relaxed",
-        description="whether the rows of one cell may be dealt to two classes or stay together",
+        description="whether the rows of one cell may be dealt to two classes or stay together; "
+        "by_value so that all classes have the same sensitive values",
     )
     measure: Literal["set", "span"] = Field(
         default="set",
@@ -78,8 +89,20 @@ class OrderAndCut(Refinable):
     @property
     @override
     def splits_cells(self) -> bool:
-        """Rows of a cell are dealt to neighbours."""
-        return self.split == "relaxed"
+        """Rows of a cell are dealt to neighbours, or by their sensitive value."""
+        return self.split != "strict"
+
+    @property
+    @override
+    def keeps_values(self) -> bool:
+        """Classes are drawn on by value."""
+        return self.split == "by_value"
+
+    @property
+    @override
+    def notes(self) -> tuple[str, ...]:
+        """That classes by value depend on values."""
+        return (by_value.NOTE,) if self.keeps_values else ()
 
     @property
     @override
@@ -96,9 +119,18 @@ class OrderAndCut(Refinable):
                 f"order_and_cut: order: hilbert takes {AXES} quasi-identifiers at most, and these "
                 f"are {len(job.quasi_identifiers)}; use order: auto, tree or sort"
             )
+        if self.keeps_values:
+            yield from by_value.refusals(job)
+            if self.order != "auto":
+                yield UnsupportedError(
+                    "order_and_cut: split: by_value draws classes across the order of the "
+                    "sensitive value; leave order out"
+                )
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
+        if self.keeps_values:
+            return self._by_value(problem, workspace)
         k, frequency_set = problem.asked.sufficient, problem.frequency_set
         problem.refuse_too_few(k)
         before = workspace.statements
@@ -110,15 +142,27 @@ class OrderAndCut(Refinable):
             frequency_set.cells, order, relaxed=self.splits_cells
         )
         workspace.drop(order)
-        assignment, again = self.refined(workspace, attributes, frequency_set.cells, assignment, k)
-        assignment, more = self.merged(workspace, problem, attributes, assignment)
+        assignment, more = self.sound(workspace, problem, attributes, assignment)
         return Regions(
             assignment=assignment,
             splits_cells=self.splits_cells,
             search=self.summary(
-                rounds=turns + rounds + again + more, statements=workspace.statements - before
+                rounds=turns + rounds + more, statements=workspace.statements - before
             ),
         )
+
+    def _by_value(self, problem: Problem, workspace: Workspace) -> DealtRegions:
+        """Chunks in which the models hold with room, drawn on by value, and exchanged."""
+        before, staged = workspace.statements, problem.frequency_set
+        chunks = Mondrian(split="by_value", measure=self.measure)
+        dealt, rounds = chunks.cut_by_value(problem, workspace)
+        attributes = scored(staged.attributes, self.measure, staged.rows, 1)
+        exchange = Exchange(
+            workspace, problem, attributes, relaxed=True, width=by_value.width(problem)
+        )
+        dealt, more = self.refined(exchange, dealt)
+        search = self.summary(rounds=rounds + more, statements=workspace.statements - before)
+        return by_value.regions(problem, workspace, dealt, search)
 
     def _order(
         self,

@@ -30,7 +30,7 @@ class Refinable(Algorithm):
 
     They look for classes of k rows. Where other models are asked for, classes that violate one are
     put together with near ones (Merging), so cells have to stay whole: `split: strict`. A
-    Refinement deals rows by what they lose, and is for k-anonymity of rows alone.
+    Refinement goes on from there.
     """
 
     refine: bool = Field(
@@ -42,6 +42,11 @@ class Refinable(Algorithm):
     max_seconds: float | None = Field(
         default=None, gt=0, description="seconds after which refine begins no round; runs differ"
     )
+
+    @property
+    def keeps_values(self) -> bool:
+        """Whether rows are dealt by their sensitive value, and classes are tested by all models."""
+        return False
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
@@ -65,15 +70,13 @@ class Refinable(Algorithm):
             return f"{self.name}'s classes do not say where a row of the population belongs"
         if not model.monotone[0]:
             return f"{self.name} puts classes together, which may break this model"
-        if self.splits_cells and model.reads.column is not None:
+        if self.splits_cells and not self.keeps_values and model.reads.column is not None:
             return (
                 f"{self.name} with split: relaxed deals rows of equal values by chance; use strict"
             )
-        if self.refine and model.reads.column is not None:
-            return f"{self.name}: refine deals classes anew by what rows lose alone; leave it out"
         return None
 
-    def merged(
+    def sound(
         self,
         workspace: Workspace,
         problem: Problem,
@@ -85,32 +88,24 @@ class Refinable(Algorithm):
         Args:
             workspace: Runs the statements.
             problem: The cells and the models.
-            attributes: The quasi-identifiers, losses of all rows whole numbers of 64 bits.
+            attributes: The quasi-identifiers, their losses multiples of `Cutting.steps(k)`.
             assignment: Relation (cell, class, n) of classes of k rows or more, dropped.
 
         Raises:
             UnsatisfiableError: not even all rows as one class satisfy them.
         """
-        return Merging(workspace, problem, attributes).merged(assignment)
+        merged, rounds = Merging(workspace, problem, attributes).merged(assignment)
+        refinement = Refinement(workspace, problem, attributes, relaxed=self.splits_cells)
+        refined, more = self.refined(refinement, merged)
+        return refined, rounds + more
 
-    def refined(
-        self,
-        workspace: Workspace,
-        attributes: Sequence[Scored],
-        cells: WorkTable,
-        assignment: WorkTable,
-        k: int,
-    ) -> tuple[WorkTable, int]:
-        """Relation (cell, class, n) of classes that lose no more, and the rounds that it took.
+    def refined(self, refinement: Refinement, assignment: WorkTable) -> tuple[WorkTable, int]:
+        """Classes that lose no more, and the rounds that it took; as they are where not asked for.
 
         Args:
-            workspace: Runs the statements.
-            attributes: The quasi-identifiers, their losses multiples of `Cutting.steps(k)`.
-            cells: The cells.
-            assignment: Relation (cell, class, n) of classes of k rows or more, dropped.
-            k: Rows of a class at least.
+            refinement: How they are refined.
+            assignment: The classes, dropped where they are refined.
         """
         if not self.refine:
             return assignment, 0
-        refinement = Refinement(workspace, attributes, cells, k, relaxed=self.splits_cells)
         return refinement.refined(assignment, self.max_rounds or ROUNDS, self.max_seconds)

@@ -23,6 +23,7 @@ from sqlanon.options.integers import exact_scales
 from sqlanon.privacy_models import TCloseness
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.base import exact_ratio
+from sqlanon.release.recoding import DealtRegions
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress
 
@@ -32,7 +33,8 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.base import Problem
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
-    from sqlanon.source.frequency_set import Attribute, Subject
+    from sqlanon.release.recoding import SearchSummary
+    from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -78,17 +80,16 @@ class _State(NamedTuple):
     next: int
 
 
-def refusals(job: Job, *, at_median: bool) -> Iterator[SqlanonError]:
+def refusals(job: Job) -> Iterator[SqlanonError]:
     """Why rows cannot be dealt by a sensitive value.
 
     Args:
         job: The job.
-        at_median: Whether it cuts at medians.
 
     Yields:
         See `Algorithm.refusals`.
     """
-    said, asked = "mondrian: split: by_value", Asked(job.privacy)
+    said, asked = f"{job.algorithm.name}: split: by_value", Asked(job.privacy)
     if asked.persons:
         yield UnsupportedError(
             f"{said} deals rows, of which several can be one person's; use split: strict"
@@ -99,8 +100,6 @@ def refusals(job: Job, *, at_median: bool) -> Iterator[SqlanonError]:
             f"{said} deals the rows of each value of one sensitive column, and the models look "
             f"at {found}; use split: strict"
         )
-    if at_median:
-        yield UnsupportedError(f"{said} cuts where most loss is removed; leave cut out")
     if job.others_as_quasi:
         yield UnsupportedError(
             f"{said} looks at one sensitive column; leave others_as_quasi out, or use strict"
@@ -108,7 +107,7 @@ def refusals(job: Job, *, at_median: bool) -> Iterator[SqlanonError]:
 
 
 def cut_by_value(
-    problem: Problem, workspace: Workspace, subject: Subject, assignment: WorkTable
+    problem: Problem, workspace: Workspace, assignment: WorkTable
 ) -> tuple[WorkTable, int]:
     """Relation (cell, s, class, n), and the rounds that it took.
 
@@ -118,19 +117,19 @@ def cut_by_value(
     Args:
         problem: What the sides of a cut have to satisfy.
         workspace: Runs the statements.
-        subject: The sensitive column.
         assignment: Relation (cell, class, n) of whole cells, dropped.
     """
     staged = problem.frequency_set
+    (sensitive,) = problem.asked.sensitive
     attributes = _dimensions(staged.attributes, staged.rows)
     parts = workspace.make(
         "by_value/open",
         "open",
         assignment=assignment,
-        held=subject.held,
+        held=staged.subjects[sensitive].held,
         cells=staged.cells,
         count=len(attributes),
-        width=_width(problem),
+        width=width(problem),
     )
     workspace.drop(assignment)
     by_value = workspace.table("by_value", {"cell": int, "s": int, "class": int, "n": int})
@@ -151,6 +150,27 @@ def cut_by_value(
     workspace.drop(parts)
     workspace.analyze(by_value)
     return by_value, rounds
+
+
+def regions(
+    problem: Problem, workspace: Workspace, dealt: WorkTable, search: SearchSummary
+) -> DealtRegions:
+    """The recoding of classes by value.
+
+    Args:
+        problem: What was searched for.
+        workspace: Runs the statements.
+        dealt: What `cut_by_value` gives.
+        search: How they were found.
+    """
+    (sensitive,) = problem.asked.sensitive
+    return DealtRegions(
+        assignment=workspace.make("by_value/assignment", "assignment", by_value=dealt),
+        by_value=dealt,
+        sensitive=sensitive,
+        splits_cells=True,
+        search=search,
+    )
 
 
 def _cuts(
@@ -177,7 +197,7 @@ def _cuts(
     return _Cuts(dealt, cuts)
 
 
-def _width(problem: Problem) -> int:
+def width(problem: Problem) -> int:
     """How many values, one after the other, are halved as one.
 
     Where values are far from each other by their order alone, neighbours may change places: they

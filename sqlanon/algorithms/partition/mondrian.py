@@ -20,7 +20,7 @@ from sqlanon.algorithms.partition.bounds import Bounds
 from sqlanon.errors import UnsupportedError
 from sqlanon.options.integers import exact_scales
 from sqlanon.privacy_models.reads import Population
-from sqlanon.release.recoding import DealtRegions, Regions
+from sqlanon.release.recoding import Regions
 from sqlanon.sql.statement import Fragment, Sql, WorkTable
 from sqlanon.sql.workspace import Progress
 
@@ -131,7 +131,11 @@ class Mondrian(Algorithm):
                 "mondrian: cut: median looks at no loss; leave measure out, or say cut: loss"
             )
         if self.split == "by_value":
-            yield from by_value.refusals(job, at_median=self.cut == "median")
+            yield from by_value.refusals(job)
+            if self.cut == "median":
+                yield UnsupportedError(
+                    "mondrian: split: by_value cuts where most loss is removed; leave cut out"
+                )
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
@@ -150,25 +154,14 @@ class Mondrian(Algorithm):
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
-        frequency_set, conditions = problem.frequency_set, problem.conditions
-        k = problem.asked.sufficient
-        problem.refuse_too_few(k)
         before = workspace.statements
-        if frequency_set.rows:
-            conditions.refuse_hopeless(workspace)
-        opened = workspace.make(
-            "mondrian/root",
-            "open",
-            cells=frequency_set.cells,
-            rows=frequency_set.rows,
-            count=len(frequency_set.attributes),
-        )
-        bounds = Bounds.begun(workspace, frequency_set.attributes)
         if self.split == "by_value":
-            room = replace(problem, conditions=conditions.leaving_room())
-            assignment, rounds, _ = self._partition(room, workspace, k, opened)
-            return self._by_value(problem, workspace, assignment, rounds, before)
-        assignment, rounds, bounds = self._partition(problem, workspace, k, opened, bounds)
+            dealt, rounds = self.cut_by_value(problem, workspace)
+            search = self.summary(rounds=rounds, statements=workspace.statements - before)
+            return by_value.regions(problem, workspace, dealt, search)
+        opened = self._whole(problem, workspace)
+        bounds = Bounds.begun(workspace, problem.frequency_set.attributes)
+        assignment, rounds, bounds = self._partition(problem, workspace, opened, bounds)
         return Regions(
             assignment=assignment,
             bounds=None if bounds is None else bounds.parts,
@@ -177,24 +170,36 @@ class Mondrian(Algorithm):
             search=self.summary(rounds=rounds, statements=workspace.statements - before),
         )
 
-    def _by_value(
-        self,
-        problem: Problem,
-        workspace: Workspace,
-        assignment: WorkTable,
-        rounds: int,
-        before: int,
-    ) -> DealtRegions:
-        """Parts of whole cells, cut on by value."""
-        (sensitive,) = problem.asked.sensitive
-        subject = problem.frequency_set.subjects[sensitive]
-        dealt, more = by_value.cut_by_value(problem, workspace, subject, assignment)
-        return DealtRegions(
-            assignment=workspace.make("by_value/assignment", "assignment", by_value=dealt),
-            by_value=dealt,
-            sensitive=sensitive,
-            splits_cells=True,
-            search=self.summary(rounds=rounds + more, statements=workspace.statements - before),
+    def cut_by_value(self, problem: Problem, workspace: Workspace) -> tuple[WorkTable, int]:
+        """Relation (cell, s, class, n) of classes by value, and the rounds that it took.
+
+        They are cut at values with less of each bound, so that there is room to cut on by value.
+
+        Args:
+            problem: What all classes have to satisfy, models of one sensitive column.
+            workspace: Runs the statements.
+
+        Raises:
+            UnsatisfiableError: not even all rows as one class do.
+        """
+        room = replace(problem, conditions=problem.conditions.leaving_room())
+        opened = self._whole(problem, workspace)
+        assignment, rounds, _ = self._partition(room, workspace, opened)
+        dealt, more = by_value.cut_by_value(problem, workspace, assignment)
+        return dealt, rounds + more
+
+    def _whole(self, problem: Problem, workspace: Workspace) -> WorkTable:
+        """All rows as one partition, which satisfies all models, or there is no answer."""
+        staged = problem.frequency_set
+        problem.refuse_too_few(problem.asked.sufficient)
+        if staged.rows:
+            problem.conditions.refuse_hopeless(workspace)
+        return workspace.make(
+            "mondrian/root",
+            "open",
+            cells=staged.cells,
+            rows=staged.rows,
+            count=len(staged.attributes),
         )
 
     def cut_on(
@@ -218,15 +223,13 @@ class Mondrian(Algorithm):
             cells=staged.cells,
             count=len(staged.attributes),
         )
-        k = problem.asked.sufficient
-        parts, rounds, _ = self._partition(problem, workspace, k, opened)
+        parts, rounds, _ = self._partition(problem, workspace, opened)
         return parts, rounds
 
     def _partition(
         self,
         problem: Problem,
         workspace: Workspace,
-        k: int,
         opened: WorkTable,
         bounds: Bounds | None = None,
     ) -> tuple[WorkTable, int, Bounds | None]:
@@ -235,11 +238,10 @@ class Mondrian(Algorithm):
         Args:
             problem: What is to be solved.
             workspace: Runs the statements.
-            k: Rows of a partition at least.
             opened: Relation (cell, part, size, n, c0, …) of the partitions at the beginning.
             bounds: Their bounds, where ranges end at cuts.
         """
-        attributes = problem.frequency_set.attributes
+        attributes, k = problem.frequency_set.attributes, problem.asked.sufficient
         sets = [a.index for a in attributes if self._scored_by_set(a)]
         dimensions = _dimensions(workspace, attributes, sets, problem.frequency_set.rows)
         count = len(attributes)

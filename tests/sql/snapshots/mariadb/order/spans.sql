@@ -99,3 +99,35 @@ FROM (
   STRAIGHT_JOIN `runs_3` AS y ON y.place = x.place + s.ahead
   WHERE y.e1 - x.b0 >= 3 AND y.e0 - x.b1 <= 5
 ) AS p;
+
+SELECT p.first, p.last, p.first * 4 + p.last - p.first AS pair, (0 + CAST(985402995390420 AS SIGNED) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045276 AS SIGNED) * (BIT_COUNT(p.b1_0) - 1) + CAST(19215358410113190 AS SIGNED)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE BIT_COUNT(p.b2_0) - 1 END)
+ AS loss
+FROM (
+  SELECT x.place AS first, x.place + s.cells - 1 AS last, LEAST(x.lo0, y.lo0) AS lo0,
+    GREATEST(x.hi0, y.hi0) AS hi0, x.b1_0
+    | y.b1_0 AS b1_0, x.b2_0
+    | y.b2_0 AS b2_0, GREATEST(x.lacks2, y.lacks2) AS lacks2,
+    GREATEST(x.known2, y.known2) AS known2
+  FROM `runs_1` AS x
+  STRAIGHT_JOIN `sizes_1` AS s ON s.level = 0
+  STRAIGHT_JOIN `runs_1` AS y ON y.place = x.place + s.ahead
+  WHERE y.e1 - x.b0 >= 2 AND y.e0 - x.b1 <= 4
+) AS p
+UNION ALL
+SELECT p.first, p.last, p.first * 4 + p.last - p.first AS pair, (0 + CAST(985402995390420 AS SIGNED) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045276 AS SIGNED) * (BIT_COUNT(p.b1_0) - 1) + CAST(19215358410113190 AS SIGNED)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE BIT_COUNT(p.b2_0) - 1 END)
+ AS loss
+FROM (
+  SELECT x.place AS first, x.place + s.cells - 1 AS last, LEAST(x.lo0, y.lo0) AS lo0,
+    GREATEST(x.hi0, y.hi0) AS hi0, x.b1_0
+    | y.b1_0 AS b1_0, x.b2_0
+    | y.b2_0 AS b2_0, GREATEST(x.lacks2, y.lacks2) AS lacks2,
+    GREATEST(x.known2, y.known2) AS known2
+  FROM `runs_2` AS x
+  STRAIGHT_JOIN `sizes_1` AS s ON s.level = 1
+  STRAIGHT_JOIN `runs_2` AS y ON y.place = x.place + s.ahead
+  WHERE y.e1 - x.b0 >= 2 AND y.e0 - x.b1 <= 4
+) AS p;

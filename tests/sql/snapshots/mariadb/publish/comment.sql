@@ -47,3 +47,5 @@ ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: person
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 3, t_closeness 0.2 reached; 40 of 40 rows in 8 classes';
 
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 10 reached; 40 of 40 rows in 4 classes';
+
+ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 5, l_diversity 2 reached; 40 of 40 rows in 5 classes';

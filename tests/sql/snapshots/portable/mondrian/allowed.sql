@@ -163,3 +163,34 @@ FROM (
   ) AS sound ON sound.part = x.part AND sound.choice = x.choice
 ) AS ranked
 WHERE turn = 1;
+
+SELECT part, dim, v, dealt, level, below, total
+FROM (
+  SELECT x.part, x.dim, x.v, x.dealt, x.level, x.below, x.total,
+    ROW_NUMBER() OVER (PARTITION BY x.part ORDER BY x.choice) AS turn
+  FROM "candidates_1" AS x
+  JOIN (
+    SELECT part, choice
+    FROM (
+      SELECT part, choice, violates FROM (
+SELECT part, choice, side, measure, CASE WHEN measure <= 0.32000000100000003 THEN 0 ELSE 1 END AS violates
+FROM (
+  SELECT part, choice, side, CASE WHEN MAX(v) = 0 THEN 0 ELSE (1 + SUM(CASE WHEN c > 0 THEN
+    ABS(CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) - CAST(p AS DOUBLE PRECISION) / 40) - CAST(p AS DOUBLE PRECISION) / 40
+    ELSE 0 END)) / 2.0 END AS measure
+  FROM (
+  SELECT part, choice, side, counted.s, c, COALESCE(z.p, 0) AS p, SUM(c) OVER (PARTITION BY part, choice, side) AS v
+  FROM (SELECT part, choice, side, s, CASE WHEN s = -1 THEN 0 ELSE n END AS c FROM (SELECT part, choice, side, s, SUM(n) AS n FROM "sides_1" GROUP BY part, choice, side, s) AS h) AS counted
+  LEFT JOIN "domain_1" AS z ON z.s = counted.s
+)
+ AS compared
+  GROUP BY part, choice, side
+) AS distances
+      ) AS v0
+
+    ) AS verdicts
+    GROUP BY part, choice
+    HAVING SUM(violates) = 0
+  ) AS sound ON sound.part = x.part AND sound.choice = x.choice
+) AS ranked
+WHERE turn = 1;

@@ -673,3 +673,33 @@ WHERE below >= 3 AND total - below >= 3
   WHERE splits = 0 OR gain > 0
   GROUP BY part
 ) AS ranked;
+
+SELECT ranked.part, dim, v, dealt, 0 AS level, below, total, place AS choice, cuts
+FROM (
+  SELECT part, dim, v, dealt, below, total,
+    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place,
+    COUNT(*) OVER (PARTITION BY part) AS cuts
+  FROM (
+SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
+        r.total * LEAST(r.last - r.first, w.divisor)
+        - r.below * (r.v - r.first)
+        - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
+      ) AS gain, r.below, r.total
+    FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
+    WHERE r.next IS NOT NULL
+      AND r.dim IN (0)
+UNION ALL
+SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
+        r.total * CASE WHEN r.last = w.null_code THEN w.divisor ELSE r.places - 1 END
+        - r.below * (r.place - 1)
+        - (r.total - r.below) * CASE WHEN r.last = w.null_code AND r.next < r.last THEN w.divisor ELSE r.places - r.place - 1 END
+      ) AS gain, r.below, r.total
+    FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
+    WHERE r.dim IN (1, 2)
+      AND r.next IS NOT NULL AND r.below >= 2 AND r.total - r.below >= 2
+
+  ) AS candidates
+  WHERE splits = 0 OR gain > 0
+) AS ranked
+LEFT JOIN "tried_1" AS t ON t.part = ranked.part
+WHERE place > COALESCE(t.tried, 0) AND place <= 4 * COALESCE(t.tried, 0) + 1;

@@ -134,3 +134,20 @@ FROM (
 ) AS s
   LEFT JOIN "turned_1" AS t ON t.part = s.part
 ) AS r;
+
+SELECT b.part, b.members, b.size, -1 AS was, 0 AS side, 0 AS other, b.lo0, b.hi0, b.b1_0, b.b2_0, b.lacks2, b.known2
+FROM "boxes_1" AS b
+LEFT JOIN "chosen_1" AS x ON x.part = b.part
+WHERE x.part IS NULL
+UNION ALL
+SELECT
+  CAST(r.part + SUM(r.members) OVER (PARTITION BY r.part ORDER BY r.turn ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - r.members AS part,
+  r.members, r.n AS size, r.part AS was, r.side, r.other, r.lo0, r.hi0, r.b1_0, r.b2_0, r.lacks2, r.known2
+FROM (
+  SELECT s.*, CASE WHEN s.side = COALESCE(t.turned, 0) THEN 0 ELSE 2 END AS turn
+  FROM (
+  SELECT s.part, s.side, 0 AS other, s.members, s.n, s.lo0, s.hi0, s.b1_0, s.b2_0, s.lacks2, s.known2
+  FROM "chosen_1" AS x JOIN "sides_1" AS s ON s.part = x.part AND s.dim = x.dim0
+) AS s
+  LEFT JOIN "turned_1" AS t ON t.part = s.part
+) AS r;

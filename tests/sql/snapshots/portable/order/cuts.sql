@@ -214,3 +214,44 @@ GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
   ) AS gained
   GROUP BY part, dim
 ) AS ranked;
+
+SELECT part, dim AS dim0, MAX(v) AS v0,
+  MAX(gain) AS gain,
+  BIT_OR(CASE WHEN v >= 0 AND v < 62 THEN CAST(1 AS BIGINT) << (v - 0) ELSE 0 END) AS m0_0
+FROM (
+  SELECT part, dim, v, place, gain, FIRST_VALUE(place) OVER (PARTITION BY part, dim ORDER BY gain DESC, place) AS cut
+  FROM (
+SELECT part, dim, v, place,
+      CASE WHEN next IS NULL THEN -1 ELSE (CASE dim
+        WHEN 0 THEN 985402995390420
+          * (size * LEAST(last - first, 39) - below * LEAST(v - first, 39)
+            - (size - below) * LEAST(last - next, 39))
+        WHEN 1 THEN 7686143364045276 * (size * (held - 1) - below * (place - 1) - (size - below) * (held - place - 1))
+        WHEN 2 THEN 19215358410113190 * (size * (held - 1) - below * (place - 1) - (size - below) * (held - place - 1))
+        END) END AS gain
+    FROM (
+      SELECT part, dim, v, size,
+        ROW_NUMBER() OVER (PARTITION BY part, dim ORDER BY turn, v) AS place,
+        CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY turn, v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
+        LEAD(v) OVER (PARTITION BY part, dim ORDER BY turn, v) AS next,
+        COUNT(*) OVER (PARTITION BY part, dim ORDER BY turn, v
+          ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS held,
+        FIRST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v) AS first,
+        LAST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS last
+      FROM (
+SELECT part, dim, v, MAX(size) AS size,
+CASE WHEN dim IN (1, 2) THEN -CAST(SUM(n) AS BIGINT) ELSE 0 END AS turn, CAST(SUM(n) AS BIGINT) AS n
+FROM (
+  SELECT part, size, n, UNNEST([0, 1, 2]) AS dim,
+    UNNEST([c0, c1, c2]) AS v
+  FROM "open_1" WHERE members > 3
+) AS codes
+GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
+
+      ) AS histogram
+    ) AS running
+
+  ) AS gained
+) AS best
+WHERE place <= cut
+GROUP BY part, dim;

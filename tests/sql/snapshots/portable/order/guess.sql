@@ -74,3 +74,30 @@ FROM (
     GROUP BY o.run
   ) AS p
 ) AS spanned;
+
+SELECT COALESCE(CAST(SUM(lost) AS BIGINT), 0)
+FROM (
+  SELECT p.size * (0 + CAST(985402995390420 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045276 AS BIGINT) * (CAST(BIT_COUNT(p.b1_0) AS BIGINT) - 1) + CAST(19215358410113190 AS BIGINT)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE CAST(BIT_COUNT(p.b2_0) AS BIGINT) - 1 END)
+ AS lost
+  FROM (
+    SELECT o.run, CAST(SUM(o.size) AS BIGINT) AS size
+, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, BIT_OR(CASE WHEN o.c1 >= 0 AND o.c1 < 62 THEN CAST(1 AS BIGINT) << (o.c1 - 0) ELSE 0 END)
+    AS b1_0, BIT_OR(CASE WHEN o.c2 >= 0 AND o.c2 < 62 AND o.c2 <> 4 THEN CAST(1 AS BIGINT) << (o.c2 - 0) ELSE 0 END)
+    AS b2_0, MAX(CASE WHEN o.c2 = 4 THEN 1 ELSE 0 END) AS lacks2,
+    MAX(CASE WHEN o.c2 = 4 THEN 0 ELSE 1 END) AS known2
+    FROM (
+      SELECT size, CAST((below - size - (below - size) % 2) / 2 AS BIGINT) AS run, c0, c1, c2
+      FROM (
+        SELECT size, CAST(SUM(size) OVER (ORDER BY place ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below, c0, c1, c2
+        FROM (
+          SELECT s.place, LEAST(c.n, 2) AS size, c.c0, c.c1, c.c2
+          FROM "order_1" AS s
+          JOIN "cells_1" AS c ON c.cell = s.cell
+        ) AS sized
+      ) AS summed
+    ) AS o
+    GROUP BY o.run
+  ) AS p
+) AS spanned;

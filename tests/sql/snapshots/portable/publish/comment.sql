@@ -59,3 +59,5 @@ COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: person_an
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: person_anonymity at least 2 reached; 200 of 200 rows in 50 classes';
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3, t_closeness 0.2 reached; 40 of 40 rows in 8 classes';
+
+COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 5, l_diversity 2 reached; 40 of 40 rows in 5 classes';

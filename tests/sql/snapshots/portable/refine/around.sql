@@ -35,3 +35,22 @@ FROM (
     WHERE x.number <= 20
   ) AS p
 ) AS distant;
+
+SELECT pair, seed, cell, n, total, c0, c1, c2,
+  CAST(SUM(n) OVER (PARTITION BY pair, seed ORDER BY far, cell ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS ahead
+FROM (
+  SELECT p.pair, p.seed, p.cell, p.n, p.total, p.c0, p.c1, p.c2,
+    (0 + CAST(985402995390420 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045276 AS BIGINT) * (CAST(BIT_COUNT(p.b1_0) AS BIGINT) - 1) + CAST(19215358410113190 AS BIGINT)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE CAST(BIT_COUNT(p.b2_0) AS BIGINT) - 1 END) AS far
+  FROM (
+    SELECT y.pair, x.cell AS seed, y.cell, y.n, y.total, y.c0, y.c1, y.c2, LEAST(x.lo0, y.lo0) AS lo0,
+    GREATEST(x.hi0, y.hi0) AS hi0, x.b1_0
+    | y.b1_0 AS b1_0, x.b2_0
+    | y.b2_0 AS b2_0, GREATEST(x.lacks2, y.lacks2) AS lacks2,
+    GREATEST(x.known2, y.known2) AS known2
+    FROM "pool_1" AS x
+    JOIN "pool_1" AS y ON y.pair = x.pair
+    WHERE x.number <= 20
+  ) AS p
+) AS distant;

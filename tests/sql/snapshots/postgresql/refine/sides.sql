@@ -39,3 +39,24 @@ FROM (
   JOIN "around_1" AS o ON o.pair = x.pair AND o.seed = x.seed AND o.ahead + o.n > x.near
   GROUP BY x.pair, x.seed, x.near, x.total
 ) AS p;
+
+SELECT p.pair, p.seed, p.near, p.n * (0 + CAST(985402995390420 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045276 AS BIGINT) * (BIT_COUNT(CAST(p.b1_0 AS BIT(64))) - 1) + CAST(19215358410113190 AS BIGINT)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE BIT_COUNT(CAST(p.b2_0 AS BIT(64))) - 1 END) AS lost
+FROM (
+  SELECT x.pair, x.seed, x.near, x.near AS n, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, BIT_OR(CASE WHEN o.c1 >= 0 AND o.c1 < 62 THEN CAST(1 AS BIGINT) << (o.c1 - 0) ELSE 0 END)
+    AS b1_0, BIT_OR(CASE WHEN o.c2 >= 0 AND o.c2 < 62 AND o.c2 <> 4 THEN CAST(1 AS BIGINT) << (o.c2 - 0) ELSE 0 END)
+    AS b2_0, MAX(CASE WHEN o.c2 = 4 THEN 1 ELSE 0 END) AS lacks2,
+    MAX(CASE WHEN o.c2 = 4 THEN 0 ELSE 1 END) AS known2
+  FROM "cuts_1" AS x
+  JOIN "around_1" AS o ON o.pair = x.pair AND o.seed = x.seed AND o.ahead < x.near
+  GROUP BY x.pair, x.seed, x.near
+  UNION ALL
+  SELECT x.pair, x.seed, x.near, x.total - x.near AS n, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, BIT_OR(CASE WHEN o.c1 >= 0 AND o.c1 < 62 THEN CAST(1 AS BIGINT) << (o.c1 - 0) ELSE 0 END)
+    AS b1_0, BIT_OR(CASE WHEN o.c2 >= 0 AND o.c2 < 62 AND o.c2 <> 4 THEN CAST(1 AS BIGINT) << (o.c2 - 0) ELSE 0 END)
+    AS b2_0, MAX(CASE WHEN o.c2 = 4 THEN 1 ELSE 0 END) AS lacks2,
+    MAX(CASE WHEN o.c2 = 4 THEN 0 ELSE 1 END) AS known2
+  FROM "cuts_1" AS x
+  JOIN "around_1" AS o ON o.pair = x.pair AND o.seed = x.seed AND o.ahead + o.n > x.near
+  GROUP BY x.pair, x.seed, x.near, x.total
+) AS p;

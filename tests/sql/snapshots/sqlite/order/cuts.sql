@@ -128,3 +128,48 @@ FROM `open_1` WHERE members > 3 GROUP BY part, c0 HAVING SUM(n) < MAX(size)
   ) AS gained
 ) AS ranked
 WHERE place = 1;
+
+SELECT part, dim AS dim0, MAX(v) AS v0,
+  MAX(gain) AS gain,
+  SUM(DISTINCT CASE WHEN v >= 0 AND v < 62 THEN CAST(1 AS INTEGER) << (v - 0) ELSE 0 END) AS m0_0
+FROM (
+  SELECT part, dim, v, place, gain, FIRST_VALUE(place) OVER (PARTITION BY part, dim ORDER BY gain DESC, place) AS cut
+  FROM (
+SELECT part, dim, v, place,
+      CASE WHEN next IS NULL THEN -1 ELSE (CASE dim
+        WHEN 0 THEN 985402995390420
+          * (size * MIN(last - first, 39) - below * MIN(v - first, 39)
+            - (size - below) * MIN(last - next, 39))
+        WHEN 1 THEN 7686143364045276 * (size * (held - 1) - below * (place - 1) - (size - below) * (held - place - 1))
+        WHEN 2 THEN 19215358410113190 * (size * (held - 1) - below * (place - 1) - (size - below) * (held - place - 1))
+        END) END AS gain
+    FROM (
+      SELECT part, dim, v, size,
+        ROW_NUMBER() OVER (PARTITION BY part, dim ORDER BY turn, v) AS place,
+        CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY turn, v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS INTEGER) AS below,
+        LEAD(v) OVER (PARTITION BY part, dim ORDER BY turn, v) AS next,
+        COUNT(*) OVER (PARTITION BY part, dim ORDER BY turn, v
+          ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS held,
+        FIRST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v) AS first,
+        LAST_VALUE(v) OVER (PARTITION BY part, dim ORDER BY turn, v ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS last
+      FROM (
+SELECT part, 0 AS dim, c0 AS v, MAX(size) AS size,
+0 AS turn, CAST(SUM(n) AS INTEGER) AS n
+FROM `open_1` WHERE members > 3 GROUP BY part, c0 HAVING SUM(n) < MAX(size)
+UNION ALL
+SELECT part, 1 AS dim, c1 AS v, MAX(size) AS size,
+-CAST(SUM(n) AS INTEGER) AS turn, CAST(SUM(n) AS INTEGER) AS n
+FROM `open_1` WHERE members > 3 GROUP BY part, c1 HAVING SUM(n) < MAX(size)
+UNION ALL
+SELECT part, 2 AS dim, c2 AS v, MAX(size) AS size,
+-CAST(SUM(n) AS INTEGER) AS turn, CAST(SUM(n) AS INTEGER) AS n
+FROM `open_1` WHERE members > 3 GROUP BY part, c2 HAVING SUM(n) < MAX(size)
+
+
+      ) AS histogram
+    ) AS running
+
+  ) AS gained
+) AS best
+WHERE place <= cut
+GROUP BY part, dim;

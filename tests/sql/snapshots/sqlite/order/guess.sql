@@ -52,3 +52,30 @@ FROM (
     GROUP BY o.run
   ) AS p
 ) AS spanned;
+
+SELECT COALESCE(CAST(SUM(lost) AS INTEGER), 0)
+FROM (
+  SELECT p.size * (0 + CAST(985402995390420 AS INTEGER) * MIN(p.hi0 - p.lo0, 39) + CAST(7686143364045276 AS INTEGER) * (sqlanon_bits(p.b1_0) - 1) + CAST(19215358410113190 AS INTEGER)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE sqlanon_bits(p.b2_0) - 1 END)
+ AS lost
+  FROM (
+    SELECT o.run, CAST(SUM(o.size) AS INTEGER) AS size
+, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, SUM(DISTINCT CASE WHEN o.c1 >= 0 AND o.c1 < 62 THEN CAST(1 AS INTEGER) << (o.c1 - 0) ELSE 0 END)
+    AS b1_0, SUM(DISTINCT CASE WHEN o.c2 >= 0 AND o.c2 < 62 AND o.c2 <> 4 THEN CAST(1 AS INTEGER) << (o.c2 - 0) ELSE 0 END)
+    AS b2_0, MAX(CASE WHEN o.c2 = 4 THEN 1 ELSE 0 END) AS lacks2,
+    MAX(CASE WHEN o.c2 = 4 THEN 0 ELSE 1 END) AS known2
+    FROM (
+      SELECT size, CAST((below - size - (below - size) % 2) / 2 AS INTEGER) AS run, c0, c1, c2
+      FROM (
+        SELECT size, CAST(SUM(size) OVER (ORDER BY place ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS INTEGER) AS below, c0, c1, c2
+        FROM (
+          SELECT s.place, MIN(c.n, 2) AS size, c.c0, c.c1, c.c2
+          FROM `order_1` AS s
+          JOIN `cells_1` AS c ON c.cell = s.cell
+        ) AS sized
+      ) AS summed
+    ) AS o
+    GROUP BY o.run
+  ) AS p
+) AS spanned;

@@ -4,7 +4,7 @@ SELECT p.*, (0 + CAST(985402995390450 AS INTEGER) * MIN(p.hi0 - p.lo0, 39) + CAS
       * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
         ELSE sqlanon_bits(p.b2_0) - 1 END) AS guessed
 FROM (
-  SELECT o.class, CAST(SUM(o.n) AS INTEGER) AS size, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, MIN(o.c1) AS lo1, MAX(o.c1) AS hi1, SUM(DISTINCT CASE WHEN o.c2 >= 0 AND o.c2 < 62 AND o.c2 <> 4 THEN CAST(1 AS INTEGER) << (o.c2 - 0) ELSE 0 END)
+  SELECT o.class, CAST(SUM(o.n) AS INTEGER) AS size, COUNT(*) AS held, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, MIN(o.c1) AS lo1, MAX(o.c1) AS hi1, SUM(DISTINCT CASE WHEN o.c2 >= 0 AND o.c2 < 62 AND o.c2 <> 4 THEN CAST(1 AS INTEGER) << (o.c2 - 0) ELSE 0 END)
     AS b2_0, MAX(CASE WHEN o.c2 = 4 THEN 1 ELSE 0 END) AS lacks2,
     MAX(CASE WHEN o.c2 = 4 THEN 0 ELSE 1 END) AS known2
   FROM `members_1` AS o
@@ -19,7 +19,21 @@ SELECT p.*, (0 + CAST(985402995390450 AS INTEGER) * MIN(p.hi0 - p.lo0, 39) + CAS
       * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
         ELSE sqlanon_bits(p.b2_0) - 1 END) AS guessed
 FROM (
-  SELECT o.class, CAST(SUM(o.n) AS INTEGER) AS size, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, SUM(DISTINCT CASE WHEN o.c1 >= 0 AND o.c1 < 62 THEN CAST(1 AS INTEGER) << (o.c1 - 0) ELSE 0 END)
+  SELECT o.class, CAST(SUM(o.n) AS INTEGER) AS size, COUNT(*) AS held, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, SUM(DISTINCT CASE WHEN o.c1 >= 0 AND o.c1 < 62 THEN CAST(1 AS INTEGER) << (o.c1 - 0) ELSE 0 END)
+    AS b1_0, SUM(DISTINCT CASE WHEN o.c2 >= 0 AND o.c2 < 62 AND o.c2 <> 4 THEN CAST(1 AS INTEGER) << (o.c2 - 0) ELSE 0 END)
+    AS b2_0, MAX(CASE WHEN o.c2 = 4 THEN 1 ELSE 0 END) AS lacks2,
+    MAX(CASE WHEN o.c2 = 4 THEN 0 ELSE 1 END) AS known2
+  FROM `members_1` AS o
+  GROUP BY o.class
+) AS p;
+
+SELECT p.*, (0 + CAST(985402995390420 AS INTEGER) * MIN(p.hi0 - p.lo0, 39) + CAST(7686143364045276 AS INTEGER) * (sqlanon_bits(p.b1_0) - 1) + CAST(19215358410113190 AS INTEGER)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE sqlanon_bits(p.b2_0) - 1 END) AS lost, (0 + CAST(985402995390420 AS INTEGER) * MIN(p.hi0 - p.lo0, 39) + CAST(7686143364045276 AS INTEGER) * (sqlanon_bits(p.b1_0) - 1) + CAST(19215358410113190 AS INTEGER)
+      * CASE WHEN p.lacks2 = 1 AND p.known2 = 1 THEN 2 WHEN p.lacks2 = 1 THEN 0
+        ELSE sqlanon_bits(p.b2_0) - 1 END) AS guessed
+FROM (
+  SELECT o.class, CAST(SUM(o.n) AS INTEGER) AS size, COUNT(*) AS held, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, SUM(DISTINCT CASE WHEN o.c1 >= 0 AND o.c1 < 62 THEN CAST(1 AS INTEGER) << (o.c1 - 0) ELSE 0 END)
     AS b1_0, SUM(DISTINCT CASE WHEN o.c2 >= 0 AND o.c2 < 62 AND o.c2 <> 4 THEN CAST(1 AS INTEGER) << (o.c2 - 0) ELSE 0 END)
     AS b2_0, MAX(CASE WHEN o.c2 = 4 THEN 1 ELSE 0 END) AS lacks2,
     MAX(CASE WHEN o.c2 = 4 THEN 0 ELSE 1 END) AS known2
