@@ -77,7 +77,7 @@ def _drawn(cases: Mapping[str, Chosen]) -> list[str]:
     return sorted(cases, key=lambda name: (crc32(name.encode()), name))
 
 
-SHARES = 4
+SHARES = 8
 
 
 def of_share(name: str, share: int) -> bool:

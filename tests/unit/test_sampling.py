@@ -75,5 +75,5 @@ def test_each_case_is_of_one_share() -> None:
     shares = [{name for name in names if of_share(name, share)} for share in range(SHARES)]
     assert set.union(*shares) == {*names}
     assert sum(map(len, shares)) == len(names)
-    assert min(map(len, shares)) > 40
+    assert min(map(len, shares)) > len(names) / SHARES / 2
     assert {name for name in names if of_share(name, SHARES)} == shares[0]
