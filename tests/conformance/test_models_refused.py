@@ -78,6 +78,11 @@ REFUSED: dict[str, tuple[list[Asked], dict[str, Any], str]] = {
         {"algorithm": RELAXED},
         "deals rows of equal values by chance",
     ),
+    "an order, relaxed": (
+        [{"t_closeness": {**ILL, "t": 0.2}}],
+        {"algorithm": "order_and_cut"},
+        "use strict, or by_value, with which more classes satisfy such a bound",
+    ),
     "persons, relaxed": (
         [{"k_anonymity": {"k": 2, "unit": "person"}}],
         {"algorithm": RELAXED},

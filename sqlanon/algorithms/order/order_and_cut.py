@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.order.scored import Scored
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
+    from sqlanon.privacy_models import PrivacyModel
     from sqlanon.release.recoding import DealtRegions
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -126,6 +127,14 @@ class OrderAndCut(Refinable):
                     "order_and_cut: split: by_value draws classes across the order of the "
                     "sensitive value; leave order out"
                 )
+
+    @override
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """As its kin, and what is better than `strict` where shares of values are bounded."""
+        refused = super().refuses(model)
+        if refused and self.split == "relaxed" and model.roomy is not None:
+            return f"{refused}, or by_value, with which more classes satisfy such a bound"
+        return refused
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
