@@ -185,7 +185,7 @@ class Refinement:
         )
         pairs = self._pairs(members, classes, tried, guessed, listed)
         pool = workspace.make(
-            "refine/pool", "pool", pairs=pairs, classes=classes, members=members, alone=alone
+            "refine/pool", "pool", pairs=pairs, members=members, alone=alone
         )
         ways = self.ways(assignment, pairs, pool, guessed, exact)
         better = workspace.make(
