@@ -103,6 +103,11 @@ REFUSED: dict[str, tuple[list[Asked], dict[str, Any], str]] = {
         {"algorithm": "mondrian"},
         "this one may not",
     ),
+    "drawn by value, absent ignored": (
+        [{"delta_disclosure": {**ILL, "delta": 1, "absent": "ignore"}}],
+        {"algorithm": {"order_and_cut": {"split": "by_value"}}},
+        "order_and_cut cuts what satisfies a model, which may break this model",
+    ),
     "absent ignored": (
         [{"delta_disclosure": {**ILL, "delta": 1, "absent": "ignore"}}],
         {"algorithm": "mondrian"},

@@ -174,6 +174,14 @@ def test_settings_that_are_locked_and_other_schemas_do_not_matter(
     assert len(rows(two_threads)) == 500
 
 
+def test_what_is_drawn_by_value_recurses_nowhere(two_threads: duckdb.DuckDBPyConnection) -> None:
+    columns = {**SAID["columns"], "place": {"role": "sensitive"}}
+    asked = [*SAID["privacy"], {"l_diversity": {"column": "place", "l": 2}}]
+    drawn = {"order_and_cut": {"split": "by_value"}}
+    said = {**SAID, "columns": columns, "privacy": asked, "algorithm": drawn}
+    assert sqlanon.anonymize(two_threads, "people", **said).search.engine == "database"
+
+
 @pytest.mark.usefixtures("interrupts")
 @pytest.mark.parametrize("step", ["order/tree_at_once", "search_engine/extent", "session/take"])
 def test_an_interrupted_one_leaves_nothing(

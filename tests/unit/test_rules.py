@@ -119,7 +119,7 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
     "in an order, by no value": (
         {"algorithm": {"order_and_cut": {"split": "by_value"}}},
         UnsupportedError,
-        "order_and_cut: split: by_value deals the rows .* look at no column",
+        "order_and_cut: split: by_value deals the rows .* look at no column; leave split out",
     ),
     "by value, others as quasi": (
         {

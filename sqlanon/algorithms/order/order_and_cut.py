@@ -108,8 +108,8 @@ class OrderAndCut(Refinable):
     @property
     @override
     def recurses(self) -> bool:
-        """The tree and the best cut do."""
-        return True
+        """The tree and the best cut do; by value there are neither."""
+        return not self.keeps_values
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:

@@ -69,7 +69,8 @@ class Refinable(Algorithm):
         if isinstance(model.reads, Population):
             return f"{self.name}'s classes do not say where a row of the population belongs"
         if not model.monotone[0]:
-            return f"{self.name} puts classes together, which may break this model"
+            way = "cuts what satisfies a model" if self.keeps_values else "puts classes together"
+            return f"{self.name} {way}, which may break this model"
         if self.splits_cells and not self.keeps_values and model.reads.column is not None:
             return (
                 f"{self.name} with split: relaxed deals rows of equal values by chance; use strict"

@@ -184,9 +184,7 @@ class Refinement:
             "refine/classes", "classes", members=members, guessed=guessed["guess"], **exact
         )
         pairs = self._pairs(members, classes, tried, guessed, listed)
-        pool = workspace.make(
-            "refine/pool", "pool", pairs=pairs, members=members, alone=alone
-        )
+        pool = workspace.make("refine/pool", "pool", pairs=pairs, members=members, alone=alone)
         ways = self.ways(assignment, pairs, pool, guessed, exact)
         better = workspace.make(
             "refine/better", "better", sides=ways.sides, pairs=pairs, classes=classes

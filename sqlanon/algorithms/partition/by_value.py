@@ -95,12 +95,13 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
             f"{said} deals rows, of which several can be one person's; use split: strict"
         )
     elif len(asked.sensitive) != 1 or asked.columns != asked.sensitive:
-        found = ", ".join(asked.columns) or "no column"
+        found = ", ".join(asked.columns)
+        advice = "use split: strict" if found else "leave split out"
         yield UnsupportedError(
             f"{said} deals the rows of each value of one sensitive column, and the models look "
-            f"at {found}; use split: strict"
+            f"at {found or 'no column'}; {advice}"
         )
-    if job.others_as_quasi:
+    if job.others_as_quasi and job.algorithm.others_as_quasi:
         yield UnsupportedError(
             f"{said} looks at one sensitive column; leave others_as_quasi out, or use strict"
         )

@@ -1,15 +1,13 @@
-SELECT g.pair, g.number, g.n, g.total, x.*
+SELECT g.pair, ROW_NUMBER() OVER (PARTITION BY g.pair ORDER BY g.saved DESC, g.cell) AS number, g.n,
+  CAST(SUM(g.n) OVER (PARTITION BY g.pair) AS BIGINT) AS total, x.*
 FROM (
-  SELECT p.class AS pair, m.cell, CAST(SUM(m.n) AS BIGINT) AS n, MAX(p.total) AS total,
-    ROW_NUMBER() OVER (PARTITION BY p.class ORDER BY MAX(m.saved) DESC, m.cell) AS number
+  SELECT p.pair, m.cell, CAST(SUM(m.n) AS BIGINT) AS n, MAX(m.saved) AS saved
   FROM (
-    SELECT q.class, q.class AS member, a.size + b.size AS total
-    FROM "pairs_1" AS q JOIN "classes_1" AS a ON a.class = q.class JOIN "classes_1" AS b ON b.class = q.other
+    SELECT class AS pair, class AS member FROM "pairs_1"
     UNION ALL
-    SELECT q.class, q.other AS member, a.size + b.size AS total
-    FROM "pairs_1" AS q JOIN "classes_1" AS a ON a.class = q.class JOIN "classes_1" AS b ON b.class = q.other
+    SELECT class AS pair, other AS member FROM "pairs_1"
   ) AS p
   JOIN "members_1" AS m ON m.class = p.member
-  GROUP BY p.class, m.cell
+  GROUP BY p.pair, m.cell
 ) AS g
 JOIN "alone_1" AS x ON x.cell = g.cell;
