@@ -111,7 +111,6 @@ def _pairs(
     *,
     sets: bool,
     matchings: int,
-    most: int | None = None,
 ) -> list[Pair]:
     gains: dict[Pair, Fraction] = {}
     own = [guess(members, attributes, sets=sets) for members in classes]
@@ -122,8 +121,6 @@ def _pairs(
             for other, others in enumerate(classes):
                 pair = (min(one, other), max(one, other))
                 if not saved or one == other or blocks[one] != blocks[other] or pair in tried:
-                    continue
-                if most is not None and max(len(members), len(others)) > most:
                     continue
                 added = guess([*others, cell], attributes, sets=sets) - own[other]
                 gain = saved * (rows - n) - added * (sum(others.values()) + n)
@@ -186,12 +183,10 @@ def refined(
     seeds: int = 20,
     matchings: int = 4,
     sound: Callable[[Class], bool] | None = None,
-    most: int | None = None,
 ) -> list[Class]:
     """Return the classes after so many rounds, or fewer where all orders showed nothing better.
 
-    Both classes of a pair that stays dealt anew are `sound`; of more than `most` cells no class is
-    looked at.
+    Both classes of a pair that stays dealt anew are `sound`.
     """
     made = list(classes)
     tried: set[Pair] = set()
@@ -200,7 +195,7 @@ def refined(
     for number in range(rounds):
         turn = number % len(places)
         blocks = _blocks(made, places[turn:] + places[:turn], block)
-        pairs = _pairs(made, blocks, tried, attributes, sets=sets, matchings=matchings, most=most)
+        pairs = _pairs(made, blocks, tried, attributes, sets=sets, matchings=matchings)
         changed: set[int] = set()
         for one, other in pairs:
             found = _dealt(

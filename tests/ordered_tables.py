@@ -10,10 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import duckdb
 from expected import Quasi, Table, searched, text
+from oracle_mondrian import encode
+from oracle_refine import lost
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from expected import Cells
-    from oracle_mondrian import Classes, Path
+    from oracle_mondrian import Attribute, Classes, Codes, Path
 
 WORDS = [None, "", "a", "A", "a ", "á", "b", "b", "ä", "o'b", "x, y", "{x}", "*x", "a"]
 TREE: dict[str, object] = {
@@ -188,6 +192,24 @@ def cells(table: Table, classes: Classes | None) -> Cells:
     texts = [tuple(text(cell) for cell in row) for row in table.rows]
     found = [Counter(texts[row] for row in members) for members in classes or []]
     return sorted((sorted(one.items(), key=repr) for one in found), key=repr)
+
+
+def coded(table: Table, attributes: Sequence[Attribute]) -> dict[tuple[str | None, ...], Codes]:
+    """The codes of each row as it reads, in the first columns, which these are."""
+    count = len(attributes)
+    codes = encode([row[:count] for row in table.oracle_rows()], attributes)
+    return {
+        tuple(map(text, row[:count])): code for row, code in zip(table.rows, codes, strict=True)
+    }
+
+
+def whole_loss(
+    table: Table, found: Cells, attributes: Sequence[Attribute], *, sets: bool
+) -> Fraction:
+    """What all rows lose in classes as `searched` gives them."""
+    of_row = coded(table, attributes)
+    classes = [Counter({of_row[values]: n for values, n in one}) for one in found]
+    return sum((lost(one, attributes, sets=sets) for one in classes), Fraction(0))
 
 
 def on_duckdb(table: Table, job_: Any) -> Cells:

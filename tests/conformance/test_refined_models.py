@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from expected import Cells, Quasi, Table, searched, text
+from expected import Quasi, Table, searched, text
 from oracle_mondrian import encode
-from oracle_order import loss, order_and_cut
+from oracle_order import order_and_cut
 from oracle_refine import refined
-from ordered_tables import on_duckdb
+from ordered_tables import coded, on_duckdb, whole_loss
 
 import sqlanon
 from sqlanon.algorithms.order import refining
@@ -73,20 +72,6 @@ def illnesses(table: Table) -> dict[Any, Counter[str]]:
     return found
 
 
-def whole_loss(table: Table, found: Cells) -> Fraction:
-    """What all rows lose, categories by the number of their values."""
-    attributes = table.attributes()[:3]
-    codes = encode([row[:3] for row in table.oracle_rows()], attributes)
-    of = {tuple(map(text, row[:3])): one for row, one in zip(table.rows, codes, strict=True)}
-    return sum(
-        (
-            sum(n for _, n in one) * loss([of[values] for values, _ in one], attributes, sets=True)
-            for one in found
-        ),
-        Fraction(0),
-    )
-
-
 @pytest.mark.each_engine
 def test_a_pair_stays_as_it_was_where_a_model_would_not_hold(
     backend: Place, monkeypatch: pytest.MonkeyPatch
@@ -102,7 +87,7 @@ def test_a_pair_stays_as_it_was_where_a_model_would_not_hold(
     attributes = table.attributes()[:3]
     rows = [row[:3] for row in table.oracle_rows()]
     codes = encode(rows, attributes)
-    named = {one: tuple(map(text, row[:3])) for row, one in zip(table.rows, codes, strict=True)}
+    named = {code: values for values, code in coded(table, attributes).items()}
 
     def two(members: Counter[Codes]) -> bool:
         return len({ill for cell in members for ill in ills[named[cell]]}) >= 2
@@ -148,7 +133,10 @@ def test_classes_that_were_put_together_are_refined(
 
     before, after = (searched(backend.url, job) for job in jobs)
 
-    assert whole_loss(table, after) < whole_loss(table, before)
+    first, last = (
+        whole_loss(table, found, table.attributes()[:3], sets=True) for found in (before, after)
+    )
+    assert last < first
     large = [one for one in before if len(one) > 6]
     assert large
     assert all(one in after for one in large), "each cut of theirs would be tried"

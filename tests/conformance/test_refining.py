@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from fractions import Fraction
 from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
@@ -12,16 +11,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from expected import Quasi, Table, run, searched, text
 from oracle_mondrian import encode
-from oracle_order import loss, order_and_cut
+from oracle_order import order_and_cut
 from oracle_refine import refined
-from ordered_tables import LARGE, TABLES, WIDER, on_duckdb
+from ordered_tables import LARGE, TABLES, WIDER, coded, on_duckdb, whole_loss
 
 from sqlanon.algorithms.order import refining
 
 if TYPE_CHECKING:
     from engines import Place
-    from expected import Cells
-    from oracle_mondrian import Attribute, Codes
 
 DRAWN = random.Random(11)  # noqa: S311 - a table, no secret
 SPREAD = Table(
@@ -42,25 +39,6 @@ SEVERAL = {**TABLES, "spread": SPREAD, "more columns": WIDER}
 def algorithm(**said: object) -> dict[str, Any]:
     """The algorithm of a job: a sort and its cut, and what is said beside."""
     return {"order_and_cut": {"order": "sort", **said}}
-
-
-def whole_loss(table: Table, found: Cells, attributes: list[Attribute], *, sets: bool) -> Fraction:
-    """What all rows lose."""
-    of_row = coded(table, attributes)
-    return sum(
-        (
-            sum(n for _, n in one)
-            * loss([of_row[values] for values, _ in one], attributes, sets=sets)
-            for one in found
-        ),
-        Fraction(0),
-    )
-
-
-def coded(table: Table, attributes: list[Attribute]) -> dict[tuple[str | None, ...], Codes]:
-    """The codes of each row as it reads."""
-    codes = encode(table.oracle_rows(), attributes)
-    return {tuple(map(text, row)): code for row, code in zip(table.rows, codes, strict=True)}
 
 
 @pytest.mark.parametrize("measure", ["set", "span"])
