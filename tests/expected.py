@@ -239,6 +239,11 @@ def _sorted(classes: Sequence[Counter[Labels]]) -> Cells:
 
 def searched(connection: Connectable, job: Job) -> Cells:
     """The classes that sqlanon's search finds, as sorted lists of (values as text, rows)."""
+    return _sorted([*numbered(connection, job).values()])
+
+
+def numbered(connection: Connectable, job: Job) -> dict[int, Counter[Labels]]:
+    """The classes that sqlanon's search finds, by their numbers: values as text, and rows."""
     backend = connect(connection)
     try:
         with backend.transaction(write=False), Workspace(backend) as workspace:
@@ -258,11 +263,11 @@ def searched(connection: Connectable, job: Job) -> Cells:
             rows = list(backend.fetch(Query("test", sql)))
     finally:
         backend.close()
-    found: dict[Any, Counter[Labels]] = {}
+    found: dict[int, Counter[Labels]] = {}
     for number, cell, n in rows:
         values = tuple(plain(known[code]) for known, code in zip(labels, cells[cell], strict=True))
         found.setdefault(number, Counter())[values] += int(n)
-    return _sorted(list(found.values()))
+    return dict(sorted(found.items()))
 
 
 def run(place: Place, table: Table, k: int, **options: Any) -> Report:

@@ -274,7 +274,7 @@ def settings_of(name: str) -> list[object]:
                     for split in ("strict", "relaxed")
                     for cut in ("loss", "median")
                 ]
-                said.append({"mondrian": {"split": "by_value"}})
+                said += [{"mondrian": {"split": "by_value"}}, {"mondrian": {"refine": True}}]
             case "datafly":
                 said.append({"datafly": {"suppress_up_to": "limit"}})
             case "fixed":

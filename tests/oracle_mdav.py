@@ -1,7 +1,8 @@
 """MDAV on plain rows of numbers, with exact whole distances; imports nothing of sqlanon.
 
 After Domingo-Ferrer, Torra (DMKD 2005, algorithm 1). Values become whole steps as sqlanon's
-documentation says: 4096 to a standard deviation, that being a 256th of the range at least.
+documentation says: 4096 to a standard deviation, that being a 256th of the range at least; fewer
+where many rows are clustered together.
 """
 
 from __future__ import annotations
@@ -18,25 +19,40 @@ Row = tuple[float | None, ...]
 Point = tuple[int, ...]
 
 
-def steps(column: Sequence[float | None], size: int, count: int) -> list[int]:
-    """Return where the values of a column lie, NULL beyond them.
+def steps(columns: Sequence[Sequence[float | None]], size: int) -> list[list[int]]:
+    """Return where the values of each column lie, NULL beyond them.
 
     Args:
-        column: The values.
+        columns: The values of each.
         size: Rows that are clustered together.
-        count: Columns.
     """
+    finest = max(1, min(1 << 20, math.isqrt((1 << 61) // (8 * max(size, 1) * len(columns)))))
+    units = [_unit(column) for column in columns]
+    whole = min([4096.0, *(finest / 2 * unit for unit in units if unit is not None)])
+    found = []
+    for column, unit in zip(columns, units, strict=True):
+        if unit is None:
+            found.append([finest if value is None else 0 for value in column])
+            continue
+        known = [float(value) for value in column if value is not None]
+        least, span = min(known), max(known) - min(known)
+        factor = float(f"{whole / unit / span:.3g}")
+        beyond = 2 * math.floor(span * factor) + 2
+        found.append(
+            [beyond if v is None else math.floor((float(v) - least) * factor) for v in column]
+        )
+    return found
+
+
+def _unit(column: Sequence[float | None]) -> float | None:
+    """Return the standard deviation in shares of the range, a 256th at least; None without one."""
     known = [float(value) for value in column if value is not None]
-    finest = max(1, min(1 << 20, math.isqrt((1 << 61) // (8 * max(size, 1) * count))))
     if not known or max(known) == min(known):
-        return [finest if value is None else 0 for value in column]
+        return None
     least, span = min(known), max(known) - min(known)
     mean = sum(value - least for value in known) / len(known)
     squares = sum((value - least) ** 2 for value in known) / len(known)
-    unit = max(math.sqrt(max(squares - mean * mean, 0.0)), span / 256)
-    factor = float(f"{min(4096 / unit, finest / span / 2):.3g}")
-    beyond = 2 * math.floor(span * factor) + 2
-    return [beyond if v is None else math.floor((float(v) - least) * factor) for v in column]
+    return max(math.sqrt(max(squares - mean * mean, 0.0)) / span, 1 / 256)
 
 
 def distance(one: Point, other: Point) -> int:
@@ -128,10 +144,15 @@ def mdav_of_persons(
     return found
 
 
-def _placed(rows: Sequence[Row]) -> tuple[list[Point], list[int]]:
-    """Return the point of each row, and its place among different rows."""
+def placed(rows: Sequence[Row], size: int = 0) -> tuple[list[Point], list[int]]:
+    """Return the point of each row, and its place among different rows.
+
+    Args:
+        rows: All of them.
+        size: Rows that are clustered together; all where it is not said.
+    """
     columns = list(zip(*rows, strict=True))
-    points = list(zip(*(steps(c, len(rows), len(columns)) for c in columns), strict=True))
+    points = list(zip(*steps(columns, size or len(rows)), strict=True))
     key = {row: tuple((v is None, v or 0) for v in row) for row in rows}
     places = {row: place for place, row in enumerate(sorted(set(rows), key=key.__getitem__))}
     return points, [places[row] for row in rows]
@@ -141,13 +162,13 @@ def clusters_of_persons(
     rows: Sequence[Row], persons: Sequence[str | None], k: int
 ) -> list[list[int]]:
     """Return the numbers of the rows of each cluster, NULL being the last of all values."""
-    points, places = _placed(rows)
+    points, places = placed(rows)
     return mdav_of_persons(points, places, persons, k)
 
 
 def clusters(rows: Sequence[Row], k: int) -> list[Counter[Row]]:
     """Return the rows of each cluster of a table, NULL being the last of all values."""
-    points, places = _placed(rows)
+    points, places = placed(rows)
     made = mdav(points, places, k)
     return [Counter(rows[number] for number in cluster) for cluster in made]
 

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from oracle_order import loss
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from oracle_mondrian import Attribute, Codes
 
 Class = Counter["Codes"]
 Pair = tuple[int, int]
+Near: TypeAlias = "Callable[[Pair], bool]"
 
 BITS = 248
 """Values of a set that is guessed as such; one of more is taken for a range."""
@@ -82,10 +83,9 @@ def _medoid(members: Class) -> Codes:
     return min(members, key=lambda cell: (-alike(cell), cell))
 
 
-def _blocks(classes: Sequence[Class], listed: Sequence[int], size: int) -> list[int]:
+def _blocks(medoids: Sequence[Codes], listed: Sequence[int], size: int) -> list[int]:
     """Return the block of each class."""
-    medoids = [_medoid(members) for members in classes]
-    halves: list[tuple[int, ...]] = [() for _ in classes]
+    halves: list[tuple[int, ...]] = [() for _ in medoids]
     for place in listed:
         parts: dict[tuple[int, ...], list[int]] = {}
         for one, half in enumerate(halves):
@@ -96,22 +96,16 @@ def _blocks(classes: Sequence[Class], listed: Sequence[int], size: int) -> list[
                 value = medoids[one][place]
                 middle = 2 * sum(v < value for v in values) + values.count(value)
                 halves[one] = (*half, int(middle > len(values)))
-    order = sorted(range(len(classes)), key=lambda one: (halves[one], one))
-    blocks = [0] * len(classes)
+    order = sorted(range(len(medoids)), key=lambda one: (halves[one], one))
+    blocks = [0] * len(medoids)
     for place, one in enumerate(order):
         blocks[one] = place // size
     return blocks
 
 
-def _pairs(
-    classes: Sequence[Class],
-    blocks: Sequence[int],
-    tried: set[Pair],
-    attributes: Sequence[Attribute],
-    *,
-    sets: bool,
-    matchings: int,
-) -> list[Pair]:
+def _gains(
+    classes: Sequence[Class], attributes: Sequence[Attribute], near: Near, *, sets: bool
+) -> dict[Pair, Fraction]:
     gains: dict[Pair, Fraction] = {}
     own = [guess(members, attributes, sets=sets) for members in classes]
     for one, members in enumerate(classes):
@@ -120,11 +114,16 @@ def _pairs(
             saved = _saved(cell, members, attributes, sets=sets)
             for other, others in enumerate(classes):
                 pair = (min(one, other), max(one, other))
-                if not saved or one == other or blocks[one] != blocks[other] or pair in tried:
+                if not saved or not near(pair):
                     continue
                 added = guess([*others, cell], attributes, sets=sets) - own[other]
                 gain = saved * (rows - n) - added * (sum(others.values()) + n)
                 gains[pair] = max(gains.get(pair, gain), gain)
+    return gains
+
+
+def _matched(gains: Mapping[Pair, Fraction | int], matchings: int) -> list[Pair]:
+    """Return pairs of which each is the best one for both of its classes."""
     made: list[Pair] = []
     for _ in range(matchings):
         used = {one for pair in made for one in pair}
@@ -188,20 +187,62 @@ def refined(
 
     Both classes of a pair that stays dealt anew are `sound`.
     """
+
+    def dealt(one: Class, other: Class) -> tuple[Class, Class] | None:
+        found = _dealt(one, other, attributes, k, relaxed=relaxed, sets=sets, seeds=seeds)
+        return found if found is None or sound is None or all(map(sound, found)) else None
+
+    return in_rounds(
+        classes,
+        rounds,
+        len(attributes),
+        medoid=_medoid,
+        gains=lambda made, near: _gains(made, attributes, near, sets=sets),
+        dealt=dealt,
+        block=block,
+        matchings=matchings,
+    )
+
+
+def in_rounds(
+    classes: Sequence[Any],
+    rounds: int,
+    count: int,
+    *,
+    medoid: Callable[[Any], Codes],
+    gains: Callable[[Sequence[Any], Near], Mapping[Pair, Fraction | int]],
+    dealt: Callable[[Any, Any], tuple[Any, Any] | None],
+    block: int = 100,
+    matchings: int = 4,
+) -> list[Any]:
+    """Return the classes after so many rounds, or fewer where all orders showed nothing better.
+
+    Args:
+        classes: The classes.
+        rounds: Rounds at most.
+        count: Attributes.
+        medoid: Where a class lies.
+        gains: What the best move between two classes saves, of pairs that are near.
+        dealt: Two classes dealt anew; None where they stay as they are.
+        block: Classes that are looked at together.
+        matchings: Times that they are matched in a round.
+    """
     made = list(classes)
     tried: set[Pair] = set()
-    places = list(range(len(attributes)))
+    places = list(range(count))
     idle = 0
     for number in range(rounds):
         turn = number % len(places)
-        blocks = _blocks(made, places[turn:] + places[:turn], block)
-        pairs = _pairs(made, blocks, tried, attributes, sets=sets, matchings=matchings)
+        blocks = _blocks([medoid(one) for one in made], places[turn:] + places[:turn], block)
+
+        def near(pair: Pair, blocks: Sequence[int] = blocks, known: set[Pair] = tried) -> bool:
+            one, other = pair
+            return one != other and blocks[one] == blocks[other] and pair not in known
+
+        pairs = _matched(gains(made, near), matchings)
         changed: set[int] = set()
         for one, other in pairs:
-            found = _dealt(
-                made[one], made[other], attributes, k, relaxed=relaxed, sets=sets, seeds=seeds
-            )
-            if found is not None and (sound is None or all(map(sound, found))):
+            if (found := dealt(made[one], made[other])) is not None:
                 made[one], made[other] = found
                 changed |= {one, other}
         tried = {pair for pair in {*tried, *pairs} if not changed & {*pair}}

@@ -413,10 +413,38 @@ def refined_under_models(place: Place) -> None:
         )
 
 
+def refined_otherwise(place: Place) -> None:
+    """Regions that are refined, and clusters of numbers, of rows and of persons."""
+    again = {"table": "released", "if_exists": "replace"}
+    refined = {"refine": True, "max_rounds": 1}
+    anonymize(place, {}, again, algorithm={"mondrian": refined})
+    place.load(
+        "numbered",
+        {"v": "integer", "w": "real", "who": "integer"},
+        [(n * n % 41, n % 7 / 2, n // 2) for n in range(40)],
+    )
+    for key in ({}, {"unit": "who"}):
+        sqlanon.anonymize(
+            place.url,
+            "numbered",
+            columns={
+                "v": {"role": "quasi", "output": "mean"},
+                "w": {"role": "quasi", "output": "mean"},
+                "who": {"role": "identifier"},
+            },
+            privacy=[{"k_anonymity": {"k": 2, **key}}],
+            target=again,
+            algorithm={"microaggregation": refined},
+        )
+
+
 def ordered_in_steps(place: Place) -> None:
     """An order of more columns than one statement ranks, or halves classes by."""
-    order = "sqlanon.algorithms.order"
-    with patch(f"{order}.sorting.AT_ONCE", 2), patch(f"{order}.neighbours.AT_ONCE", 2):
+    places = "sqlanon.algorithms"
+    with (
+        patch(f"{places}.order.sorting.AT_ONCE", 2),
+        patch(f"{places}.refinement.neighbours.AT_ONCE", 2),
+    ):
         refined = {"order": "sort", "refine": True, "max_rounds": 1}
         anonymize(place, {}, algorithm={"order_and_cut": refined})
 
@@ -1399,6 +1427,7 @@ SCENARIOS = (
         refused_by_the_guard,
         groups_of_persons,
         refined_under_models,
+        refined_otherwise,
     ),
     without_a_snapshot,
 )

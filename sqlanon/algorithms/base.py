@@ -89,8 +89,6 @@ class Algorithm(Parameters):
         others_as_quasi: Whether it honours a job's option of that name.
         keeps_suppressed: Whether it sees to it that suppressed rows are enough for a class, where
             they are to be published.
-        overlapping: Whether what spans the cells of one class may hold cells of another one, so
-            that a class cannot be told by its labels alone.
         recoding: What it returns.
         of_combinations: Whether it honours models of combinations, which are of no class.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
@@ -108,7 +106,6 @@ class Algorithm(Parameters):
     chooses_levels: ClassVar[bool] = False
     others_as_quasi: ClassVar[bool] = False
     keeps_suppressed: ClassVar[bool] = False
-    overlapping: ClassVar[bool] = False
     recoding: ClassVar[type[Recoding]] = Regions
     of_combinations: ClassVar[bool] = False
     publishes_quasi: ClassVar[bool] = False
@@ -181,6 +178,11 @@ class Algorithm(Parameters):
     @property
     def makes_regions(self) -> bool:
         """Whether its classes are regions between cuts, at which ranges can end."""
+        return False
+
+    @property
+    def overlapping(self) -> bool:
+        """Whether what spans the cells of a class may hold those of others: labels do not tell."""
         return False
 
     @property

@@ -97,7 +97,7 @@ def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
         yield UnsupportedError(
             f"classes of {algorithm.name} overlap, so that other rows could belong to several of "
             "them; publish with `sqlanon run` and compile --from last, which has an order for "
-            "that, or use mondrian with split: strict"
+            "that, or use mondrian with split: strict and without refine"
         )
     if job.suppressed == "keep":
         yield UnsupportedError(

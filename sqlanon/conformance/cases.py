@@ -46,6 +46,7 @@ _OPTIONS: Mapping[str, list[dict[str, Any]]] = {
         {"split": "strict", "cut": "median"},
         {"split": "relaxed", "cut": "median"},
         {"split": "by_value"},
+        {"refine": True},
     ],
     "order_and_cut": [{}, {"split": "strict"}, {"split": "by_value", "refine": True}],
     "sangreea": [{"measure": "set"}, {"measure": "set", "split": "strict"}],

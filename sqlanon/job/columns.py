@@ -279,7 +279,7 @@ class Quasi(Role):
         if not job.algorithm.needs_hierarchies and not job.algorithm.makes_regions:
             yield UnsupportedError(
                 f"{where}: the classes of {job.algorithm.name} are no regions between cuts; say "
-                "range: {step: …}, or use mondrian with split: strict"
+                "range: {step: …}, or use mondrian with split: strict and without refine"
             )
         if job.recoding is not None or (job.target is not None and job.target.mode == "replace"):
             what = "recoding" if job.recoding is not None else "mode: replace"

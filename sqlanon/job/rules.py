@@ -280,9 +280,10 @@ def _split_refusals(job: Job) -> Iterator[SqlanonError]:
     if job.recoding is None or job.recoding.grown != "split":
         return
     said, algorithm = "recoding.grown: split", job.algorithm
-    if algorithm.name != "mondrian" or algorithm.splits_cells:
+    if algorithm.name != "mondrian" or algorithm.overlapping:
         yield UnsupportedError(
-            f"{said}: classes are cut as mondrian does it with split: strict; use that, or say keep"
+            f"{said}: classes are cut as mondrian does it with split: strict and without refine; "
+            "use that, or say keep"
         )
     if job.releases is None:
         yield JobError(

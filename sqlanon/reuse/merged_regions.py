@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.order.merging import neighbours
-from sqlanon.algorithms.order.scored import as_range, scored
+from sqlanon.algorithms.refinement.scored import as_range, scored
 from sqlanon.algorithms.standing_classes import violating_classes
 from sqlanon.reuse.boxes import Boxes, Placed, Uniting, astray
 from sqlanon.sql.workspace import Progress
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.algorithms.conditions import Conditions
-    from sqlanon.algorithms.order.scored import Scored
+    from sqlanon.algorithms.refinement.scored import Scored
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace

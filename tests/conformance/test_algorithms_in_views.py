@@ -40,7 +40,7 @@ SHOWN: dict[str, list[dict[str, Any]]] = {
     "incognito": [{}],
     "k_member": [{"split": "strict"}],
     "mingen": [{}],
-    "mondrian": [{}, {"cut": "median"}],
+    "mondrian": [{}, {"cut": "median"}, {"refine": True}],
     "mu_argus": [{}],
     "oka": [{"split": "strict"}],
     "ola": [{}],

@@ -234,6 +234,7 @@ def test_a_script_that_would_lose_too_much_fails_and_leaves_the_release(backend:
             {"algorithm": {"order_and_cut": {"split": "strict"}}},
             "classes of order_and_cut overlap",
         ),
+        ({"algorithm": {"mondrian": {"refine": True}}}, "classes of mondrian overlap"),
         ({"target": {"if_exists": "error"}}, "if_exists: replace"),
         ({"target": {"mode": "view"}}, "mode: view"),
         ({"suppressed": "keep"}, "suppressed: keep"),

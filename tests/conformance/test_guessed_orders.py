@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engines import Place
     from expected import Table
 
-    from sqlanon.algorithms.order.scored import Scored
+    from sqlanon.algorithms.refinement.scored import Scored
 
 
 def job(table: Table, k: int, measure: str = "set", **said: object) -> Any:

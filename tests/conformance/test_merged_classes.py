@@ -10,7 +10,7 @@ import pytest
 from expected import Cells, Quasi, Table, searched, text
 from ordered_tables import on_duckdb
 
-from sqlanon.algorithms.order.refining import BLOCK
+from sqlanon.algorithms.refinement.refining import BLOCK
 from sqlanon.errors import UnsatisfiableError
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from oracle_refine import refined
 from ordered_tables import coded, on_duckdb, whole_loss
 
 import sqlanon
-from sqlanon.algorithms.order import refining
+from sqlanon.algorithms.refinement import refining, spanned
 
 if TYPE_CHECKING:
     from engines import Place
@@ -113,16 +113,17 @@ def test_a_pair_stays_as_it_was_where_a_model_would_not_hold(
     [
         {"order_and_cut": {"split": "strict"}},
         {"k_member": {"split": "strict", "measure": "set"}},
+        {"mondrian": {"measure": "set"}},
     ],
-    ids=["order_and_cut", "k_member"],
+    ids=["order_and_cut", "k_member", "mondrian"],
 )
-def test_classes_that_were_put_together_are_refined(
+def test_classes_that_satisfy_models_are_refined(
     backend: Place,
     algorithm: dict[str, Any],
     model: dict[str, Any],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(refining, "MOST", 1)  # or 2k
+    monkeypatch.setattr(spanned, "MOST", 1)  # or 2k
     table, ills = BY_AGE, illnesses(BY_AGE)
     table.load(backend)
     ((name, said),) = algorithm.items()
@@ -156,7 +157,7 @@ def test_classes_that_were_put_together_are_refined(
 def test_exchanged_rows_leave_each_class_its_values(
     backend: Place, measure: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(refining, "MOST", 1)  # or 2k: these have more cells, and exchange rows
+    monkeypatch.setattr(spanned, "MOST", 1)  # or 2k: these have more cells, and exchange rows
     near = {"t_closeness": {**T["t_closeness"], "t": 0.05}}
     table = BY_AGE
     table.load(backend)
@@ -164,6 +165,7 @@ def test_exchanged_rows_leave_each_class_its_values(
         "mondrian": {"mondrian": {"split": "by_value", "measure": measure}},
         "drawn": {"order_and_cut": {"split": "by_value", "measure": measure}},
         "exchanged": {"order_and_cut": {"split": "by_value", "measure": measure, "refine": True}},
+        "refined": {"mondrian": {"split": "by_value", "measure": measure, "refine": True}},
     }
     values, losses, cells = {}, {}, {}
     for way, algorithm in ways.items():
@@ -180,14 +182,16 @@ def test_exchanged_rows_leave_each_class_its_values(
         if backend.name != "duckdb":
             assert cells[way] == on_duckdb(table, job)
     assert cells["drawn"] == cells["mondrian"]
+    assert cells["exchanged"] == cells["refined"]
     assert values["exchanged"] == values["drawn"]
     assert losses["exchanged"] < losses["drawn"]
 
 
 @pytest.mark.each_engine
-def test_refined_classes_keep_their_persons(backend: Place) -> None:
+@pytest.mark.parametrize("name", ["order_and_cut", "mondrian"])
+def test_refined_classes_keep_their_persons(backend: Place, name: str) -> None:
     """Each of 3 persons at least; dealt by rows alone, eight tables of twenty had fewer."""
-    refined_tables = 0
+    refined_tables, measure = 0, {"measure": "set"}
     for seed in range(6):
         chance = random.Random(seed)  # noqa: S311 - a table, no secret
         rows = [
@@ -211,7 +215,7 @@ def test_refined_classes_keep_their_persons(backend: Place) -> None:
                     "person": {"role": "identifier"},
                 },
                 privacy=[{"k_anonymity": {"k": 3, "unit": "person"}}],
-                algorithm={"order_and_cut": {"split": "strict", "refine": refine}},
+                algorithm={name: {"split": "strict", "refine": refine, **measure}},
                 target={"table": "released", "if_exists": "replace"},
             )
             losses.append(report.loss.lm or 0)

@@ -9,13 +9,13 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from expected import Quasi, Table, run, searched, text
+from expected import Quasi, Table, numbered, run, searched, text
 from oracle_mondrian import encode
 from oracle_order import order_and_cut
 from oracle_refine import refined
 from ordered_tables import LARGE, TABLES, WIDER, coded, on_duckdb, whole_loss
 
-from sqlanon.algorithms.order import refining
+from sqlanon.algorithms.refinement import refining
 
 if TYPE_CHECKING:
     from engines import Place
@@ -83,6 +83,50 @@ def test_every_engine_finds_the_refined_classes_of_the_oracle(
         key=repr,
     )
     assert found == expected
+
+
+@pytest.mark.parametrize(
+    ("first", "measure"),
+    [
+        ({}, "span"),
+        ({"cut": "median"}, "set"),
+        ({"split": "relaxed"}, "span"),
+        ({"split": "relaxed", "measure": "set"}, "set"),
+    ],
+    ids=["strict", "median", "relaxed", "sets"],
+)
+@pytest.mark.parametrize("name", SEVERAL)
+def test_classes_of_mondrian_are_refined_as_the_oracle_does(
+    backend: Place,
+    name: str,
+    first: dict[str, str],
+    measure: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, k = SEVERAL[name], 12 if name == "many values" else 3
+    monkeypatch.setattr(refining, "BLOCK", 7)
+    table.load(backend)
+
+    begun = numbered(backend.url, table.job(k, algorithm={"mondrian": first}))
+    more = {**first, "measure": measure, "refine": True, "max_rounds": 3}
+    found = searched(backend.url, table.job(k, algorithm={"mondrian": more}))
+
+    attributes = table.attributes()
+    code_of = coded(table, attributes)
+    name_of = {code: values for values, code in code_of.items()}
+    classes = refined(
+        [Counter({code_of[values]: n for values, n in one.items()}) for one in begun.values()],
+        attributes,
+        k,
+        3,
+        relaxed=first.get("split") == "relaxed",
+        sets=measure == "set",
+        block=7,
+    )
+    assert found == sorted(
+        (sorted(((name_of[code], n) for code, n in one.items()), key=repr) for one in classes),
+        key=repr,
+    )
 
 
 @pytest.mark.parametrize("split", ["strict", "relaxed"])

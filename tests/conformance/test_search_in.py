@@ -143,10 +143,11 @@ CLOSE = {"t_closeness": {"column": "illness", "t": 0.3}}
     ("dealt", "privacy"),
     [
         ({"mondrian": {"split": "relaxed"}}, [K3]),
+        ({"mondrian": {"refine": True}}, [K3]),
         ({"mondrian": {"split": "by_value"}}, [K3, CLOSE]),
         ({"order_and_cut": {"split": "by_value", "refine": True}}, [K3, CLOSE]),
     ],
-    ids=["relaxed", "by_value", "exchanged"],
+    ids=["relaxed", "refined", "by_value", "exchanged"],
 )
 def test_releases_are_the_same_with_a_seed(
     backend: Place, dealt: dict[str, Any], privacy: list[dict[str, Any]]

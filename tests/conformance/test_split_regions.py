@@ -188,6 +188,7 @@ def test_a_plan_says_it_and_what_is_kept_stays_whole(backend: Place) -> None:
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "another algorithm": ({"algorithm": "top_down"}, "as mondrian does it"),
     "dealt": ({"algorithm": {"mondrian": {"split": "relaxed"}}, "privacy": [K5]}, "split: strict"),
+    "refined": ({"algorithm": {"mondrian": {"refine": True}}}, "and without refine"),
     "nothing stored": ({"releases": None}, r"say `releases: {guard: refuse}`"),
     "parts of parts": ({"others_as_quasi": True}, "not offered with others_as_quasi"),
 }

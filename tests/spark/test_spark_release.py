@@ -34,9 +34,12 @@ if TYPE_CHECKING:
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "fixed": [{"levels": {"age": 2, "town": 2, "pay": 1}}],
     "mondrian": [
-        {"split": split, "cut": cut}
-        for split in ("strict", "relaxed")
-        for cut in ("loss", "median")
+        *(
+            {"split": split, "cut": cut}
+            for split in ("strict", "relaxed")
+            for cut in ("loss", "median")
+        ),
+        {"refine": True},
     ],
     "order_and_cut": [{}, {"split": "strict"}],
     # with distances between values they would be searched statement by statement on Spark itself

@@ -139,6 +139,14 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
         UnsupportedError,
         "no regions between cuts; say range",
     ),
+    "ranges at cuts of refined classes": (
+        {
+            "algorithm": {"mondrian": {"refine": True}},
+            "columns": {**QUASI, "age": {"role": "quasi", "range": "cut"}},
+        },
+        UnsupportedError,
+        "no regions between cuts; say range: .* without refine",
+    ),
     "view, suppressing at least k": (
         {"target": VIEW, "algorithm": {"datafly": {"suppress_at_least_k": True}}},
         UnsupportedError,
@@ -337,7 +345,7 @@ def test_clusters_are_refined_by_what_is_published() -> None:
 Part = tuple[str, str, dict[str, Any]]
 """A member: its family, what a refusal calls it, and what a job says of it."""
 OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "mondrian": [{}, {"split": "relaxed"}, {"cut": "median"}],
+    "mondrian": [{}, {"split": "relaxed"}, {"cut": "median"}, {"refine": True}],
     "order_and_cut": [{}, {"split": "strict"}, {"refine": True}],
     "sangreea": [{}, {"split": "strict"}],
     "k_member": [{}, {"split": "strict"}],

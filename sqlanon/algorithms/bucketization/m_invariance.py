@@ -73,7 +73,6 @@ class MInvariance(ByLot):
     """
 
     name: ClassVar[str] = "m_invariance"
-    overlapping: ClassVar[bool] = True
     remembers: ClassVar[bool] = True
     recoding: ClassVar[type[Recoding]] = SignedRegions
     reference: ClassVar[str] = (

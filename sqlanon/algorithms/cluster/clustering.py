@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.algorithms.cluster.measured import BITS, Measured, columns_of, measured
 from sqlanon.algorithms.order.cutting import Cutting
-from sqlanon.algorithms.order.refinable import Refinable
-from sqlanon.algorithms.order.scored import scored
+from sqlanon.algorithms.order.mergeable import Mergeable
 from sqlanon.algorithms.order.sorting import sorted_cells
+from sqlanon.algorithms.refinement.scored import scored
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import Regions
 from sqlanon.sql.recurring import Recurring
@@ -197,7 +197,7 @@ class Blocks:
         return kept
 
 
-class Clustering(Refinable):
+class Clustering(Mergeable):
     """What clusterings share.
 
     `mode: exact` looks at all cells of the table for each that a cluster takes. `mode: blocked`
@@ -219,8 +219,6 @@ class Clustering(Refinable):
 
     Ties go to the first cell in the order of codes. All scores are exact integers.
     """
-
-    overlapping: ClassVar[bool] = True
 
     mode: Literal["auto", "exact", "blocked"] = Field(
         default="auto", description="whether all cells are looked at together or in blocks"

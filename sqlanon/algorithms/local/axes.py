@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _FINE = 1 << 20
-"""Steps at most in which the values of an attribute are measured."""
+"""Steps at most from the least value of an attribute to NULL, beyond all of them."""
 _STANDARD = 1 << 12
-"""Steps of a standard deviation, where these are not more."""
+"""Steps of a standard deviation at most."""
 _ROOM = 1 << 61
 """What squared distances of a block, and products of them with its rows, stay below."""
 _DIGITS = 3
@@ -38,6 +38,16 @@ class _Moments(NamedTuple):
     rows: int
     total: float | None
     squares: float | None
+
+
+class _Spread(NamedTuple):
+    """Half of how far values lie apart, and their standard deviation in shares of the whole.
+
+    That is a 256th at least.
+    """
+
+    half: float
+    unit: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,32 +72,46 @@ class Axis:
         return 1e-6 / self.factor if self.factor else 0.0
 
 
-def axis_of(
-    workspace: Workspace, attribute: Attribute, frequency_set: FrequencySet, largest: int
-) -> Axis:
-    """How far apart values of an attribute lie in steps.
+def axes_of(workspace: Workspace, frequency_set: FrequencySet, largest: int) -> list[Axis]:
+    """How far apart values lie in steps, as many to a standard deviation in each attribute.
 
     Args:
-        workspace: Runs the statement.
-        attribute: The attribute.
-        frequency_set: All of them.
-        largest: Rows of the largest block.
+        workspace: Runs the statements.
+        frequency_set: The attributes.
+        largest: Rows by which squared distances are multiplied at most.
 
     Raises:
         UnsupportedError: values lie farther apart, or nearer, than doubles can be measured.
     """
+    attributes = frequency_set.attributes
+    # NULL is as far beyond the values as they span; distances double that at most
+    most = math.isqrt(_ROOM // (8 * max(largest, 1) * len(attributes)))
+    finest = min(_FINE, max(most, 1))
+    spread = [_spread(workspace, one) for one in attributes]
+    steps = min((finest / 2 * one.unit for one in spread if one is not None), default=_STANDARD)
+    return [
+        _axis(attribute, one, min(steps, _STANDARD), finest)
+        for attribute, one in zip(attributes, spread, strict=True)
+    ]
+
+
+def _spread(workspace: Workspace, attribute: Attribute) -> _Spread | None:
+    """How far the values of an attribute lie apart; None where they do not."""
     found = workspace.ask_one("microaggregation/moments", _Moments, dictionary=attribute.dictionary)
     half, rows = found.half or 0.0, found.rows
-    # NULL is as far beyond the values as they span; distances double that at most
-    most = math.isqrt(_ROOM // (8 * max(largest, 1) * len(frequency_set.attributes)))
-    finest = min(_FINE, max(most, 1))
     if not rows or not half:
-        return Axis(attribute.index, attribute.dictionary, 0.0, finest)
+        return None
     mean = (found.total or 0.0) / rows
     deviation = math.sqrt(max((found.squares or 0.0) / rows - mean * mean, 0.0))
-    unit = max(deviation, 1 / 256)  # as the distances, in shares of the longest
-    steps = min(_STANDARD / unit, finest / 2)
-    factor = float(f"{steps / half / 2:.{_DIGITS}g}")
+    return _Spread(half, max(deviation, 1 / 256))
+
+
+def _axis(attribute: Attribute, spread: _Spread | None, steps: float, finest: int) -> Axis:
+    """An attribute of which a standard deviation is so many steps."""
+    if spread is None:
+        return Axis(attribute.index, attribute.dictionary, 0.0, finest)
+    half = spread.half
+    factor = float(f"{steps / spread.unit / half / 2:.{_DIGITS}g}")
     if half > sys.float_info.max / 2 or math.isinf(factor):
         raise UnsupportedError(
             f"columns.{attribute.name}: values lie too far apart, or all of them too near to each "

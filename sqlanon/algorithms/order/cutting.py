@@ -14,13 +14,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms.order.scored import BITS
+from sqlanon.algorithms.refinement.scored import BITS
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.algorithms.order.scored import Scored
+    from sqlanon.algorithms.refinement.scored import Scored
     from sqlanon.sql.statement import Fragment, WorkTable
     from sqlanon.sql.workspace import Workspace
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms.order.scored import BITS
+from sqlanon.algorithms.refinement.scored import BITS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.algorithms.order.scored import Scored
+    from sqlanon.algorithms.refinement.scored import Scored
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 

@@ -13,7 +13,7 @@ from sqlanon.sql.workspace import Progress
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.algorithms.order.scored import Scored
+    from sqlanon.algorithms.refinement.scored import Scored
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 

@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms.order.neighbours import blocks_of
-from sqlanon.algorithms.order.refining import BLOCK
-from sqlanon.algorithms.order.scored import BITS, as_range
+from sqlanon.algorithms.refinement.neighbours import blocks_of
+from sqlanon.algorithms.refinement.refining import BLOCK
+from sqlanon.algorithms.refinement.scored import BITS, as_range
 from sqlanon.algorithms.standing_classes import violating_classes
 from sqlanon.sql.workspace import Progress
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.algorithms.order.scored import Scored
+    from sqlanon.algorithms.refinement.scored import Scored
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.algorithms.order.cutting import Cutting
-from sqlanon.algorithms.order.exchanging import Exchange
 from sqlanon.algorithms.order.guessing import of_least_loss
 from sqlanon.algorithms.order.hilbert import AXES, along_the_curve
-from sqlanon.algorithms.order.refinable import Refinable
-from sqlanon.algorithms.order.scored import scored
+from sqlanon.algorithms.order.mergeable import Mergeable
 from sqlanon.algorithms.order.sorting import sorted_cells
 from sqlanon.algorithms.order.tree import cut_to_cells
 from sqlanon.algorithms.partition import by_value
 from sqlanon.algorithms.partition.mondrian import Mondrian
+from sqlanon.algorithms.refinement.scored import scored
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import Regions
 
@@ -24,16 +24,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.algorithms.order.scored import Scored
+    from sqlanon.algorithms.refinement.scored import Scored
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.release.recoding import DealtRegions
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
-class OrderAndCut(Refinable):
+class OrderAndCut(Mergeable):
     """All cells in one order in which neighbours differ little, and the best cut of that order.
 
     The cut is that of the paper: of all ways to divide the order into classes of k rows or more,
@@ -68,7 +67,6 @@ class OrderAndCut(Refinable):
     """
 
     name: ClassVar[str] = "order_and_cut"
-    overlapping: ClassVar[bool] = True
     reference: ClassVar[str] = (
         "G. Ghinita, P. Karras, P. Kalnis, N. Mamoulis, Fast Data Anonymization with Low "
         "Information Loss, VLDB 2007, section 4"
@@ -160,18 +158,18 @@ class OrderAndCut(Refinable):
             ),
         )
 
-    def _by_value(self, problem: Problem, workspace: Workspace) -> DealtRegions:
+    def _by_value(self, problem: Problem, workspace: Workspace) -> Regions:
         """Chunks in which the models hold with room, drawn on by value, and exchanged."""
-        before, staged = workspace.statements, problem.frequency_set
-        chunks = Mondrian(split="by_value", measure=self.measure)
-        dealt, rounds = chunks.cut_by_value(problem, workspace)
-        attributes = scored(staged.attributes, self.measure, staged.rows, 1)
-        exchange = Exchange(
-            workspace, problem, attributes, relaxed=True, width=by_value.width(problem)
+        found = Mondrian(
+            split="by_value",
+            measure=self.measure,
+            refine=self.refine,
+            max_rounds=self.max_rounds,
+            max_seconds=self.max_seconds,
+        ).search(problem, workspace)
+        return replace(
+            found, search=replace(found.search, algorithm=self.name, options=self.options)
         )
-        dealt, more = self.refined(exchange, dealt)
-        search = self.summary(rounds=rounds + more, statements=workspace.statements - before)
-        return by_value.regions(problem, workspace, dealt, search)
 
     def _order(
         self,

@@ -20,15 +20,15 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.algorithms.order.scored import BITS, as_range
+from sqlanon.algorithms.refinement.scored import BITS, as_range
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from sqlanon.algorithms.order.scored import Scored
     from sqlanon.algorithms.order.sorting import Sorted
+    from sqlanon.algorithms.refinement.scored import Scored
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import Fragment
     from sqlanon.sql.workspace import Workspace

@@ -13,20 +13,24 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.algorithms.partition import by_value
 from sqlanon.algorithms.partition.bounds import Bounds
+from sqlanon.algorithms.partition.dimensions import dimensions_of
+from sqlanon.algorithms.refinement.exchanging import Exchange
+from sqlanon.algorithms.refinement.refinable import Refinable
+from sqlanon.algorithms.refinement.scored import scored
+from sqlanon.algorithms.refinement.spanned import SpanRefinement
 from sqlanon.errors import UnsupportedError
-from sqlanon.options.integers import exact_scales
 from sqlanon.privacy_models.reads import Population
 from sqlanon.release.recoding import Regions
 from sqlanon.sql.statement import Fragment, Sql, WorkTable
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
+    from sqlanon.algorithms.base import Problem
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
@@ -57,7 +61,7 @@ class _State(NamedTuple):
     next: int
 
 
-class Mondrian(Algorithm):
+class Mondrian(Refinable):
     """Greedy top-down partitioning of the quasi-identifiers' space.
 
     `cut: median` is the paper's: the widest dimension (normalized, weighted) is cut at its lower
@@ -74,6 +78,10 @@ class Mondrian(Algorithm):
     by_value` goes on where no cut is allowed any more: the rows of each sensitive value are halved
     by themselves, so that both halves have its distribution (`partition/by_value`); classes
     overlap.
+
+    `refine: true` goes on from the classes in rounds, in which pairs of near ones are dealt anew
+    where that loses less and every model holds (`refinement/`); by value rows change places with
+    rows of the same value. Classes may then overlap.
 
     Other models join the test of a cut (docs/definitions.md, "Models in Mondrian"): both halves
     must satisfy all of them, else the next best cut is tried. A bound on the whole table's mean
@@ -119,14 +127,20 @@ class Mondrian(Algorithm):
     @property
     @override
     def makes_regions(self) -> bool:
-        """Halves by value are none."""
-        return self.split != "by_value"
+        """Neither halves by value nor refined classes are between cuts."""
+        return self.split != "by_value" and not self.refine
+
+    @property
+    @override
+    def overlapping(self) -> bool:
+        """Where rows of a cell are dealt, or pairs of classes."""
+        return self.splits_cells or self.refine
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """Beside those of its kin, a measure that a cut at the median would not look at."""
         yield from super().refusals(job)
-        if self.cut == "median" and self.measure == "set":
+        if self.cut == "median" and self.measure == "set" and not self.refine:
             yield UnsupportedError(
                 "mondrian: cut: median looks at no loss; leave measure out, or say cut: loss"
             )
@@ -154,33 +168,32 @@ class Mondrian(Algorithm):
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
-        before = workspace.statements
+        before, staged = workspace.statements, problem.frequency_set
+        lost = scored(staged.attributes, self.measure, staged.rows, 1)
         if self.split == "by_value":
-            dealt, rounds = self.cut_by_value(problem, workspace)
-            search = self.summary(rounds=rounds, statements=workspace.statements - before)
+            dealt, rounds = self._cut_by_value(problem, workspace)
+            width = by_value.width(problem)
+            exchange = Exchange(workspace, problem, lost, relaxed=True, width=width)
+            dealt, more = self.refined(exchange, dealt)
+            search = self.summary(rounds=rounds + more, statements=workspace.statements - before)
             return by_value.regions(problem, workspace, dealt, search)
         opened = self._whole(problem, workspace)
-        bounds = Bounds.begun(workspace, problem.frequency_set.attributes)
+        bounds = Bounds.begun(workspace, staged.attributes)
         assignment, rounds, bounds = self._partition(problem, workspace, opened, bounds)
+        refinement = SpanRefinement(workspace, problem, lost, relaxed=self.splits_cells)
+        assignment, more = self.refined(refinement, assignment)
         return Regions(
             assignment=assignment,
             bounds=None if bounds is None else bounds.parts,
             bounded=() if bounds is None else bounds.indexes,
             splits_cells=self.splits_cells,
-            search=self.summary(rounds=rounds, statements=workspace.statements - before),
+            search=self.summary(rounds=rounds + more, statements=workspace.statements - before),
         )
 
-    def cut_by_value(self, problem: Problem, workspace: Workspace) -> tuple[WorkTable, int]:
+    def _cut_by_value(self, problem: Problem, workspace: Workspace) -> tuple[WorkTable, int]:
         """Relation (cell, s, class, n) of classes by value, and the rounds that it took.
 
         They are cut at values with less of each bound, so that there is room to cut on by value.
-
-        Args:
-            problem: What all classes have to satisfy, models of one sensitive column.
-            workspace: Runs the statements.
-
-        Raises:
-            UnsatisfiableError: not even all rows as one class do.
         """
         room = replace(problem, conditions=problem.conditions.leaving_room())
         opened = self._whole(problem, workspace)
@@ -243,7 +256,7 @@ class Mondrian(Algorithm):
         """
         attributes, k = problem.frequency_set.attributes, problem.asked.sufficient
         sets = [a.index for a in attributes if self._scored_by_set(a)]
-        dimensions = _dimensions(workspace, attributes, sets, problem.frequency_set.rows)
+        dimensions = dimensions_of(workspace, attributes, sets, problem.frequency_set.rows)
         count = len(attributes)
         trees = [_Tree(a.index, a.tree, a.height) for a in attributes if a.tree is not None]
         in_two = self.split != "relaxed" and (self.cut == "loss" or not trees)
@@ -311,9 +324,9 @@ class Mondrian(Algorithm):
         return made, [made]
 
     def _scored_by_set(self, attribute: Attribute) -> bool:
-        """Whether it is published as a set, and the number of its values is what it loses."""
+        """Whether cuts look at the number of its values, which is what a set loses."""
         published = attribute.tree is None and not attribute.request.ranged
-        return self.measure == "set" and published
+        return self.cut == "loss" and self.measure == "set" and published
 
     def _cuts(
         self,
@@ -363,28 +376,3 @@ class Mondrian(Algorithm):
         left = workspace.make("mondrian/tried", "tried", candidates=candidates, cuts=cuts)
         workspace.drop(candidates, tried, *sides.values())
         return cuts, left
-
-
-def _dimensions(
-    workspace: Workspace, attributes: Sequence[Attribute], sets: Sequence[int], rows: int
-) -> WorkTable:
-    """Relation (dim, divisor, scale) that makes losses of different attributes comparable.
-
-    Where sets are scored, with the code of NULL, of what has none -1.
-    """
-    columns = ("dim", "divisor", "scale", *(["null_code"] if sets else []))
-    dimensions = workspace.table("dimensions", dict.fromkeys(columns, int))
-    scales = exact_scales(
-        [(attribute.request.weight, attribute.divisor) for attribute in attributes], rows
-    )
-    workspace.insert(
-        dimensions,
-        [
-            (
-                *(attribute.index, attribute.divisor, scale),
-                *([-1 if attribute.null_code is None else attribute.null_code] if sets else []),
-            )
-            for attribute, scale in zip(attributes, scales, strict=True)
-        ],
-    )
-    return dimensions

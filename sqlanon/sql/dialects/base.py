@@ -376,6 +376,10 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         """What a whole number leaves when it is divided: of an operand of `%`, or of two."""
         return Sql(f"{number} % {by}")
 
+    def quotient(self, number: Sql | str, by: Sql | str) -> Sql:
+        """How often a whole number goes into another one of 0 or more: of operands of `/`."""
+        return self.integer(Sql(f"({number} - {self.remainder(number, by)}) / {by}"))
+
     def limit(self, most: int) -> Sql:
         """The end of a query of which no more rows are wanted."""
         return Sql(f"LIMIT {most}")

@@ -104,6 +104,11 @@ class DuckDB(Dialect):
         return Sql(f"CAST({expression} AS HUGEINT)")
 
     @override
+    def quotient(self, number: Sql | str, by: Sql | str) -> Sql:
+        """`/` makes doubles, which have 53 bits."""
+        return Sql(f"({number} // {by})")
+
+    @override
     def bits(self, expression: Sql) -> Sql:
         """BIT_COUNT returns a TINYINT, in which three numbers' bits do not fit together."""
         return self.integer(super().bits(expression))

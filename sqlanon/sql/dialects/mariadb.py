@@ -308,6 +308,11 @@ class MariaDB(ByNumbers, Dialect):
         return self.integer(expression)
 
     @override
+    def quotient(self, number: Sql | str, by: Sql | str) -> Sql:
+        """`/` makes decimals."""
+        return Sql(f"({number} DIV {by})")
+
+    @override
     def double(self, expression: Sql) -> Sql:
         """DOUBLE PRECISION is no type of CAST."""
         return Sql(f"CAST({expression} AS DOUBLE)")

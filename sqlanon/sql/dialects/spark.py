@@ -90,6 +90,11 @@ class Spark(Dialect):
         return Sql(f"CAST({expression} AS STRING)") if kind is Kind.TEXT else expression
 
     @override
+    def quotient(self, number: Sql | str, by: Sql | str) -> Sql:
+        """`/` makes doubles, which have 53 bits."""
+        return Sql(f"({number} DIV {by})")
+
+    @override
     def double(self, expression: Sql) -> Sql:
         """DOUBLE PRECISION is no type."""
         return Sql(f"CAST({expression} AS DOUBLE)")

@@ -10,11 +10,12 @@ exchanged too, and the models decide.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sqlanon.algorithms.order.refining import SEEDS, Refinement, Ways
+from sqlanon.algorithms.refinement.refining import Ways
+from sqlanon.algorithms.refinement.spanned import SpanRefinement
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ _QUOTAS = [Sql("o.own"), Sql("o.total - o.own")]
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange(Refinement):
+class Exchange(SpanRefinement):
     """Classes of rows of cells with a sensitive value, and how they are refined.
 
     `refined` takes and gives a relation (cell, s, class, n) of them.
@@ -34,9 +35,13 @@ class Exchange(Refinement):
         width: How many values, one after the other, are taken for one.
     """
 
-    by_value: ClassVar[bool] = True
-
     width: int
+
+    @property
+    @override
+    def by_value(self) -> bool:
+        """By the sensitive one."""
+        return True
 
     @override
     def of_cells(self, assignment: WorkTable) -> WorkTable:
@@ -44,21 +49,18 @@ class Exchange(Refinement):
 
     @override
     def ways(
-        self,
-        assignment: WorkTable,
-        pairs: WorkTable,
-        pool: WorkTable,
-        guessed: dict[str, Any],
-        exact: dict[str, Any],
+        self, assignment: WorkTable, pairs: WorkTable, pool: WorkTable, alone: WorkTable, seeds: int
     ) -> Ways:
         workspace = self.workspace
         rows = workspace.make(
             "exchange/rows", "rows", assignment=assignment, pairs=pairs, width=self.width
         )
         around = workspace.make(
-            "exchange/around", "around", pool=pool, rows=rows, seeds=SEEDS, **guessed
+            "exchange/around", "around", pool=pool, rows=rows, seeds=seeds, **self.guessed(alone)
         )
-        sides = workspace.make("exchange/sides", "sides", around=around, quotas=_QUOTAS, **exact)
+        sides = workspace.make(
+            "exchange/sides", "sides", around=around, quotas=_QUOTAS, **self.exact()
+        )
         return Ways(around, sides, (rows,))
 
     @override

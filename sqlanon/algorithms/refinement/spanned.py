@@ -1,0 +1,128 @@
+"""Refinement of classes that lose what their rows span: ranges, sets, subtrees.
+
+What a move would save, and the order of rows around a seed, take hierarchies, and sets of very many
+values, for ranges; what decides is what rows really lose.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from typing_extensions import override
+
+from sqlanon.algorithms.refinement.refining import Refinement, Seen, Ways
+from sqlanon.algorithms.refinement.scored import BITS, as_range
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlanon.algorithms.refinement.scored import Scored
+    from sqlanon.sql.statement import Fragment, WorkTable
+
+MOST = 100
+"""Cells of a class, or 2k, beyond which it stays as it is: each cut of a pair is tried, and where
+other models than k have made classes large that would be millions."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpanRefinement(Refinement):
+    """Classes whose rows lose what they span together.
+
+    Attributes:
+        attributes: The quasi-identifiers; losses of all rows are whole numbers of 64 bits.
+        relaxed: Whether rows of a cell may be dealt to both classes of a pair.
+    """
+
+    attributes: Sequence[Scored]
+    relaxed: bool
+
+    @override
+    def alone(self) -> WorkTable:
+        return self.workspace.make(
+            "refine/alone",
+            "alone",
+            cells=self.problem.frequency_set.cells,
+            attributes=self.near,
+            bits=BITS,
+        )
+
+    @override
+    def seen(self, assignment: WorkTable, alone: WorkTable) -> Seen:
+        workspace, near = self.workspace, self.near
+        of_cells = self.of_cells(assignment)
+        members = workspace.make(
+            "refine/members",
+            "members",
+            assignment=of_cells,
+            cells=self.problem.frequency_set.cells,
+            attributes=near,
+        )
+        classes = workspace.make(
+            "refine/classes",
+            "classes",
+            members=members,
+            guessed=self.guessed(alone)["guess"],
+            **self.exact(),
+        )
+        medoids = workspace.make("refine/medoids", "medoids", members=members, attributes=near)
+        beside = () if of_cells is assignment else (of_cells,)
+        return Seen(members, classes, medoids, beside)
+
+    @override
+    def moves(self, seen: Seen, alone: WorkTable, blocks: WorkTable, tried: WorkTable) -> WorkTable:
+        large = bool(self.problem.conditions.subjects) and not self.by_value
+        return self.workspace.make(
+            "refine/moves",
+            "moves",
+            members=seen.members,
+            classes=seen.classes,
+            blocks=blocks,
+            tried=tried,
+            most=max(MOST, 2 * self.problem.asked.sufficient) if large else None,
+            **self.guessed(alone),
+        )
+
+    @override
+    def pool(self, pairs: WorkTable, seen: Seen, alone: WorkTable) -> WorkTable:
+        return self.workspace.make(
+            "refine/pool", "pool", pairs=pairs, members=seen.members, alone=alone
+        )
+
+    @override
+    def ways(
+        self, assignment: WorkTable, pairs: WorkTable, pool: WorkTable, alone: WorkTable, seeds: int
+    ) -> Ways:
+        workspace, k = self.workspace, self.problem.asked.sufficient
+        around = workspace.make(
+            "refine/around", "around", pool=pool, seeds=seeds, **self.guessed(alone)
+        )
+        cuts = workspace.make(
+            "refine/cuts", "cuts", around=around, pool=pool, relaxed=self.relaxed, k=k, seeds=seeds
+        )
+        sides = workspace.make("refine/sides", "sides", around=around, cuts=cuts, **self.exact())
+        return Ways(around, sides, (cuts,))
+
+    @override
+    def dealt(self, better: WorkTable, around: WorkTable) -> Fragment:
+        return self.workspace.fragment("refine/dealt", better=better, around=around, by_value=False)
+
+    def of_cells(self, assignment: WorkTable) -> WorkTable:
+        """Relation (cell, class, n) of the classes."""
+        return assignment
+
+    @property
+    def near(self) -> list[Scored]:
+        """The attributes as guesses take them."""
+        return [as_range(attribute) for attribute in self.attributes]
+
+    def guessed(self, alone: WorkTable) -> dict[str, Any]:
+        """How far cells lie from each other, for templates."""
+        near = self.near
+        guess = self.workspace.fragment("order/loss", attributes=near)
+        return {"attributes": near, "guess": guess, "alone": alone}
+
+    def exact(self) -> dict[str, Any]:
+        """What rows really lose, for templates."""
+        lost = self.workspace.fragment("order/loss", attributes=self.attributes)
+        return {"attributes": self.attributes, "bits": BITS, "lost": lost}
