@@ -262,7 +262,7 @@ def included(file: str) -> bool:
     return any(
         name in other.read_text()
         for other in TEMPLATES.rglob("*.j2")
-        if "{% include" in other.read_text()
+        if " include '" in other.read_text()
     )
 
 

@@ -129,7 +129,7 @@ class ErrorRefinement(Refinement):
             seeds=seeds,
             by_value=self.by_value,
             nobody=None if self.crowd is None else self.crowd.nobody,
-            order=Sql("along DESC, cell, s" if self.by_value else "along DESC, cell"),
+            also=Sql(", s" if self.by_value else ""),
             **shape,
         )
         sides = workspace.make(

@@ -1,2 +1,2 @@
 SELECT class, ROW_NUMBER() OVER (ORDER BY lot) AS place
-FROM (SELECT class, RAND() AS lot FROM `assignment_1` GROUP BY class) AS drawn;
+FROM (SELECT class, RAND() AS lot FROM (SELECT DISTINCT class FROM `assignment_1`) AS classes) AS drawn;

@@ -22,3 +22,15 @@ FROM (
   GROUP BY q0
 ) AS classes
 WHERE here <> there;
+
+SELECT COUNT(*)
+FROM (
+  SELECT SUM(here) AS here, SUM(there) AS there
+  FROM (
+    SELECT `v` AS q0, CONVERT(CAST(CAST(`w` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, 1 AS here, 0 AS there FROM `place`.`target_1`
+    UNION ALL
+    SELECT `v`, CONVERT(CAST(CAST(`w` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin, 0, 1 FROM `persons_1`
+  ) AS both_relations
+  GROUP BY q0, q1
+) AS classes
+WHERE here <> there;

@@ -9,3 +9,5 @@ SELECT part, choice, side, s, SUM(n) AS n FROM "sides_1" GROUP BY part, choice, 
 SELECT k0_1, s, SUM(n) AS n FROM "values_1" GROUP BY k0_1, s;
 
 SELECT k0_0, k1_2, k2_0, s, SUM(n) AS n FROM "values_1" GROUP BY k0_0, k1_2, k2_0, s;
+
+SELECT class, s, SUM(n) AS n FROM "dealt_1" GROUP BY class, s;

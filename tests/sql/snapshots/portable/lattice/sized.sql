@@ -69,3 +69,7 @@ GROUP BY node_0;
 SELECT node_0, node_1, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 3 THEN 0 ELSE 1 END AS released
 FROM "state_1"
 GROUP BY node_0, node_1;
+
+SELECT class, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 2 THEN 0 ELSE 1 END AS released
+FROM "dealt_1"
+GROUP BY class;

@@ -49,3 +49,12 @@ FROM (
 ) AS p
 JOIN "cells_1" AS c ON c.cell = p.cell
 JOIN "labels_1" AS l ON l.class = p.class;
+
+SELECT c.c0, c.c1, p.s AS c2, p.n, p.passed, l.l0, l.l1, l.place
+FROM (
+  SELECT cell, s, class, n,
+    CAST(SUM(n) OVER (PARTITION BY cell, s ORDER BY class ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
+  FROM "assignment_1"
+) AS p
+JOIN "cells_1" AS c ON c.cell = p.cell
+JOIN "labels_1" AS l ON l.class = p.class;

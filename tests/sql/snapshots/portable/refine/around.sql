@@ -54,3 +54,19 @@ FROM (
     WHERE x.number <= 20
   ) AS p
 ) AS distant;
+
+SELECT pair, seed, cell, n, total, c0, c1, c2,
+  CAST(SUM(n) OVER (PARTITION BY pair, seed ORDER BY far, cell ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS ahead
+FROM (
+  SELECT p.pair, p.seed, p.cell, p.n, p.total, p.c0, p.c1, p.c2,
+    (0 + CAST(985402995390460 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045588 AS BIGINT) * LEAST(p.hi1 - p.lo1, 5) + CAST(19215358410113970 AS BIGINT) * LEAST(p.hi2 - p.lo2, 2)) AS far
+  FROM (
+    SELECT y.pair, x.cell AS seed, y.cell, y.n, y.total, y.c0, y.c1, y.c2, LEAST(x.lo0, y.lo0) AS lo0,
+    GREATEST(x.hi0, y.hi0) AS hi0, LEAST(x.lo1, y.lo1) AS lo1,
+    GREATEST(x.hi1, y.hi1) AS hi1, LEAST(x.lo2, y.lo2) AS lo2,
+    GREATEST(x.hi2, y.hi2) AS hi2
+    FROM "pool_1" AS x
+    JOIN "pool_1" AS y ON y.pair = x.pair
+    WHERE x.number <= 20
+  ) AS p
+) AS distant;

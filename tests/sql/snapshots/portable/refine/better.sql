@@ -4,7 +4,7 @@ FROM (
   FROM (SELECT pair, seed, near, CAST(SUM(lost) AS BIGINT) AS lost FROM "sides_1" GROUP BY pair, seed, near) AS summed
 ) AS r
 JOIN (
-  SELECT p.class, p.other, CAST(SUM(c.size * c.lost) AS BIGINT) AS lost
+  SELECT p.class, p.other, CAST(SUM(c.lost) AS BIGINT) AS lost
   FROM (
     SELECT class, other, class AS member FROM "pairs_1"
     UNION ALL

@@ -13,3 +13,9 @@ FROM (
   SELECT pair, seed, total, ahead + n AS near FROM "around_1"
 ) AS possible
 WHERE near >= 2 AND near <= total - 2;
+
+SELECT DISTINCT pair, seed, total, near
+FROM (
+  SELECT pair, seed, total, ahead + n AS near FROM "around_1"
+) AS possible
+WHERE near >= 3 AND near <= total - 3;

@@ -60,3 +60,16 @@ FROM (
   JOIN "around_1" AS o ON o.pair = x.pair AND o.seed = x.seed AND o.ahead + o.n > x.near
   GROUP BY x.pair, x.seed, x.near, x.total
 ) AS p;
+
+SELECT p.pair, p.seed, p.near, p.n * (0 + CAST(985402995390460 AS BIGINT) * LEAST(p.hi0 - p.lo0, 39) + CAST(7686143364045588 AS BIGINT) * LEAST(p.hi1 - p.lo1, 5) + CAST(19215358410113970 AS BIGINT) * LEAST(p.hi2 - p.lo2, 2)) AS lost
+FROM (
+  SELECT x.pair, x.seed, x.near, x.near AS n, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, MIN(o.c1) AS lo1, MAX(o.c1) AS hi1, MIN(o.c2) AS lo2, MAX(o.c2) AS hi2
+  FROM "cuts_1" AS x
+  JOIN "around_1" AS o ON o.pair = x.pair AND o.seed = x.seed AND o.ahead < x.near
+  GROUP BY x.pair, x.seed, x.near
+  UNION ALL
+  SELECT x.pair, x.seed, x.near, x.total - x.near AS n, MIN(o.c0) AS lo0, MAX(o.c0) AS hi0, MIN(o.c1) AS lo1, MAX(o.c1) AS hi1, MIN(o.c2) AS lo2, MAX(o.c2) AS hi2
+  FROM "cuts_1" AS x
+  JOIN "around_1" AS o ON o.pair = x.pair AND o.seed = x.seed AND o.ahead + o.n > x.near
+  GROUP BY x.pair, x.seed, x.near, x.total
+) AS p;

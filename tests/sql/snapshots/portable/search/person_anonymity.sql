@@ -7,3 +7,8 @@ SELECT whole, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
   CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 3 THEN 1 ELSE 0 END AS violates
 FROM (SELECT 0 AS whole, s, SUM(n) AS n FROM "held_1" GROUP BY s) AS h
 GROUP BY whole;
+
+SELECT class, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
+  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT class, s, SUM(n) AS n FROM "dealt_1" GROUP BY class, s) AS h
+GROUP BY class;

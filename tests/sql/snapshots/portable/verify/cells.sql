@@ -469,3 +469,26 @@ SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, ab
 FROM marked
 JOIN classes ON classes.own = marked.own
   AND classes.q0 IS NOT DISTINCT FROM marked.q0;
+
+WITH values_by_class AS (
+SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
+FROM (
+  SELECT "v" AS q0, (CAST(CAST("w" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q1, "who" AS s FROM "persons_1"
+) AS released
+GROUP BY q0, q1, s
+
+),
+marked AS (
+  SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM values_by_class
+),
+classes AS (
+  SELECT own, q0, q1, ROW_NUMBER() OVER () AS class,
+    CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(held * (1 - absent)) AS BIGINT) AS known
+  FROM marked GROUP BY own, q0, q1
+)
+SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
+FROM marked
+JOIN classes ON classes.own = marked.own
+  AND classes.q0 IS NOT DISTINCT FROM marked.q0
+  AND classes.q1 IS NOT DISTINCT FROM marked.q1;

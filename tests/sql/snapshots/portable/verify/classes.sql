@@ -107,3 +107,14 @@ FROM (
   ) AS released
   GROUP BY q0
 ) AS classes;
+
+SELECT COUNT(*), COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0), COALESCE(SUM(n), 0), MIN(n), MAX(n),
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0)
+FROM (
+  SELECT COUNT(*) AS n
+  FROM (
+    SELECT "v" AS q0, (CAST(CAST("w" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q1
+    FROM "main"."target_1"
+  ) AS released
+  GROUP BY q0, q1
+) AS classes;

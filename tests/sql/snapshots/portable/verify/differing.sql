@@ -70,3 +70,15 @@ FROM (
   GROUP BY q0
 ) AS classes
 WHERE here <> there;
+
+SELECT COUNT(*)
+FROM (
+  SELECT SUM(here) AS here, SUM(there) AS there
+  FROM (
+    SELECT "v" AS q0, (CAST(CAST("w" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q1, 1 AS here, 0 AS there FROM "main"."target_1"
+    UNION ALL
+    SELECT "v", (CAST(CAST("w" AS VARCHAR) AS VARCHAR) COLLATE "binary"), 0, 1 FROM "persons_1"
+  ) AS both_relations
+  GROUP BY q0, q1
+) AS classes
+WHERE here <> there;

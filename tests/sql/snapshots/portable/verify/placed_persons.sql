@@ -17,3 +17,13 @@ FROM (
   ) AS rows_of_it
   WHERE who IS NOT NULL
 ) AS numbered;
+
+SELECT DISTINCT person, class
+FROM (
+  SELECT who, DENSE_RANK() OVER (ORDER BY who) AS person, DENSE_RANK() OVER (ORDER BY q0, q1) AS class
+  FROM (
+    SELECT "who" AS who, "v" AS q0, (CAST(CAST("w" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q1
+    FROM "persons_1"
+  ) AS rows_of_it
+  WHERE who IS NOT NULL
+) AS numbered;

@@ -401,3 +401,24 @@ LEFT JOIN `dictionary_4` AS d3
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n);
+
+SELECT
+  m.l0 AS `v`,
+  m.l1 AS `w`,
+  r.o4 AS `who`
+FROM (
+SELECT
+    s.`who` AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2
+  FROM `numbered` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`v`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = +s.`w`
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = +s.`who`
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;

@@ -449,3 +449,25 @@ GROUP BY q0, s
   WINDOW w AS (ORDER BY own,
 q0)
 ) AS classed;
+
+SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
+FROM (
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
+    CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS INTEGER) AS n,
+    CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS INTEGER) AS known
+  FROM (
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    FROM (
+SELECT 1 AS own, q0, q1, s, COUNT(*) AS held
+FROM (
+  SELECT CAST(CAST(`v` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(CASE WHEN TYPEOF(`w`) = 'real' AND CAST(CAST(`w` AS TEXT) AS REAL) <> `w` THEN PRINTF('%!.17g', `w`) ELSE CAST(`w` AS TEXT) END AS TEXT) COLLATE BINARY AS q1, +`who` AS s FROM `persons_1`
+) AS released
+GROUP BY q0, q1, s
+
+    ) AS values_by_class
+  ) AS marked
+  WINDOW w AS (ORDER BY own,
+q0, q1)
+) AS classed;

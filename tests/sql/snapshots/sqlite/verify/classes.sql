@@ -41,3 +41,14 @@ FROM (
   ) AS released
   GROUP BY q0
 ) AS classes;
+
+SELECT COUNT(*), COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0), COALESCE(SUM(n), 0), MIN(n), MAX(n),
+  COALESCE(SUM(CAST(n AS REAL) * n), 0)
+FROM (
+  SELECT COUNT(*) AS n
+  FROM (
+    SELECT CAST(CAST(`v` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(CASE WHEN TYPEOF(`w`) = 'real' AND CAST(CAST(`w` AS TEXT) AS REAL) <> `w` THEN PRINTF('%!.17g', `w`) ELSE CAST(`w` AS TEXT) END AS TEXT) COLLATE BINARY AS q1
+    FROM `main`.`target_1`
+  ) AS released
+  GROUP BY q0, q1
+) AS classes;

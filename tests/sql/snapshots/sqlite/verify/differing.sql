@@ -34,3 +34,15 @@ FROM (
   GROUP BY q0
 ) AS classes
 WHERE here <> there;
+
+SELECT COUNT(*)
+FROM (
+  SELECT SUM(here) AS here, SUM(there) AS there
+  FROM (
+    SELECT CAST(CAST(`v` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(CASE WHEN TYPEOF(`w`) = 'real' AND CAST(CAST(`w` AS TEXT) AS REAL) <> `w` THEN PRINTF('%!.17g', `w`) ELSE CAST(`w` AS TEXT) END AS TEXT) COLLATE BINARY AS q1, 1 AS here, 0 AS there FROM `main`.`target_1`
+    UNION ALL
+    SELECT CAST(CAST(`v` AS TEXT) AS TEXT) COLLATE BINARY, CAST(CASE WHEN TYPEOF(`w`) = 'real' AND CAST(CAST(`w` AS TEXT) AS REAL) <> `w` THEN PRINTF('%!.17g', `w`) ELSE CAST(`w` AS TEXT) END AS TEXT) COLLATE BINARY, 0, 1 FROM `persons_1`
+  ) AS both_relations
+  GROUP BY q0, q1
+) AS classes
+WHERE here <> there;

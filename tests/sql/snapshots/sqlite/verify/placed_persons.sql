@@ -7,3 +7,13 @@ FROM (
   ) AS rows_of_it
   WHERE who IS NOT NULL
 ) AS numbered;
+
+SELECT DISTINCT person, class
+FROM (
+  SELECT who, DENSE_RANK() OVER (ORDER BY who) AS person, DENSE_RANK() OVER (ORDER BY q0, q1) AS class
+  FROM (
+    SELECT CAST(CAST(`who` AS TEXT) AS TEXT) COLLATE BINARY AS who, CAST(CAST(`v` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(CASE WHEN TYPEOF(`w`) = 'real' AND CAST(CAST(`w` AS TEXT) AS REAL) <> `w` THEN PRINTF('%!.17g', `w`) ELSE CAST(`w` AS TEXT) END AS TEXT) COLLATE BINARY AS q1
+    FROM `persons_1`
+  ) AS rows_of_it
+  WHERE who IS NOT NULL
+) AS numbered;
