@@ -164,10 +164,57 @@ def _dealt(
                 sides = Counter(rows[:near]), Counter(rows[near:])
                 whole = sum((lost(s, attributes, sets=sets) for s in sides), Fraction(0))
                 ways.append((whole, seed, near, *sides))
+    for number, (near, rest) in enumerate(_swaps(first, second, attributes, k, sets=sets)):
+        whole = lost(near, attributes, sets=sets) + lost(rest, attributes, sets=sets)
+        ways.append((whole, (), number, near, rest))
     before = lost(first, attributes, sets=sets) + lost(second, attributes, sets=sets)
     if not ways or (best := min(ways, key=lambda way: way[:3]))[0] >= before:
         return None
     return best[3], best[4]
+
+
+def _swaps(
+    first: Class, second: Class, attributes: Sequence[Attribute], k: int, *, sets: bool
+) -> list[tuple[Class, Class]]:
+    """Return the two classes after two cells changed places, first those that seem to save most."""
+
+    def going(members: Class, others: Class) -> list[tuple[Fraction, Codes]]:
+        def gain(cell: Codes) -> Fraction:
+            saved = _saved(cell, members, attributes, sets=sets) * members.total()
+            both = guess([*others, cell], attributes, sets=sets)
+            return saved - (both - guess(others, attributes, sets=sets)) * others.total()
+
+        return sorted(((gain(c), c) for c in members), key=lambda one: (-one[0], one[1]))[:4]
+
+    return swapped(first, second, going(first, second), going(second, first), k)
+
+
+def swapped(
+    first: Counter[Any],
+    second: Counter[Any],
+    leaving: Sequence[tuple[Any, Any]],
+    coming: Sequence[tuple[Any, Any]],
+    k: int,
+) -> list[tuple[Counter[Any], Counter[Any]]]:
+    """Return two classes after one of the first's and one of the second's changed places.
+
+    Args:
+        first: What it is made of, and rows of that.
+        second: The other class.
+        leaving: Gains of the first's, and what goes; by falling gains.
+        coming: The same of the second's.
+        k: Rows that either class has then.
+    """
+    made = []
+    tried = [
+        (g + h, -i, -j, a, b) for i, (g, a) in enumerate(leaving) for j, (h, b) in enumerate(coming)
+    ]
+    for *_, one, other in sorted(tried, key=lambda way: way[:3], reverse=True):
+        out, back = Counter({one: first[one]}), Counter({other: second[other]})
+        sides = first - out + back, second - back + out
+        if one != other and min(side.total() for side in sides) >= k:
+            made.append(sides)
+    return made
 
 
 def refined(

@@ -13,7 +13,7 @@ from math import ceil
 from typing import TYPE_CHECKING, TypeAlias
 
 from oracle_mdav import distance, placed
-from oracle_refine import in_rounds
+from oracle_refine import in_rounds, swapped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -120,6 +120,18 @@ class _How:
         chosen = sorted(far, key=lambda place: (-far[place], place))[: self.seeds]
         return [(place, from_mean[place]) for place in chosen]
 
+    def swaps(self, one: Cluster, other: Cluster) -> list[tuple[Cluster, Cluster]]:
+        means = self.mean(one), self.mean(other)
+
+        def going(members: Cluster, own: Point, others: Point) -> list[tuple[int, Unit]]:
+            gain = {
+                unit: distance(self.point[unit[0]], own) - distance(self.point[unit[0]], others)
+                for unit in members
+            }
+            return sorted(((n, unit) for unit, n in gain.items()), key=lambda w: (-w[0], w[1]))[:4]
+
+        return swapped(one, other, going(one, *means), going(other, *means[::-1]), self.k)
+
     def dealt(self, one: Cluster, other: Cluster) -> tuple[Cluster, Cluster] | None:
         pool = one + other
         total, k = pool.total(), self.k
@@ -136,6 +148,8 @@ class _How:
                 sides = Counter(listed[:cut]), Counter(listed[cut:])
                 if 0 < cut < total and all(map(self.enough, sides)):
                     ways.append((sum(map(self.error, sides)), seed, cut, *sides))
+        for number, (near, rest) in enumerate([] if self.persons else self.swaps(one, other)):
+            ways.append((self.error(near) + self.error(rest), -1, number, near, rest))
         # what is dealt anew is counted up, what was there down
         before = self.error(one) + self.error(other) - 2
         if not ways or (best := min(ways, key=lambda way: way[:3]))[0] >= before:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from typing_extensions import override
 
 from sqlanon.algorithms.local.axes import axes_of
-from sqlanon.algorithms.refinement.refining import Refinement, Seen, Ways
+from sqlanon.algorithms.refinement.refining import SWAPS, Refinement, Seen, Ways
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -91,10 +91,10 @@ class ErrorRefinement(Refinement):
         )
         classes = workspace.make("squared_error/classes", "classes", members=members, **shape)
         means = workspace.make("squared_error/means", "means", classes=classes, **shape)
-        return Seen(members, classes, means)
+        return Seen(assignment, alone, members, classes, means)
 
     @override
-    def moves(self, seen: Seen, alone: WorkTable, blocks: WorkTable, tried: WorkTable) -> WorkTable:
+    def moves(self, seen: Seen, blocks: WorkTable, tried: WorkTable) -> WorkTable:
         return self.workspace.make(
             "squared_error/moves",
             "moves",
@@ -107,7 +107,7 @@ class ErrorRefinement(Refinement):
         )
 
     @override
-    def pool(self, pairs: WorkTable, seen: Seen, alone: WorkTable) -> WorkTable:
+    def pool(self, pairs: WorkTable, seen: Seen) -> WorkTable:
         return self.workspace.make(
             "squared_error/pool",
             "pool",
@@ -118,9 +118,7 @@ class ErrorRefinement(Refinement):
         )
 
     @override
-    def ways(
-        self, assignment: WorkTable, pairs: WorkTable, pool: WorkTable, alone: WorkTable, seeds: int
-    ) -> Ways:
+    def ways(self, pairs: WorkTable, pool: WorkTable, seen: Seen, seeds: int) -> Ways:
         workspace, shape = self.workspace, {"attributes": self.axes}
         around = workspace.make(
             "squared_error/around",
@@ -135,12 +133,39 @@ class ErrorRefinement(Refinement):
         sides = workspace.make(
             "squared_error/sides", "sides", around=around, cuts=self._cuts(), **shape
         )
-        return Ways(around, sides, ())
+        if self.crowd is not None:
+            return Ways(around, sides)
+        going = workspace.make(
+            "squared_error/going",
+            "going",
+            pairs=pairs,
+            members=seen.members,
+            classes=seen.classes,
+            most=SWAPS,
+            **shape,
+        )
+        k = self.problem.asked.sufficient
+        swaps = workspace.make("refine/swaps", "swaps", going=going, pairs=pairs, k=k)
+        workspace.fill(
+            sides,
+            "squared_error/swapped",
+            swaps=swaps,
+            pairs=pairs,
+            members=seen.members,
+            classes=seen.classes,
+            **shape,
+        )
+        return Ways(around, sides, (going,), swaps)
 
     @override
-    def dealt(self, better: WorkTable, around: WorkTable) -> Fragment:
+    def dealt(self, better: WorkTable, ways: Ways, seen: Seen) -> Fragment:
         return self.workspace.fragment(
-            "refine/dealt", better=better, around=around, by_value=self.by_value
+            "refine/dealt",
+            better=better,
+            around=ways.around,
+            swaps=ways.swaps,
+            members=seen.members,
+            by_value=self.by_value,
         )
 
     def _cuts(self) -> list[_Cut]:

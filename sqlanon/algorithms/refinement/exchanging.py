@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sqlanon.algorithms.refinement.refining import Ways
+from sqlanon.algorithms.refinement.refining import Seen, Ways
 from sqlanon.algorithms.refinement.spanned import SpanRefinement
 from sqlanon.sql.statement import Sql
 
@@ -48,15 +48,14 @@ class Exchange(SpanRefinement):
         return self.workspace.make("by_value/assignment", "cells_of", by_value=assignment)
 
     @override
-    def ways(
-        self, assignment: WorkTable, pairs: WorkTable, pool: WorkTable, alone: WorkTable, seeds: int
-    ) -> Ways:
-        workspace = self.workspace
+    def ways(self, pairs: WorkTable, pool: WorkTable, seen: Seen, seeds: int) -> Ways:
+        workspace, assignment = self.workspace, seen.assignment
         rows = workspace.make(
             "exchange/rows", "rows", assignment=assignment, pairs=pairs, width=self.width
         )
+        guessed = self.guessed(seen.alone)
         around = workspace.make(
-            "exchange/around", "around", pool=pool, rows=rows, seeds=seeds, **self.guessed(alone)
+            "exchange/around", "around", pool=pool, rows=rows, seeds=seeds, **guessed
         )
         sides = workspace.make(
             "exchange/sides", "sides", around=around, quotas=_QUOTAS, **self.exact()
@@ -64,5 +63,5 @@ class Exchange(SpanRefinement):
         return Ways(around, sides, (rows,))
 
     @override
-    def dealt(self, better: WorkTable, around: WorkTable) -> Fragment:
-        return self.workspace.fragment("exchange/dealt", better=better, around=around)
+    def dealt(self, better: WorkTable, ways: Ways, seen: Seen) -> Fragment:
+        return self.workspace.fragment("exchange/dealt", better=better, around=ways.around)

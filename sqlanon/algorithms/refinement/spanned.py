@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
-from sqlanon.algorithms.refinement.refining import Refinement, Seen, Ways
+from sqlanon.algorithms.refinement.refining import SWAPS, Refinement, Seen, Ways
 from sqlanon.algorithms.refinement.scored import BITS, as_range
 
 if TYPE_CHECKING:
@@ -67,10 +67,10 @@ class SpanRefinement(Refinement):
         )
         medoids = workspace.make("refine/medoids", "medoids", members=members, attributes=near)
         beside = () if of_cells is assignment else (of_cells,)
-        return Seen(members, classes, medoids, beside)
+        return Seen(assignment, alone, members, classes, medoids, beside)
 
     @override
-    def moves(self, seen: Seen, alone: WorkTable, blocks: WorkTable, tried: WorkTable) -> WorkTable:
+    def moves(self, seen: Seen, blocks: WorkTable, tried: WorkTable) -> WorkTable:
         large = bool(self.problem.conditions.subjects) and not self.by_value
         return self.workspace.make(
             "refine/moves",
@@ -80,32 +80,54 @@ class SpanRefinement(Refinement):
             blocks=blocks,
             tried=tried,
             most=max(MOST, 2 * self.problem.asked.sufficient) if large else None,
-            **self.guessed(alone),
+            **self.guessed(seen.alone),
         )
 
     @override
-    def pool(self, pairs: WorkTable, seen: Seen, alone: WorkTable) -> WorkTable:
+    def pool(self, pairs: WorkTable, seen: Seen) -> WorkTable:
         return self.workspace.make(
-            "refine/pool", "pool", pairs=pairs, members=seen.members, alone=alone
+            "refine/pool", "pool", pairs=pairs, members=seen.members, alone=seen.alone
         )
 
     @override
-    def ways(
-        self, assignment: WorkTable, pairs: WorkTable, pool: WorkTable, alone: WorkTable, seeds: int
-    ) -> Ways:
+    def ways(self, pairs: WorkTable, pool: WorkTable, seen: Seen, seeds: int) -> Ways:
         workspace, k = self.workspace, self.problem.asked.sufficient
-        around = workspace.make(
-            "refine/around", "around", pool=pool, seeds=seeds, **self.guessed(alone)
-        )
+        guessed = self.guessed(seen.alone)
+        around = workspace.make("refine/around", "around", pool=pool, seeds=seeds, **guessed)
         cuts = workspace.make(
             "refine/cuts", "cuts", around=around, pool=pool, relaxed=self.relaxed, k=k, seeds=seeds
         )
         sides = workspace.make("refine/sides", "sides", around=around, cuts=cuts, **self.exact())
-        return Ways(around, sides, (cuts,))
+        going = workspace.make(
+            "refine/going",
+            "going",
+            pairs=pairs,
+            members=seen.members,
+            classes=seen.classes,
+            most=SWAPS,
+            **guessed,
+        )
+        swaps = workspace.make("refine/swaps", "swaps", going=going, pairs=pairs, k=k)
+        workspace.fill(
+            sides,
+            "refine/swapped",
+            swaps=swaps,
+            pairs=pairs,
+            members=seen.members,
+            **self.exact(),
+        )
+        return Ways(around, sides, (cuts, going), swaps)
 
     @override
-    def dealt(self, better: WorkTable, around: WorkTable) -> Fragment:
-        return self.workspace.fragment("refine/dealt", better=better, around=around, by_value=False)
+    def dealt(self, better: WorkTable, ways: Ways, seen: Seen) -> Fragment:
+        return self.workspace.fragment(
+            "refine/dealt",
+            better=better,
+            around=ways.around,
+            swaps=ways.swaps,
+            members=seen.members,
+            by_value=False,
+        )
 
     def of_cells(self, assignment: WorkTable) -> WorkTable:
         """Relation (cell, class, n) of the classes."""

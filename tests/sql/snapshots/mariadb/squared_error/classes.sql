@@ -1,4 +1,4 @@
-SELECT class, size, squares - (moved DIV size) - 1 AS lost, (t0 DIV size) AS m0, (t1 DIV size) AS m1
+SELECT class, size, squares, t0, t1, squares - (moved DIV size) - 1 AS lost, (t0 DIV size) AS m0, (t1 DIV size) AS m1
 FROM (
   SELECT summed.*, t0 * t0 + t1 * t1 AS moved
   FROM (

@@ -1,4 +1,4 @@
-SELECT class, size, squares - (moved // size) - 1 AS lost, (t0 // size) AS m0, (t1 // size) AS m1
+SELECT class, size, squares, t0, t1, squares - (moved // size) - 1 AS lost, (t0 // size) AS m0, (t1 // size) AS m1
 FROM (
   SELECT summed.*, t0 * t0 + t1 * t1 AS moved
   FROM (

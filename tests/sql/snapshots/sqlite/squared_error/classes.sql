@@ -1,4 +1,4 @@
-SELECT class, size, squares - CAST((moved - moved % size) / size AS INTEGER) - 1 AS lost, CAST((t0 - t0 % size) / size AS INTEGER) AS m0, CAST((t1 - t1 % size) / size AS INTEGER) AS m1
+SELECT class, size, squares, t0, t1, squares - CAST((moved - moved % size) / size AS INTEGER) - 1 AS lost, CAST((t0 - t0 % size) / size AS INTEGER) AS m0, CAST((t1 - t1 % size) / size AS INTEGER) AS m1
 FROM (
   SELECT summed.*, t0 * t0 + t1 * t1 AS moved
   FROM (
