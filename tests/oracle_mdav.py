@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+FINE = 1 << 20
+"""Steps from the least value to NULL, at most."""
 Row = tuple[float | None, ...]
 Point = tuple[int, ...]
 
@@ -26,7 +28,7 @@ def steps(columns: Sequence[Sequence[float | None]], size: int) -> list[list[int
         columns: The values of each.
         size: Rows that are clustered together.
     """
-    finest = max(1, min(1 << 20, math.isqrt((1 << 61) // (8 * max(size, 1) * len(columns)))))
+    finest = max(1, min(FINE, math.isqrt((1 << 61) // (8 * max(size, 1) * len(columns)))))
     units = [_unit(column) for column in columns]
     whole = min([4096.0, *(finest / 2 * unit for unit in units if unit is not None)])
     found = []

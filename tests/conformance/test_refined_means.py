@@ -6,12 +6,14 @@ import random
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+import oracle_mdav
 import pytest
 from expected import Quasi, Table, searched, text
 from oracle_mdav import clusters, clusters_of_persons, lost
 from oracle_refined_means import refined_clusters, units
 
 import sqlanon
+from sqlanon.algorithms.local import axes
 from sqlanon.algorithms.refinement import refining
 from sqlanon.job.job import Job
 
@@ -32,10 +34,15 @@ TABLES: dict[str, list[Row]] = {
         for n in range(70)
     ],
     "equal rows": [(n * n % 5, n % 3) for n in range(80)],
+    "repeated rows": [
+        (DRAWN.randrange(12), DRAWN.randrange(3)) for n in range(60) for _ in range(n % 4)
+    ],
     "one column": [(n * n % 61,) for n in range(50)],
     "a long tail": [(n * 37 % 101, 10_000 if n == 5 else n * n % 13) for n in range(60)],
     "one value": [(4, None)] * 9,
 }
+COARSE = 300
+"""Steps that are too few for a 4096th of any standard deviation."""
 PERSONS = [None if n % 11 == 4 else f"{'Pp'[n // 3 % 2]}{n // 6}" for n in range(130)]
 
 
@@ -81,6 +88,26 @@ def test_every_engine_finds_the_refined_clusters_of_the_oracle(
         (sorted(((values[u], n) for u, n in one.items()), key=repr) for one in made), key=repr
     )
     assert made != begun or name not in {"spread", "holes"}
+
+
+@pytest.mark.parametrize("name", ["holes", "a long tail"])
+def test_coarse_steps_are_as_long_in_every_column(
+    backend: Place, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(axes, "_FINE", COARSE)
+    monkeypatch.setattr(oracle_mdav, "FINE", COARSE)
+    rows, of = TABLES[name], table(TABLES[name])
+    of.load(backend)
+
+    found = searched(backend.url, job(of, 3, refine=True, max_rounds=2))
+
+    place_of = dict(zip(rows, units(rows), strict=True))
+    values = {place: tuple(map(text, row)) for row, place in place_of.items()}
+    begun = [Counter(place_of[row] for row in one.elements()) for one in clusters(rows, 3)]
+    made = refined_clusters(rows, begun, 3, 2)
+    assert found == sorted(
+        (sorted(((values[u], n) for u, n in one.items()), key=repr) for one in made), key=repr
+    )
 
 
 def test_clusters_of_persons_are_refined_and_keep_theirs(backend: Place) -> None:

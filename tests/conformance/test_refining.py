@@ -33,7 +33,15 @@ SPREAD = Table(
         for _ in range(90)
     ],
 )
-SEVERAL = {**TABLES, "spread": SPREAD, "more columns": WIDER}
+REPEATED = Table(
+    {"a": Quasi("integer"), "b": Quasi("text"), "c": Quasi("integer")},
+    [
+        (DRAWN.randrange(9), DRAWN.choice("abcde"), DRAWN.randrange(3))
+        for n in range(50)
+        for _ in range(n % 4)
+    ],
+)
+SEVERAL = {**TABLES, "spread": SPREAD, "more columns": WIDER, "repeated": REPEATED}
 
 
 def algorithm(**said: object) -> dict[str, Any]:
