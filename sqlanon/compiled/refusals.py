@@ -88,10 +88,13 @@ def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
             "clusters to which no later row belongs; use `sqlanon run`"
         )
     elif algorithm.splits_cells and not recalled:
+        options = ("split: relaxed or by_value", "suppress_at_least_k")
+        known = type(algorithm).model_fields
+        said = "".join(f" with {one}" for one in options if one.partition(":")[0] in known)
         yield UnsupportedError(
-            f"{algorithm.name} with split: relaxed or by_value, or suppress_at_least_k, treats "
-            "rows of equal values differently, which cannot be applied to other rows; leave that "
-            "option out, or publish with `sqlanon run` and compile --from last"
+            f"{algorithm.name}{said} treats rows of equal values differently, which cannot be "
+            f"applied to other rows; {'leave that option out, or ' if said else ''}publish with "
+            "`sqlanon run` and compile --from last"
         )
     elif algorithm.overlapping and not recalled:
         yield UnsupportedError(

@@ -145,6 +145,27 @@ def test_clusters_of_persons_are_refined_and_keep_theirs(backend: Place) -> None
         assert len({PERSONS[number] for number in rows} - {None}) >= 3
 
 
+def test_cells_of_unequal_rows_change_places(backend: Place) -> None:
+    """What both classes have then is counted by rows; else some lost more than before."""
+    for seed in range(3):
+        chance = random.Random(seed)  # noqa: S311 - a table, no secret
+        rows: list[Row] = []
+        while len(rows) < 110:
+            rows += [(chance.randrange(40), chance.randrange(40))] * chance.choice([1, 1, 2, 3])
+        of = Table(table(rows).quasi, rows, name=f"people{seed}")
+        of.load(backend)
+
+        found = searched(backend.url, job(of, 5, refine=True))
+
+        place_of = dict(zip(rows, units(rows), strict=True))
+        values = {place: tuple(map(text, row)) for row, place in place_of.items()}
+        begun = [Counter(place_of[row] for row in one.elements()) for one in clusters(rows, 5)]
+        made = refined_clusters(rows, begun, 5, 12)
+        assert found == sorted(
+            (sorted(((values[u], n) for u, n in one.items()), key=repr) for one in made), key=repr
+        )
+
+
 def test_it_loses_less_in_blocks_too(backend: Place) -> None:
     of = table(SPREAD)
     of.load(backend)

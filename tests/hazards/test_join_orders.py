@@ -45,3 +45,29 @@ def test_losses_are_looked_up_behind_what_is_looked_up(backend: Place) -> None:
     )
     assert (report.classes.min or 0) >= 5
     assert report.search.engine == "database"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_rows_of_persons_are_placed_by_one_dictionary_after_another(backend: Place) -> None:
+    """Joined first, eight dictionaries of 20 values are 10^10 rows."""
+    drawn = random.Random(8)  # noqa: S311 - a table, no secret
+    names = [f"q{number}" for number in range(8)]
+    backend.load(
+        "people",
+        {"person": "text", **dict.fromkeys(names, "integer")},
+        [(f"p{n % 13}", *(drawn.randrange(20) for _ in names)) for n in range(PEOPLE)],
+    )
+    report = sqlanon.anonymize(
+        f"{backend.url}&init_command=SET+max_statement_time%3D{SECONDS}",
+        "people",
+        columns={
+            "person": {"role": "identifier"},
+            **{name: {"role": "quasi", "output": "mean"} for name in names},
+        },
+        privacy=[{"k_anonymity": {"k": 4, "unit": "person"}}],
+        algorithm={"microaggregation": {"exact": True, "refine": True, "max_rounds": 1}},
+        target="released",
+    )
+    assert report.models[0].reached is not None
+    assert report.models[0].reached >= 4
