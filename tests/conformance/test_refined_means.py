@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engines import Place
+    from expected import Cells
     from oracle_mdav import Row
 
 DRAWN = random.Random(26)  # noqa: S311 - a table, no secret
@@ -68,6 +69,16 @@ def table(rows: Sequence[Row]) -> Table:
     return Table({f"c{place}": Quasi(kind) for place, kind in enumerate(kinds)}, [*rows])
 
 
+def refined(rows: Sequence[Row], k: int, rounds: int, **how: Any) -> tuple[Cells, bool]:
+    """Return the refined clusters of the oracle, and whether they are others than before."""
+    place_of = dict(zip(rows, units(rows), strict=True))
+    values = {place: tuple(map(text, row)) for row, place in place_of.items()}
+    begun = [Counter(place_of[row] for row in one.elements()) for one in clusters(rows, k)]
+    made = refined_clusters(rows, begun, k, rounds, **how)
+    named = (sorted(((values[u], n) for u, n in one.items()), key=repr) for one in made)
+    return sorted(named, key=repr), made != begun
+
+
 @pytest.mark.parametrize("k", [2, 5])
 @pytest.mark.parametrize("name", TABLES)
 def test_every_engine_finds_the_refined_clusters_of_the_oracle(
@@ -80,14 +91,9 @@ def test_every_engine_finds_the_refined_clusters_of_the_oracle(
 
     found = searched(backend.url, job(of, k, refine=True, max_rounds=4))
 
-    place_of = dict(zip(rows, units(rows), strict=True))
-    values = {place: tuple(map(text, row)) for row, place in place_of.items()}
-    begun = [Counter(place_of[row] for row in one.elements()) for one in clusters(rows, k)]
-    made = refined_clusters(rows, begun, k, 4, block=7, seeds=6)
-    assert found == sorted(
-        (sorted(((values[u], n) for u, n in one.items()), key=repr) for one in made), key=repr
-    )
-    assert made != begun or name not in {"spread", "holes"}
+    expected, changed = refined(rows, k, 4, block=7, seeds=6)
+    assert found == expected
+    assert changed or name not in {"spread", "holes"}
 
 
 @pytest.mark.parametrize("name", ["holes", "a long tail"])
@@ -101,13 +107,7 @@ def test_coarse_steps_are_as_long_in_every_column(
 
     found = searched(backend.url, job(of, 3, refine=True, max_rounds=2))
 
-    place_of = dict(zip(rows, units(rows), strict=True))
-    values = {place: tuple(map(text, row)) for row, place in place_of.items()}
-    begun = [Counter(place_of[row] for row in one.elements()) for one in clusters(rows, 3)]
-    made = refined_clusters(rows, begun, 3, 2)
-    assert found == sorted(
-        (sorted(((values[u], n) for u, n in one.items()), key=repr) for one in made), key=repr
-    )
+    assert found == refined(rows, 3, 2)[0]
 
 
 def test_clusters_of_persons_are_refined_and_keep_theirs(backend: Place) -> None:
@@ -157,13 +157,7 @@ def test_cells_of_unequal_rows_change_places(backend: Place) -> None:
 
         found = searched(backend.url, job(of, 5, refine=True))
 
-        place_of = dict(zip(rows, units(rows), strict=True))
-        values = {place: tuple(map(text, row)) for row, place in place_of.items()}
-        begun = [Counter(place_of[row] for row in one.elements()) for one in clusters(rows, 5)]
-        made = refined_clusters(rows, begun, 5, 12)
-        assert found == sorted(
-            (sorted(((values[u], n) for u, n in one.items()), key=repr) for one in made), key=repr
-        )
+        assert found == refined(rows, 5, 12)[0]
 
 
 def test_it_loses_less_in_blocks_too(backend: Place) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.local.axes import Axis
     from sqlanon.algorithms.persons import Crowd
-    from sqlanon.sql.statement import Fragment, WorkTable
+    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -156,17 +156,6 @@ class ErrorRefinement(Refinement):
             **shape,
         )
         return Ways(around, sides, (going,), swaps)
-
-    @override
-    def dealt(self, better: WorkTable, ways: Ways, seen: Seen) -> Fragment:
-        return self.workspace.fragment(
-            "refine/dealt",
-            better=better,
-            around=ways.around,
-            swaps=ways.swaps,
-            members=seen.members,
-            by_value=self.by_value,
-        )
 
     def _cuts(self) -> list[_Cut]:
         """Where a pair may be cut; rows of a cell that are one person's stay together."""

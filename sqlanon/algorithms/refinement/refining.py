@@ -164,9 +164,16 @@ class Refinement(ABC):
             seeds: Cells of a pair by which its rows are put in order, at most.
         """
 
-    @abstractmethod
     def dealt(self, better: WorkTable, ways: Ways, seen: Seen) -> Fragment:
         """A SELECT of the rows of pairs as they are dealt anew, in the columns of the classes."""
+        return self.workspace.fragment(
+            "refine/dealt",
+            better=better,
+            around=ways.around,
+            swaps=ways.swaps,
+            members=seen.members,
+            by_value=self.by_value,
+        )
 
     def _round(
         self, assignment: WorkTable, tried: WorkTable, alone: WorkTable, listed: Sequence[int]

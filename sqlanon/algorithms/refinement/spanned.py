@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.algorithms.refinement.scored import Scored
-    from sqlanon.sql.statement import Fragment, WorkTable
+    from sqlanon.sql.statement import WorkTable
 
 MOST = 100
 """Cells of a class, or 2k, beyond which it stays as it is: each cut of a pair is tried, and where
@@ -117,17 +117,6 @@ class SpanRefinement(Refinement):
             **self.exact(),
         )
         return Ways(around, sides, (cuts, going), swaps)
-
-    @override
-    def dealt(self, better: WorkTable, ways: Ways, seen: Seen) -> Fragment:
-        return self.workspace.fragment(
-            "refine/dealt",
-            better=better,
-            around=ways.around,
-            swaps=ways.swaps,
-            members=seen.members,
-            by_value=False,
-        )
 
     def of_cells(self, assignment: WorkTable) -> WorkTable:
         """Relation (cell, class, n) of the classes."""
