@@ -19,7 +19,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.between_releases import changes_between, steps_of, stored_owner
+from sqlanon.between_releases import changes_between, items_between, steps_of, stored_owner
 from sqlanon.checking import measured_table
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.events import Act, acting
@@ -147,7 +147,7 @@ def compare(
     models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
     for model in models:
         read = SizesOnly | SensitiveColumn | Persons
-        if model.of_combinations or not isinstance(model.reads, read):
+        if not isinstance(model.reads, read):
             raise JobError(
                 f"{model.name}: joint classes can be measured by sizes, persons and values only"
             )
@@ -244,7 +244,7 @@ def _compared(
         together = Placed(kinds, series.places, counted=True)
     sizes_of = JointSizes.of(workspace, alone, together, _smallest(models, needed))
     measured = measured_table(workspace, joint, places, asked)
-    sizes, results = measured.sizes, measured.results
+    sizes, results = measured.sizes, (*measured.results, *items_between(workspace, found))
     candidates, invariant = {}, {}
     if series is None:
         who = several.who

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import InspectionError
 from sqlanon.publish.changes import Side, came_and_went, changes_of
+from sqlanon.publish.joint_items import measured_items
+from sqlanon.publish.known_items import StoredItems
+from sqlanon.publish.names import same_relation
 from sqlanon.publish.owners import Owners
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.joint_figures import Step
@@ -14,10 +18,13 @@ from sqlanon.verify.joint_figures import Step
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sqlanon.publish.known_items import ToldItems
     from sqlanon.publish.stored_release import StoredRelease
     from sqlanon.report.data import ReleaseChanges
     from sqlanon.source.inspection import Relation
+    from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.measure import ModelResult
     from sqlanon.verify.series import Series
 
 
@@ -58,6 +65,41 @@ def changes_between(
 def steps_of(series: Series) -> list[Step]:
     """From each release to the next."""
     return [Step(*one) for one in pairwise(series.places)]
+
+
+def items_between(workspace: Workspace, found: Sequence[StoredRelease]) -> list[ModelResult]:
+    """How anonymous the items of each detail table are in all releases that have some together.
+
+    Each is measured by the model of the last of these releases, whose column of persons is told
+    behind the table.
+
+    Args:
+        workspace: Runs the statements.
+        found: The releases, the oldest first.
+
+    Raises:
+        InspectionError: what items a release has is not stored any more, or they were told by other
+            columns than the last one's.
+    """
+    tables: dict[RelationName, list[ToldItems]] = {}
+    for told in (one for release in found for one in release.items):
+        known = (name for name in tables if same_relation(workspace, name, told.source))
+        tables.setdefault(next(known, told.source), []).append(told)
+    results = []
+    for name, items in tables.items():
+        last, stored = items[-1], list[StoredItems]()
+        for one in items:
+            others = {*one.columns} != {*last.columns} or one.model.person != last.model.person
+            if others or one.keys is None:
+                raise InspectionError(
+                    f"{name}: which items the releases have cannot be compared: it is not stored "
+                    "any more, or they were told by other columns; name the runs that can be "
+                    "read together"
+                )
+            stored.append(one.stored(workspace, one.keys))
+        result = measured_items(workspace, stored, last.model)
+        results.append(replace(result, column=f"{name}.{last.model.person}"))
+    return results
 
 
 def stored_owner(workspace: Workspace, one: StoredRelease, source: Relation) -> Sql | None:

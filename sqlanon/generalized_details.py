@@ -14,7 +14,7 @@ from sqlanon.job.linked import detail_columns
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.release.details import Items
 from sqlanon.release.groups import labels_of
-from sqlanon.release.release import lookups
+from sqlanon.reuse.read_regions import read_regions
 from sqlanon.sql.dialects import Kind
 from sqlanon.steps import Source, found_in, staged_from
 
@@ -24,30 +24,40 @@ if TYPE_CHECKING:
     from sqlanon.release.details import Detail, Linked
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release
+    from sqlanon.reuse.recalled import Recalled
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
-    from sqlanon.sql.statement import Sql, WorkTable
+    from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
 
 
-def with_items(job: Job, release: Release, workspace: Workspace, *, scripted: bool) -> Release:
+def with_items(
+    job: Job,
+    release: Release,
+    workspace: Workspace,
+    *,
+    recalled: Recalled | None,
+    scripted: bool,
+) -> Release:
     """The release of persons with what becomes of the quasi-identifiers of their detail tables.
 
     Args:
         job: What to do.
         release: What is published of the persons.
         workspace: Runs the statements.
+        recalled: The recoding of an earlier release, where the job says to publish by it.
         scripted: Whether searches have to be among them.
 
     Raises:
-        UnsatisfiableError: the items of a table cannot be generalized enough.
+        UnsatisfiableError: the items of a table cannot be generalized enough, or have no label in
+            the earlier release.
         SqlanonError: see the steps.
     """
     linked = release.linked
     if linked is None or not any(said.models for said in job.details):
         return release
     with workspace.phase("stage"):
-        persons = _published_persons(workspace, release, linked)
+        persons = linked.persons(workspace, release)
     details = []
     for said, detail in zip(job.details, linked.details, strict=True):
         items = item_job(job, said)
@@ -56,7 +66,10 @@ def with_items(job: Job, release: Release, workspace: Workspace, *, scripted: bo
             continue
         owned = _owned(workspace, linked, detail, persons.sql, said)
         try:
-            staged, recoding = _searched(items, owned, workspace, scripted=scripted)
+            labels_of_run = None if recalled is None else recalled.of_table(said.target)
+            staged, recoding = _searched(
+                items, owned, workspace, recalled=labels_of_run, scripted=scripted
+            )
         except UnsatisfiableError as error:
             raise UnsatisfiableError(f"tables.{said.source}: {error}") from None
         with workspace.phase("release"):
@@ -66,20 +79,6 @@ def with_items(job: Job, release: Release, workspace: Workspace, *, scripted: bo
         details.append(replace(detail, columns=columns, items=made))
     workspace.drop(persons)
     return replace(release, linked=replace(linked, details=tuple(details)))
-
-
-def _published_persons(workspace: Workspace, release: Release, linked: Linked) -> WorkTable:
-    """Relation of the numbers of the persons whose rows will be published."""
-    return workspace.make(
-        "publish/rows",
-        "published",
-        columns=[one for one in release.columns if one.name == linked.person],
-        dealing=release.dealing,
-        keys=release.keys,
-        map=release.labels.map,
-        source=release.source.sql,
-        attributes=lookups(workspace, release.frequency_set, release.recoding),
-    )
 
 
 def _owned(
@@ -108,7 +107,12 @@ def _owned(
 
 
 def _searched(
-    items: Job, owned: Relation, workspace: Workspace, *, scripted: bool
+    items: Job,
+    owned: Relation,
+    workspace: Workspace,
+    *,
+    recalled: Recalled | None,
+    scripted: bool,
 ) -> tuple[FrequencySet, Recoding]:
     """The items in codes, and what becomes of them.
 
@@ -116,13 +120,19 @@ def _searched(
         items: What to do with them.
         owned: Them, with their persons' numbers.
         workspace: Runs the statements.
+        recalled: Where the labels stand that they are published under; None where these are
+            searched for.
         scripted: Whether the search has to be among them.
 
     Raises:
-        UnsatisfiableError: no cut satisfies the model.
+        UnsatisfiableError: no cut satisfies the model, or an item has no label.
         SqlanonError: see the steps.
     """
     source = Source(owned, {}, Asked(items.privacy), (), {}, None, written_to=False)
     staged = staged_from(items, source, workspace)
-    found = found_in(items, source, staged, workspace, scripted=scripted)
-    return staged.frequency_set, found.recoding
+    cells = staged.frequency_set
+    if recalled is None:
+        return cells, found_in(items, source, staged, workspace, scripted=scripted).recoding
+    with workspace.phase("search"):
+        needed = source.asked.needed
+        return cells, read_regions(workspace, items, cells, recalled, needed=needed)

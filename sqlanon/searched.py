@@ -90,7 +90,8 @@ def searched(
             )
         waiting = None if published is None else published.waiting(workspace, release)
         if published is None or waiting is None:
-            release = with_items(job, release, workspace, scripted=scripted)
+            recalled = source.recalled
+            release = with_items(job, release, workspace, recalled=recalled, scripted=scripted)
             if found.compared is not None:
                 with workspace.backend.silent():
                     labels = level_labels(workspace, staged.frequency_set)

@@ -1331,6 +1331,45 @@ def refused_by_the_guard(place: Place) -> None:
         anonymize(place, **said)
 
 
+def items_of_several_nights(place: Place) -> None:
+    """Items, and those of a detail table, read together with those of the night before."""
+    rows = [(number, number % 40, f"a{number % 2}") for number in range(80)]
+    place.load("buys", {"number": "integer", "whose": "integer", "what": "text"}, rows)
+    what = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
+    releases: dict[str, Any] = {"releases": {"guard": "warn"}}
+    items: dict[str, Any] = {
+        "columns": {
+            "number": {"role": "identifier"},
+            "whose": {"role": "identifier"},
+            "what": what,
+        },
+        "privacy": [{"km_anonymity": {"k": 3, "m": 2, "person": "whose"}}],
+        "algorithm": "apriori",
+        "target": {"table": "kept", "if_exists": "replace", "key": "number"},
+    }
+    buys = {
+        "source": "buys",
+        "target": "buys_released",
+        "key": "whose",
+        "columns": {"what": what},
+        "unlisted": "drop",
+        "privacy": [{"km_anonymity": {"k": 3, "m": 2}}],
+    }
+    persons: dict[str, Any] = {
+        "columns": {**PLAIN, "person": {"role": "identifier", "action": "renumber"}},
+        "privacy": [{"k_anonymity": {"k": 3}}],
+        "target": {"table": "released", "if_exists": "replace", "key": "person"},
+        "tables": [buys],
+    }
+    sqlanon.anonymize(place.url, "buys", **items, **releases)
+    sqlanon.anonymize(place.url, "people", **persons, **releases)
+    place.run("DELETE FROM buys WHERE number < 3")
+    for make in (sqlanon.plan, sqlanon.anonymize):
+        make(place.url, "buys", **items, **releases, recoding={"reuse": "last"})
+        make(place.url, "people", **persons, **releases)
+    sqlanon.compare(place.url, "released", k=3)
+
+
 def groups_of_persons(place: Place) -> None:
     """Bucketization by persons, some of whom are twice in a group until they are moved."""
     for make in (sqlanon.plan, sqlanon.anonymize):
@@ -1428,6 +1467,7 @@ SCENARIOS = (
         groups_of_persons,
         refined_under_models,
         refined_otherwise,
+        items_of_several_nights,
     ),
     without_a_snapshot,
 )

@@ -153,16 +153,12 @@ def _of_parts(job: Job) -> Iterator[SqlanonError]:
         yield UnsupportedError(
             f"tables: with mode: {job.target.mode} detail tables are not published; use mode: table"
         )
-    compares = job.releases is not None or (job.target is not None and job.target.on_small_change)
+    compares = job.target is not None and job.target.on_small_change and job.releases is None
     if compares and any(one.models for one in job.details):
         yield UnsupportedError(
-            "tables: releases and on_small_change compare persons by their classes, and not by the "
-            "items that km_anonymity is of; leave them out, or the quasi-identifiers of `tables`"
-        )
-    if job.recoding is not None and any(one.models for one in job.details):
-        yield UnsupportedError(
-            "recoding: that of an earlier run says nothing of quasi-identifiers of detail tables; "
-            "leave it out"
+            "tables: on_small_change compares persons by their classes, and not by the items that "
+            "km_anonymity is of; say `releases: {guard: refuse}`, which looks at both, or leave "
+            "on_small_change out"
         )
     if job.algorithm.publishes_quasi:
         yield UnsupportedError(

@@ -6,6 +6,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING
 
+from sqlanon.job.detail_items import item_job
 from sqlanon.job.rules import hierarchy_of
 from sqlanon.source.hierarchies.sources import declared_rows
 
@@ -17,7 +18,8 @@ def shape_digest(job: Job) -> str:
     """The SHA-256, in hex, of a job's quasi-identifiers with their hierarchies, orders and limits.
 
     A file counts by the rows that it holds, wherever it lies; a table of the database by its name.
-    Neither the order of the columns counts nor their weights, which only a search looks at.
+    Neither the order of the columns counts nor their weights, which only a search looks at. Those
+    of detail tables count by their source.
 
     Raises:
         HierarchyError: the file of a hierarchy cannot be read.
@@ -33,4 +35,7 @@ def shape_digest(job: Job) -> str:
         elif hierarchy is not None:
             shape["hierarchy"] = hierarchy.model_dump(mode="json")
         shapes[name] = shape
+    for detail in job.details:
+        if (items := item_job(job, detail)) is not None:
+            shapes[f"{detail.source}."] = {"items": shape_digest(items)}
     return hashlib.sha256(json.dumps(shapes, sort_keys=True).encode()).hexdigest()

@@ -11,7 +11,7 @@ from sqlanon.errors import PublishError
 from sqlanon.publish.behind_view import older
 from sqlanon.publish.ledger import runs_of
 from sqlanon.publish.names import carried, existing
-from sqlanon.release.store import COUNTS, FORGED, KNOWN, LIVE, SIGNATURES
+from sqlanon.release.store import COUNTS, FORGED, ITEMS, KNOWN, LIVE, SIGNATURES
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sqlanon.sql.workspace import Workspace
+
+_LASTING = (KNOWN, FORGED, ITEMS, SIGNATURES)
+"""How names end of what is not dropped with a release: readers keep what they have of it."""
 
 
 def stored_before(
@@ -81,7 +84,7 @@ def stored_with(
         RelationName(target.schema, name)
         for run in runs
         for name in named
-        if name.startswith(f"{RECODING}{run}") and not name.endswith((KNOWN, FORGED, SIGNATURES))
+        if name.startswith(f"{RECODING}{run}") and not name.endswith(_LASTING)
     ]
 
 

@@ -10,17 +10,19 @@ from sqlanon.publish import guarding
 from sqlanon.publish.changes import stored_values
 from sqlanon.publish.joint_classes import ShownRows, measured_together
 from sqlanon.publish.known import releases_of_source
+from sqlanon.publish.known_items import foreseen_items
 from sqlanon.publish.withholding import Withholding
 from sqlanon.report.joint import JointClasses
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from sqlanon.job.job import Job
     from sqlanon.job.releases import Guard, Releases
     from sqlanon.job.target import Target
     from sqlanon.publish.joint_classes import Together
     from sqlanon.publish.known import ReleasesOfSource
+    from sqlanon.publish.known_items import StoredItems
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql
@@ -63,14 +65,25 @@ class Guarded:
             PublishError: there are others that it cannot be read together with.
         """
         releases = releases_of_source(
-            workspace, job.source, ledger, since=said.since, asked=Asked(job.privacy), key=key
+            workspace,
+            job.source,
+            ledger,
+            since=said.since,
+            asked=Asked(job.privacy),
+            key=key,
+            details=job.details,
         )
         if said.guard == "refuse":
             guarding.refuse_uncounted(releases, job.source, key)
         return cls(releases, said.guard, Withholding(job, releases) if said.withhold else None)
 
     def compared(
-        self, workspace: Workspace, release: Release, stored: Sql, target: Target
+        self,
+        workspace: Workspace,
+        release: Release,
+        stored: Sql,
+        items: Mapping[int, StoredItems],
+        target: Target,
     ) -> JointClasses | None:
         """Measure the joint classes of a release that is written, and not published yet.
 
@@ -78,6 +91,7 @@ class Guarded:
             workspace: Runs the statements.
             release: It.
             stored: Its keys, as they are stored.
+            items: What is stored of its detail tables.
             target: What the job says of its target.
 
         Returns:
@@ -88,7 +102,7 @@ class Guarded:
         """
         if self.guard == "off":
             return self.unread(release)
-        found = self._measured(workspace, release, stored)
+        found = self._measured(workspace, release, stored, items)
         if found is not None and self.guard == "refuse":
             guarding.refuse_short(found, release, self.releases, target, self.withholding)
         return None if found is None else found.found
@@ -101,7 +115,10 @@ class Guarded:
             release: It.
             keys: What would be stored of it.
         """
-        found = self._measured(workspace, release, keys)
+        persons = None if release.linked is None else release.linked.persons(workspace, release)
+        items, made = foreseen_items(workspace, release.linked, persons)
+        found = self._measured(workspace, release, keys, items)
+        workspace.drop(*made, *([] if persons is None else [persons]))
         return None if found is None else found.found
 
     def unread(self, release: Release) -> JointClasses:
@@ -110,10 +127,18 @@ class Guarded:
         columns, uncounted = stored_values(release), self.releases.uncounted
         return JointClasses(self.guard, runs, uncounted, columns, None, None, (), None)
 
-    def _measured(self, workspace: Workspace, release: Release, keys: Sql) -> Together | None:
+    def _measured(
+        self, workspace: Workspace, release: Release, keys: Sql, items: Mapping[int, StoredItems]
+    ) -> Together | None:
         own = ShownRows(keys, stored_values(release), workspace.run_id)
         return measured_together(
-            workspace, release, own, self.releases, self.guard, withheld=self.withholding
+            workspace,
+            release,
+            own,
+            self.releases,
+            self.guard,
+            items=items,
+            withheld=self.withholding,
         )
 
     def notes(self, job: Job, k: int) -> Iterator[str]:

@@ -46,7 +46,7 @@ def refusals(job: Job, said: Releases) -> Iterator[SqlanonError]:
         return
     for model in job.privacy:
         read = SizesOnly | SensitiveColumn | Persons
-        if model.of_combinations or not isinstance(model.reads, read):
+        if not isinstance(model.reads, read):
             yield UnsupportedError(
                 f"releases: {model.name} is not measured of joint classes, which have sizes, "
                 "persons and sensitive values; leave one of the two out"
@@ -55,6 +55,15 @@ def refusals(job: Job, said: Releases) -> Iterator[SqlanonError]:
         yield UnsupportedError(
             f"releases: {job.algorithm.name} without guarantee does not satisfy the models by "
             "itself, and joint classes are smaller still; leave one of the two out"
+        )
+
+
+def refusals_of_no_ledger(job: Job, asker: str | None) -> Iterator[SqlanonError]:
+    """A job in no ledger, where something asks for the release before."""
+    if asker and job.ledger is False:
+        yield UnsupportedError(
+            "ledger: false: the keys of the release before are found again by the ledger; "
+            f"leave it, or {asker.removeprefix('target.')}, out"
         )
 
 
@@ -149,18 +158,22 @@ def refuse_short(
     """
     found = together.found
     if found.short:
+        alone = bool(together.short)
+        advice = _advice(release, target, withholds=withheld is not None, alone=alone)
         raise VerificationError(
             f"read together with {counted(len(found.before), 'release')} of "
             f"{release.source.name} before it, this one falls short: "
             f"{'; '.join(map(str, found.short))}"
             f"{'' if found.small is None else f' ({found.small})'}: {_named(together)}; "
             "nothing was published. "
-            f"{_of_series(releases) or _advice(release, target, withholds=withheld is not None)}"
+            f"{_of_series(releases) or advice}"
         )
 
 
 def _named(together: Together) -> str:
     """Which joint classes fall short, and where it is stored who is in them."""
+    if not together.short:
+        return "each joint class by itself does not, and rows of a person are told together"
     named = ", ".join(dict.fromkeys(map(str, together.short)))
     keys = dict.fromkeys(str(one.before.keys) for one in together.short if one.before is not None)
     stored = f" (by `place` in {' and '.join(keys)})" if keys else ""
@@ -181,21 +194,29 @@ def _of_series(releases: ReleasesOfSource) -> str:
     )
 
 
-def _advice(release: Release, target: Target, *, withholds: bool) -> str:
-    """What can be done, without what the job does already."""
+def _advice(release: Release, target: Target, *, withholds: bool, alone: bool) -> str:
+    """What can be done, without what the job does already.
+
+    Args:
+        release: What falls short.
+        target: What the job says of its target.
+        withholds: Whether who is too few is left out already.
+        alone: Whether joint classes fall short by themselves, and not only combinations of rows.
+    """
     done = []
     if release.recoding.search.reused is None:
         done.append("publish by the recoding of the one before (recoding: {reuse: last})")
-    if not withholds and not release.asked.persons:
+    if alone and not withholds and not release.asked.persons:
         done.append("leave persons out, so that k of each have gone (releases: {withhold: true})")
-    if not withholds and target.on_small_change != "delay":
+    of_combinations = any(model.of_combinations for model in release.asked.models)
+    if alone and not withholds and not of_combinations and target.on_small_change != "delay":
         done.append("let newcomers wait (on_small_change: delay)")
     done += [
         "run again when more have come, gone or changed class",
         "publish at coarser levels, in whose classes those before lie whole",
         "say `since` where nobody has earlier ones any more",
     ]
-    if not release.asked.persons:  # which that series does not count
+    if alone and not release.asked.persons:  # which that series does not count
         done.append("begin a series by m_invariance, under another name and for other readers")
     said = f"{', '.join(done[:-1])}, or {done[-1]}"
     return said[0].upper() + said[1:]

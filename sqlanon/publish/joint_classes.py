@@ -16,6 +16,7 @@ from sqlanon.errors import VerificationError
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.privacy_models.reads import SizesOnly
+from sqlanon.publish.joint_items import short_items
 from sqlanon.publish.owners import owner_of
 from sqlanon.publish.short_joint_classes import ShortJointClass, short_joint_classes
 from sqlanon.report.joint import JointClasses, JointShortfall, SmallJointClasses
@@ -27,11 +28,12 @@ from sqlanon.verify.answers import by_place
 from sqlanon.verify.measure import measurements, value_counts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from typing import Any
 
     from sqlanon.job.releases import Guard
     from sqlanon.publish.known import ReleasesOfSource
+    from sqlanon.publish.known_items import StoredItems
     from sqlanon.publish.withholding import Withholding
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable
@@ -110,6 +112,23 @@ class MeasuredJointClasses:
         relation = self._relation(self.joint, [])
         return self._measured(relation, Asked(models), None)
 
+    def of_combinations(self) -> list[JointShortfall]:
+        """What falls short of the models of what a person's rows are together, in all releases."""
+        found: list[JointShortfall] = []
+        for model in self.release.asked.models:
+            column = model.reads.column
+            if model.of_combinations and column is not None:
+                rows = self.workspace.make(
+                    "publish/joint_rows",
+                    "rows",
+                    classes=self.joint,
+                    joint=Sql(JOINT),
+                    person=self.workspace.dialect.quote(column),
+                )
+                found += self._measured(self._relation(rows, [column]), Asked((model,)), None)
+                self.workspace.drop(rows)
+        return found
+
     def of_values(self, one: ShownRows, shown: WorkTable) -> list[JointShortfall]:
         """What falls short of the models of values and of persons, by those of one release.
 
@@ -136,7 +155,8 @@ class MeasuredJointClasses:
     def _asked_of(self, one: ShownRows) -> Asked | None:
         """The models that look at what a release shows of its rows; None where none does."""
         asked = self.release.asked
-        models = tuple(m for m in asked.models if m.reads.column in one.columns)
+        shown = (m for m in asked.models if m.reads.column in one.columns)
+        models = tuple(m for m in shown if not m.of_combinations)
         return Asked(models, asked.others_as_quasi) if models else None
 
     def _of(self, one: ShownRows, shown: WorkTable) -> Relation:
@@ -246,6 +266,7 @@ def measured_together(
     releases: ReleasesOfSource,
     guard: Guard,
     *,
+    items: Mapping[int, StoredItems],
     withheld: Withholding | None,
 ) -> Together | None:
     """The joint classes of a release that is not published yet and of those before it.
@@ -256,6 +277,7 @@ def measured_together(
         own: Its keys, and what it shows beside them.
         releases: Those before it.
         guard: What is done about it.
+        items: What it has of the items of detail tables, by their places.
         withheld: Who was left out for it; None where nobody may be.
 
     Returns:
@@ -281,9 +303,10 @@ def measured_together(
     measured = MeasuredJointClasses(workspace, release, joint)
     shown = [measured.shown(one) for one in together] if before or release.asked.persons else []
     if before:
-        short += measured.of_sizes()
+        short += [*measured.of_sizes(), *measured.of_combinations()]
         for one, values in zip(together, shown, strict=True):
             short += measured.of_values(one, values)
+        short += short_items(workspace, release.linked, items, before)
     persons = _Persons(int(rows), None)
     for name in release.asked.persons:
         persons = _persons(workspace, release.source.column(name), shown)

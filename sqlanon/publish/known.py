@@ -7,12 +7,13 @@ or dropped: what is stored of it stays, and `since` in a job says from when on r
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import JobError, PublishError
 from sqlanon.job.urls import HIDDEN, VARIABLE
+from sqlanon.publish.known_items import known_items, thinned_items, told_items
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import existing, same_relation, same_target
 from sqlanon.publish.unentered import unentered_releases, unentered_run
@@ -21,7 +22,11 @@ from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlanon.job.detail_tables import DetailTable
     from sqlanon.privacy_models.asked import Asked
+    from sqlanon.publish.known_items import StoredItems
     from sqlanon.publish.ledger import Entry
     from sqlanon.sql.workspace import Workspace
 
@@ -36,12 +41,14 @@ class KnownRelease:
         columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
         series: The target and the moment of a release whose classes were made anew, so that persons
             keep their values and not their classes; None of others.
+        items: What is stored of its detail tables, by their places in the job that runs.
     """
 
     run_id: str
     keys: RelationName
     columns: tuple[str, ...]
     series: tuple[str, datetime] | None = None
+    items: Mapping[int, StoredItems] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +178,7 @@ def releases_of_source(
     since: datetime | None,
     asked: Asked,
     key: str | None,
+    details: Sequence[DetailTable] = (),
 ) -> ReleasesOfSource:
     """The releases of a source, whatever their targets, also those that are replaced or dropped.
 
@@ -184,6 +192,8 @@ def releases_of_source(
             or of which not as many rows are stored as it had.
         key: What tells rows apart; a release whose job says another one does not count, since
             nobody would be found again in it. None where that was looked at already.
+        details: The detail tables of the job: a release that had items of one of them, and of which
+            these are not stored, does not count.
 
     Raises:
         JobError: `since` is to come, so that no release would count, nor this one.
@@ -209,7 +219,7 @@ def releases_of_source(
             same[entry.source] = same_relation(workspace, source, RelationName.parse(entry.source))
         if not same[entry.source]:
             continue
-        known = _known(workspace, entry, asked, key)
+        known = _known(workspace, entry, asked, key, details)
         if since is not None and entered < since:
             passed += [] if known is None else [known]
         elif known is None:
@@ -227,7 +237,11 @@ def releases_of_source(
 
 
 def _known(
-    workspace: Workspace, entry: Entry, asked: Asked, key: str | None
+    workspace: Workspace,
+    entry: Entry,
+    asked: Asked,
+    key: str | None,
+    details: Sequence[DetailTable],
 ) -> KnownRelease | None:
     """A release by its entry; None where others cannot be read together with it."""
     report: dict[str, Any] = json.loads(entry.report)
@@ -242,17 +256,25 @@ def _known(
     shown = {name for name, fate in report["columns"].items() if fate == "kept"}
     if not shown & {*asked.columns} | {*asked.persons} <= {*columns}:
         return None
+    told = told_items(workspace, report, keys.schema, entry.run_id)
+    items = known_items(workspace, told, details)
+    if items is None:
+        return None
     forged = keys_of(keys.schema, entry.run_id, FORGED)
     signed = existing(workspace, forged) is not None
     entered = datetime.fromisoformat(entry.finished_at)
-    return KnownRelease(entry.run_id, keys, columns, (entry.target, entered) if signed else None)
+    series = (entry.target, entered) if signed else None
+    return KnownRelease(entry.run_id, keys, columns, series, items)
 
 
 def _thinned(workspace: Workspace, entry: Entry) -> list[RelationName]:
-    """The table of who is in a release, if somebody has deleted rows of it."""
-    rows = json.loads(entry.report)["rows"]
-    keys = keys_of(RelationName.parse(entry.target).schema, entry.run_id, KNOWN)
+    """The tables of who is in a release, and of their items, of which somebody has deleted rows."""
+    report = json.loads(entry.report)
+    rows, schema = report["rows"], RelationName.parse(entry.target).schema
+    keys = keys_of(schema, entry.run_id, KNOWN)
     if existing(workspace, keys) is None:
         return []
     placed = workspace.count("publish/placed_keys", keys=workspace.dialect.table(keys))
-    return [] if placed == rows["published"] - rows.get("counterfeits", 0) else [keys]
+    found = [] if placed == rows["published"] - rows.get("counterfeits", 0) else [keys]
+    told = told_items(workspace, report, schema, entry.run_id)
+    return [*found, *thinned_items(workspace, told)]

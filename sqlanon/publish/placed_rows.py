@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import JobError
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
+from sqlanon.release.store import KEYS_MARK
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.release.release import Release
+    from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -102,6 +104,18 @@ def no_key(release: Release, key: str) -> JobError:
 def stored_column(name: str, type_: Sql, place: int, kind: Kind) -> Published:
     """A column of a table that is made and filled by a statement of its own."""
     return Published(name, Sql(name), type_, kind, True, place, None, Sql(name), quasi=False)
+
+
+def stored_table(
+    workspace: Workspace, into: RelationName, ledger: RelationName, *columns: Published
+) -> Sql:
+    """An empty table whose comment says where its run is entered."""
+    dialect = workspace.dialect
+    name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
+    workspace.run("publish/create", target=name, columns=columns, mark=mark)
+    if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
+        workspace.run("publish/comment", target=name, comment=mark)
+    return name
 
 
 def _stored(name: str, type_: Sql, place: int, inner: Sql | None, outer: Sql) -> Published:

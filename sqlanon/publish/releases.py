@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.publish.ledger import entries
@@ -31,6 +31,7 @@ class EnteredRelease:
         levels: By attribute the level at which it was published; empty where none was chosen.
         shape: The digest of the quasi-identifiers and hierarchies; None where no run made it.
         reused: The run that searched for its recoding, where it was not this one.
+        details: What it published of detail tables, by the table that was read: the names.
     """
 
     run_id: str
@@ -40,6 +41,7 @@ class EnteredRelease:
     levels: Mapping[str, StoredLevel]
     shape: str | None = None
     reused: str | None = None
+    details: Mapping[str, str] = field(default_factory=dict)
 
 
 def releases_of(
@@ -76,4 +78,5 @@ def _release(entry: Entry) -> EnteredRelease:
         levels,
         shape=recoding.get("shape"),
         reused=report["search"].get("reused"),
+        details={one["source"]: one["target"] for one in report.get("details", ())},
     )

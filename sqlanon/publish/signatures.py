@@ -17,13 +17,13 @@ from sqlanon.publish.attempts import attempts
 from sqlanon.publish.known import keys_of
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import existing, same_target
-from sqlanon.publish.placed_rows import person_columns, stored_column
+from sqlanon.publish.placed_rows import person_columns, stored_column, stored_table
 from sqlanon.publish.raw_values import refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.release.recoding import SignedRegions
 from sqlanon.release.release import lookups
 from sqlanon.release.signatures import Memory
-from sqlanon.release.store import KEYS_MARK, SIGNATURES
+from sqlanon.release.store import SIGNATURES
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from sqlanon.job.job import Job
-    from sqlanon.release.columns import Published
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
@@ -182,7 +181,7 @@ def remember(
         placed = workspace.table("placed", {"person": str, "place": int})
         workspace.fill(placed, "publish/rows", columns=columns, **rows)
         workspace.analyze(placed)
-    name = _made(
+    name = stored_table(
         workspace,
         into,
         ledger,
@@ -244,7 +243,7 @@ def store_counterfeits(
     if not isinstance(found, SignedRegions):
         raise TypeError("only classes with signatures have counterfeits")
     dialect, column = workspace.dialect, found.signed.column
-    name = _made(
+    name = stored_table(
         workspace,
         into,
         ledger,
@@ -260,16 +259,4 @@ def store_counterfeits(
     )
     shut(workspace, into, strangers)
     refuse_readers(workspace, into)
-    return name
-
-
-def _made(
-    workspace: Workspace, into: RelationName, ledger: RelationName, *columns: Published
-) -> Sql:
-    """An empty table whose comment says where its run is entered."""
-    dialect = workspace.dialect
-    name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
-    workspace.run("publish/create", target=name, columns=columns, mark=mark)
-    if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
-        workspace.run("publish/comment", target=name, comment=mark)
     return name

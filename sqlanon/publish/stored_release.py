@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.job.asking import of_persons
-from sqlanon.privacy_models import KAnonymity, PersonAnonymity
+from sqlanon.privacy_models import KAnonymity, KMAnonymity, PersonAnonymity
 from sqlanon.publish.known import columns_of, keys_of, said_key, stored_keys
+from sqlanon.publish.known_items import ToldItems, told_items
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import LEDGER, existing, same_target
 from sqlanon.publish.unentered import unentered_run
@@ -65,6 +66,7 @@ class StoredRelease:
         owner: The column that tells persons apart, where keys are of rows and it is stored whose
             they are; None where each row is a person.
         signed: Of a release whose persons keep their values, which they are; else None.
+        items: What it published of the quasi-identifiers of detail tables.
     """
 
     name: RelationName
@@ -78,6 +80,7 @@ class StoredRelease:
     persons: bool
     owner: str | None
     signed: SignedRelease | None = None
+    items: tuple[ToldItems, ...] = ()
 
 
 def stored_release(
@@ -169,20 +172,15 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
             "and `sqlanon history` lists what was reached"
         )
     if keys is None:
-        advice = (
-            "jobs with quasi-identifiers in `tables` store none; match its tables by their labels "
-            "(--quasi)"
-            if any(one["items"] for one in report.get("details", ()))
-            else "say `releases: {guard: warn}` in its job, which keeps them when the release is "
-            "replaced, and run it again"
-        )
         raise InspectionError(
             f"{name} cannot be compared: its run {run.run_id} stored no keys of rows, or they went "
-            f"with the release; {advice}"
+            "with the release; say `releases: {guard: warn}` in its job, which keeps them when the "
+            "release is replaced, and run it again"
         )
-    counting = {KAnonymity.name, PersonAnonymity.name}
+    by_person = {PersonAnonymity.name, KMAnonymity.name}
+    counting = {KAnonymity.name, *by_person}
     required = [int(one["required"]) for one in report["models"] if one["name"] in counting]
-    told_by = [one["column"] for one in report["models"] if one["name"] == PersonAnonymity.name]
+    told_by = [one["column"] for one in report["models"] if one["name"] in by_person]
     columns = columns_of(report, keys)
     owner = next((str(one) for one in told_by if one in columns), None)
     source, k = RelationName.parse(run.source), max(required, default=1)
@@ -201,6 +199,7 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
         persons=persons,
         owner=owner,
         signed=signed,
+        items=tuple(told_items(workspace, report, schema, run.run_id)),
     )
 
 

@@ -12,26 +12,25 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.errors import JobError, UnsupportedError, together
-from sqlanon.job.settled import tables_read
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import changes, guarding
 from sqlanon.publish.base import Publication
-from sqlanon.publish.behind_view import refuse_table, runs_shown, show, shown
-from sqlanon.publish.detail_places import detail_places, detail_table_steps
+from sqlanon.publish.behind_view import runs_shown, show, shown
 from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.guarded import Guarded
 from sqlanon.publish.kept import Replaced
 from sqlanon.publish.known import keys_of, last_keys, refuse_other_keys
+from sqlanon.publish.known_items import store_items, stored_items
 from sqlanon.publish.meanwhile import refuse_another_run
-from sqlanon.publish.names import behind_view, existing, refuse_taken, resolved_target, staging_name
+from sqlanon.publish.names import existing
 from sqlanon.publish.naming import (
     Place,
-    aside,
     columnless_places,
     naming_steps,
     naming_together,
 )
 from sqlanon.publish.owners import keys_of_persons, owners_of
+from sqlanon.publish.places import detail_places, detail_table_steps, release_places
 from sqlanon.publish.raw_values import overlooked, refuse_readers
 from sqlanon.publish.signatures import last_memory, memory_of, remember, store_counterfeits
 from sqlanon.publish.strangers import shut
@@ -39,19 +38,20 @@ from sqlanon.release.recoding import SignedRegions
 from sqlanon.release.release import BEHIND, MARK, Release, refuse_changed_source, write_steps
 from sqlanon.release.signatures import Remembered
 from sqlanon.release.store import FORGED, KEYS, KNOWN, SIGNATURES
-from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.errors import SqlanonError
+    from sqlanon.job.detail_tables import DetailTable
     from sqlanon.job.job import Job
     from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.report.data import ReleaseChanges
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Command, WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -71,6 +71,7 @@ class NewTable(Publication):
     _of_persons: bool = False
     _forged: str = ""
     _told_apart: str = ""
+    _details: Sequence[DetailTable] = ()
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
@@ -85,11 +86,7 @@ class NewTable(Publication):
                 "equal values differently, so that the class of a person is not known afterwards; "
                 "leave it out"
             )
-        if asker and job.ledger is False:
-            yield UnsupportedError(
-                "ledger: false: the keys of the release before are found again by the ledger; "
-                f"leave it, or {asker.removeprefix('target.')}, out"
-            )
+        yield from guarding.refusals_of_no_ledger(job, asker)
         if job.releases is not None:
             yield from guarding.refusals(job, job.releases)
         if self._compares:
@@ -108,7 +105,6 @@ class NewTable(Publication):
 
     @override
     def prepare(self, workspace: Workspace, job: Job) -> None:
-        replace = self.target.if_exists == "replace"
         dialect = workspace.dialect
         asker = self._asker(job)
         if asker and not dialect.stores_recodings:
@@ -116,20 +112,9 @@ class NewTable(Publication):
                 f"{asker} is not offered on {dialect.name}: the keys behind a "
                 "release would stay in files there; leave it out"
             )
-        places: list[Place] = []
-        for number, suffix in enumerate(self.suffixes):
-            said = RelationName(self.target.table.schema, f"{self.target.table.name}{suffix}")
-            name = resolved_target(workspace, said, *tables_read(job))
-            replaced = refuse_taken(workspace, name, replace=replace)
-            staged = (
-                behind_view(workspace, name)
-                if dialect.behind_views
-                else staging_name(workspace, name, number)
-            )
-            if dialect.behind_views:
-                refuse_table(workspace, name, replaced)
-            places.append(Place(suffix, staged, name, replaced, aside(workspace, name, number)))
+        places = release_places(workspace, job, self.target, self.suffixes)
         self.places = (*places, *detail_places(workspace, job, places))
+        self._details = job.details
         self.name, self.staged = places[0].name, places[0].staged
         # where a transaction holds it all together, a release is finished under its own name
         made = {
@@ -262,7 +247,7 @@ class NewTable(Publication):
         Raises:
             VerificationError: too few of a class, and the job wants no such release.
         """
-        stored, ledger = self._keys(workspace), self.ledger_beside(self.name)
+        stored, ledger = self._stored(workspace)[0], self.ledger_beside(self.name)
         values = () if self._guarded is None else changes.stored_values(release)
         changes.store_keys(
             workspace, release, stored, key, ledger=ledger, persons=self._of_persons, values=values
@@ -271,7 +256,15 @@ class NewTable(Publication):
         refuse_readers(workspace, stored)
         keys = workspace.dialect.table(stored)
         if self._guarded is not None:
-            known = self._guarded.compared(workspace, release, keys, self.target)
+            items = store_items(
+                workspace,
+                release.linked,
+                workspace.dialect.table(self.places[0].staged),
+                schema=self.name.schema,
+                ledger=ledger,
+                strangers=self.strangers,
+            )
+            known = self._guarded.compared(workspace, release, keys, items, self.target)
             self.together = known or self.together  # a plan has foreseen it, as the changes
         found = self._changed(workspace, release, keys, values)
         self.changes = found or self.changes
@@ -302,18 +295,19 @@ class NewTable(Publication):
         into = keys_of(self.name.schema, workspace.run_id, FORGED)
         forged = store_counterfeits(workspace, release, into, home, strangers=others)
         value = Sql(f"v{len(release.asked.persons)}")  # behind the key of persons
-        keys = workspace.dialect.table(self._keys(workspace))
+        keys = workspace.dialect.table(self._stored(workspace)[0])
         return Remembered(stored, (keys, forged), (value, Sql("v0")))
 
-    def _keys(self, workspace: Workspace) -> RelationName:
-        """Where the run stores who is in its release."""
-        return self._stored(workspace)[0]
-
     def _stored(self, workspace: Workspace) -> list[RelationName]:
-        """All that the run may store of who is in its release."""
+        """All that the run may store of who is in its release, first the keys of its rows."""
         suffixes = [KEYS if self._guarded is None else KNOWN]
         suffixes += [FORGED, SIGNATURES] if self._remembers else []
-        return [keys_of(self.name.schema, workspace.run_id, one) for one in suffixes]
+        schema, run = self.name.schema, workspace.run_id
+        details = () if self._guarded is None else self._details
+        return [
+            *(keys_of(schema, run, one) for one in suffixes),
+            *stored_items(schema, run, details),
+        ]
 
     def _write_steps(self, workspace: Workspace, release: Release) -> list[Command]:
         dialect = workspace.dialect

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from sqlanon.release.columns import Published
     from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
+    from sqlanon.release.release import Release
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName
@@ -108,6 +109,19 @@ class Linked:
     person: str
     numbers: WorkTable
     details: tuple[Detail, ...]
+
+    def persons(self, workspace: Workspace, release: Release) -> WorkTable:
+        """Relation of the numbers of the persons whose rows will be published."""
+        return workspace.make(
+            "publish/rows",
+            "published",
+            columns=[one for one in release.columns if one.name == self.person],
+            dealing=release.dealing,
+            keys=release.keys,
+            map=release.labels.map,
+            source=release.source.sql,
+            attributes=lookups(workspace, release.frequency_set, release.recoding),
+        )
 
     def rows(self, workspace: Workspace, detail: Detail, persons: Sql) -> dict[str, Any]:
         """What templates print that read the rows of a detail table.

@@ -81,7 +81,8 @@ class ReleaseComparison(Told):
             by being in none of it, so that who came and who went are joint classes too.
         k: Persons of the smallest joint class; None without persons.
         sizes: Classes of each release and joint classes by size, and the smallest of these.
-        models: What was asked of the joint classes, and measured.
+        models: What was asked of the joint classes, and measured; then of each detail table with
+            quasi-identifiers the model that its last release has, of the items of all releases.
         candidates: By sensitive column, what is left to guess.
         invariance: By sensitive column, how far the series is m-invariant.
         changes: Of each release but the first: who came and went since the one before it.

@@ -17,9 +17,11 @@ class JointShortfall:
     Attributes:
         model: The privacy model's key in a job.
         variant: Which of its conditions it is, where there are several.
-        column: The sensitive column that was looked at; None of sizes.
-        classes: Joint classes that fall short, by the values of the release where they are most.
-        runs: The runs of the releases by whose values some fall short; none of sizes.
+        column: The sensitive column that was looked at, or that of persons; None of sizes.
+        classes: Joint classes that fall short, by the values of the release where they are most, or
+            combinations of several of them, which are of no release by itself.
+        runs: The runs of the releases by whose values some fall short; none of sizes, and of
+            combinations.
     """
 
     model: str
@@ -33,6 +35,9 @@ class JointShortfall:
         classes = counted(self.classes, "joint class", "joint classes")
         if self.column is None:
             return f"{self.model} in {classes}"
+        if not self.runs:
+            combinations = counted(self.classes, "combination")
+            return f"{self.model} of {self.column} in {combinations} of joint classes"
         few = f"run {self.runs[0]}" if len(self.runs) == 1 else f"one of {len(self.runs)} releases"
         return f"{self.model} of {self.column} in {classes} of {few}"
 

@@ -126,10 +126,12 @@ def read_regions(
     lost = staged.rows - workspace.count("reuse/rows_placed", placed=found.assignment)
     limit = job.suppression_limit(staged.rows)
     if lost > limit:
+        # all rows of a person in detail tables are published, or she is not
+        advice = "" if job.target is None else "raise max_suppression, or "
         raise UnsatisfiableError(
             f"of {counted(staged.rows, 'row')} {lost} lie in no class that run {recalled.run_id} "
             "has published, that today's rows fill and that satisfies all models, and "
-            f"{limit} may be left out; raise max_suppression, or {recalled.asked.otherwise}"
+            f"{limit} may be left out; {advice}{recalled.asked.otherwise}"
         )
     summary = SearchSummary(
         job.algorithm.name,

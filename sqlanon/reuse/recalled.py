@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING
 
 from sqlanon.algorithms import Fixed
 from sqlanon.errors import PublishError, UnsupportedError
+from sqlanon.job.detail_items import item_job
 from sqlanon.job.rules import hierarchy_of
 from sqlanon.job.shape import shape_digest
 from sqlanon.publish.names import existing
 from sqlanon.publish.releases import releases_of
 from sqlanon.source.hierarchies.specification import EqualFrequency
+from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from sqlanon.job.job import Job
     from sqlanon.publish import Publication
     from sqlanon.publish.releases import EnteredRelease
-    from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
 LAST = "last"
@@ -52,6 +55,7 @@ class Recalled:
         merges: Whether classes that do not hold are merged, with each other or with near ones.
         splits: Whether classes that have grown are cut.
         read_of: The run whose release has these rows; None where there are levels.
+        home: The schema of the release.
     """
 
     run_id: str
@@ -61,6 +65,12 @@ class Recalled:
     merges: bool = False
     splits: bool = False
     read_of: str | None = None
+    home: str | None = None
+
+    def of_table(self, name: RelationName) -> Recalled:
+        """Where the labels of a detail table stand that is published with the release."""
+        stands = RelationName(self.home, name.name)
+        return Recalled(self.run_id, self.asked, None, stands)
 
 
 def recalled(
@@ -124,9 +134,45 @@ def reused(workspace: Workspace, job: Job, published: Publication) -> Recalled |
             f"{job.algorithm.name} makes {kind} ones; name the algorithm of that run, or "
             f"{asked.otherwise}"
         )
-    held = _held(workspace, published.name, found, releases, asked)
+    held, home = _held(workspace, published.name, found, releases, asked), published.name.schema
+    for detail in job.details:
+        if detail.models:
+            stands = RelationName(home, detail.target.name)
+            _refuse_passed(releases, found, stands, asked)
+            wrote = RelationName.parse(found.details[str(detail.source)])
+            if wrote.name != stands.name or existing(workspace, stands) is None:
+                raise PublishError(
+                    f"{asked.said}: run {found.run_id} published {detail.source} as {wrote}, which "
+                    f"is not there, or not what the job replaces; {asked.otherwise}"
+                )
     said = job.recoding
-    return replace(held, merges=said.violating == "merge", splits=said.grown == "split")
+    merges, splits = said.violating == "merge", said.grown == "split"
+    return replace(held, merges=merges, splits=splits, home=home)
+
+
+def _refuse_passed(
+    releases: list[EnteredRelease], run: EnteredRelease, target: RelationName, asked: Asked
+) -> None:
+    """Refuse to read labels from a table whose rows are of another run.
+
+    Raises:
+        UnsupportedError: they are.
+    """
+    if releases[-1] is not run:
+        raise UnsupportedError(
+            f"{asked.said}: the recoding of run {run.run_id} is read from the rows of {target}, "
+            f"and these are of a later run or script; run the job first, or {asked.otherwise}"
+        )
+
+
+def _hierarchies(job: Job) -> Iterator[tuple[str, object]]:
+    """Every hierarchy of the job, those of detail tables too, and where it is said."""
+    for name in job.quasi_identifiers:
+        yield f"columns.{name}", hierarchy_of(job, name)
+    for detail in job.details:
+        if (items := item_job(job, detail)) is not None:
+            for name in items.quasi_identifiers:
+                yield f"tables.{detail.source}.columns.{name}", hierarchy_of(items, name)
 
 
 def _found(
@@ -137,10 +183,10 @@ def _found(
     asked: Asked,
 ) -> tuple[EnteredRelease, list[EnteredRelease]]:
     """The run, and all releases of the target, the oldest first."""
-    for name in job.quasi_identifiers:
-        if isinstance(hierarchy_of(job, name), EqualFrequency):
+    for name, said in _hierarchies(job):
+        if isinstance(said, EqualFrequency):
             raise UnsupportedError(
-                f"columns.{name}: the groups of equal_frequency are those of the rows of today, "
+                f"{name}: the groups of equal_frequency are those of the rows of today, "
                 f"and not those of an earlier run; {asked.otherwise}"
             )
     if ledger is None:
@@ -174,12 +220,7 @@ def _held(
             for name, stored in levels_of_run.items()
         }
         return Recalled(searched, asked, Fixed(levels=levels), None)
-    if releases[-1] is not run:
-        raise UnsupportedError(
-            f"{asked.said}: the recoding of run {run.run_id} is {run.recoding}, which is read from "
-            f"the rows of {target}, and these are of a later run or script; run the job first, or "
-            f"{asked.otherwise}"
-        )
+    _refuse_passed(releases, run, target, asked)
     if existing(workspace, target) is None:
         raise PublishError(f"{asked.said}: {target} is not there any more; {asked.otherwise}")
     return Recalled(searched, asked, None, target, read_of=run.run_id)

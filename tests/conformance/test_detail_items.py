@@ -13,7 +13,6 @@ from clients import outcome, replay
 
 from sqlanon import (
     Job,
-    JobError,
     SqlanonError,
     UnsatisfiableError,
     VerificationError,
@@ -346,6 +345,3 @@ def test_what_is_refused_of_items(backend: Place, more: dict[str, Any], words: s
         run(Job.from_mapping(said))
     assert words in str(caught.value)
     assert backend.tables() == ["buys", "people"]
-    said |= {"recoding": {"reuse": "last"}, "tables": job(backend, 2).to_mapping()["tables"]}
-    with pytest.raises(JobError, match="recoding: that of an earlier run says nothing of"):
-        run(Job.from_mapping(said))

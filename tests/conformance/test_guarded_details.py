@@ -124,13 +124,15 @@ def test_a_column_of_a_name_of_ours_is_refused(backend: Place, name: str) -> Non
     assert "people_out" not in backend.tables()
 
 
-def test_items_are_no_matter_of_the_guard(backend: Place) -> None:
+def test_items_are_no_matter_of_who_came_and_went(backend: Place) -> None:
+    """The guard looks at both: tests/conformance/test_guarded_detail_items.py."""
     load(backend, PEOPLE, BUYS)
     (table,) = job(backend)["tables"]
     table |= {
         "columns": {"price": {"role": "quasi"}, "note": {"role": "identifier"}},
         "privacy": [{"km_anonymity": {"k": 2, "m": 1}}],
     }
+    changed = {**REPLACED, "on_small_change": "refuse"}
     with pytest.raises(UnsupportedError, match="items that km_anonymity is of"):
-        run(said(backend, tables=[table]))
+        run(Job.from_mapping(job(backend, tables=[table], target=changed)))
     assert "people_out" not in backend.tables()

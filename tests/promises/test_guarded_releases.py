@@ -402,13 +402,6 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         },
         "id tells in each release which rows are one person's",
     ),
-    "items": (
-        {
-            "privacy": [{"km_anonymity": {"k": 2, "m": 1, "person": "id"}}],
-            "algorithm": "apriori",
-        },
-        "km_anonymity is not measured of joint classes",
-    ),
     "splits of persons": (
         {
             "privacy": [{"k_anonymity": {"k": 2, "unit": "id"}}],

@@ -91,18 +91,11 @@ class Apriori(SubtreeAlgorithm):
         yield from super().refusals(job)
         if len(job.privacy) != 1:
             yield UnsupportedError("apriori reaches one km_anonymity; name no other model")
-        if job.releases is not None:
-            yield UnsupportedError(
-                "releases: classes that releases have in common are measured one by one, and "
-                "km_anonymity is of combinations; leave it out"
-            )
         if job.tables:
             yield UnsupportedError(
                 "tables: rows of the source are persons, and apriori generalizes items; name "
                 "another algorithm, and km_anonymity as `privacy` of the detail table"
             )
-        if job.recoding is not None:
-            yield UnsupportedError("recoding: apriori takes none of an earlier run; leave it out")
         target = job.target
         if target is not None and target.file is None and target.mode != "table":
             yield UnsupportedError(

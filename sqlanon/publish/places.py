@@ -1,4 +1,4 @@
-"""Where detail tables go: beside the target, and with it."""
+"""Where the tables of a release go, and its detail tables: beside the target, and with it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
 from sqlanon.job.settled import tables_read
-from sqlanon.publish.names import refuse_taken, resolved_target, same_relation, staging_name
+from sqlanon.publish.behind_view import refuse_table
+from sqlanon.publish.names import (
+    behind_view,
+    refuse_taken,
+    resolved_target,
+    same_relation,
+    staging_name,
+)
 from sqlanon.publish.naming import Place, aside
 from sqlanon.release.details import detail_steps
 from sqlanon.release.release import MARK
@@ -16,9 +23,39 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.job.job import Job
+    from sqlanon.job.target import Target
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import Command
     from sqlanon.sql.workspace import Workspace
+
+
+def release_places(
+    workspace: Workspace, job: Job, target: Target, suffixes: Sequence[str]
+) -> list[Place]:
+    """A place for each of the release's own tables, the target first.
+
+    Args:
+        workspace: Asks.
+        job: What to do.
+        target: What it says of its target.
+        suffixes: What the names of the tables have behind the target's.
+
+    Raises:
+        PublishError: a name is taken.
+    """
+    places: list[Place] = []
+    dialect, replace = workspace.dialect, target.if_exists == "replace"
+    for number, suffix in enumerate(suffixes):
+        said = RelationName(target.table.schema, f"{target.table.name}{suffix}")
+        name = resolved_target(workspace, said, *tables_read(job))
+        replaced = refuse_taken(workspace, name, replace=replace)
+        if dialect.behind_views:
+            staged = behind_view(workspace, name)
+            refuse_table(workspace, name, replaced)
+        else:
+            staged = staging_name(workspace, name, number)
+        places.append(Place(suffix, staged, name, replaced, aside(workspace, name, number)))
+    return places
 
 
 def detail_places(workspace: Workspace, job: Job, places: Sequence[Place]) -> list[Place]:

@@ -1,0 +1,233 @@
+"""Items of persons in detail tables, as they are stored with a release that counts.
+
+Whoever has several releases sees an item of a person under the label that each of them has for it.
+What is needed to measure that is, for each person of the release, what her rows say and the number
+of their label: as secret as the detail table. docs/definitions.md, "Items in several releases".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlanon.privacy_models import KMAnonymity
+from sqlanon.publish.names import existing, same_relation
+from sqlanon.publish.placed_rows import stored_column, stored_table
+from sqlanon.publish.raw_values import refuse_readers
+from sqlanon.publish.strangers import shut
+from sqlanon.release.store import ITEMS, PREFIX
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import WorkTable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlanon.job.detail_tables import DetailTable
+    from sqlanon.release.details import Detail, Linked
+    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
+
+
+class StoredItems(NamedTuple):
+    """What is stored of the rows of a detail table.
+
+    Attributes:
+        keys: Relation (person, place, held, v0, v1, …): a person, and the values that rows of hers
+            have, as texts; the number of their label, and how many rows they are.
+        columns: The quasi-identifiers that v0, v1 … are.
+    """
+
+    keys: Sql
+    columns: tuple[str, ...]
+
+
+class ToldItems(NamedTuple):
+    """What an earlier release published of a detail table, as the ledger has it.
+
+    Attributes:
+        source: The table that was read.
+        model: What its quasi-identifiers satisfy.
+        rows: Rows that were published.
+        keys: What is stored of them; None where it is not there.
+        columns: See `StoredItems`.
+    """
+
+    source: RelationName
+    model: KMAnonymity
+    rows: int
+    keys: RelationName | None
+    columns: tuple[str, ...]
+
+    def stored(self, workspace: Workspace, keys: RelationName) -> StoredItems:
+        """What is stored, for statements."""
+        return StoredItems(workspace.dialect.table(keys), self.columns)
+
+
+def items_of(schema: str | None, run_id: str, number: int) -> RelationName:
+    """Where a run stores what the rows of a detail table say, by its place in the job."""
+    return RelationName(schema, f"{PREFIX}{run_id}_{number}{ITEMS}")
+
+
+def stored_items(
+    schema: str | None, run_id: str, details: Sequence[DetailTable]
+) -> list[RelationName]:
+    """All such tables that a run may make."""
+    return [items_of(schema, run_id, number) for number, one in enumerate(details) if one.models]
+
+
+def store_items(
+    workspace: Workspace,
+    linked: Linked | None,
+    persons: Sql,
+    *,
+    schema: str | None,
+    ledger: RelationName,
+    strangers: tuple[Sql, ...],
+) -> dict[int, StoredItems]:
+    """Store what the rows of the detail tables of a release say, of those with quasi-identifiers.
+
+    Args:
+        workspace: Runs the statements.
+        linked: The detail tables; None where there are none.
+        persons: The persons that were written, with their numbers.
+        schema: Where they are stored.
+        ledger: Where the run is entered.
+        strangers: Roles to which default privileges give rights on whatever is made.
+
+    Returns:
+        What is stored, by the place of the table in the job.
+
+    Raises:
+        PublishError: somebody else may read it.
+    """
+    dialect, found = workspace.dialect, dict[int, StoredItems]()
+    if linked is None:
+        return found
+    for number, detail in _with_items(linked):
+        into = items_of(schema, workspace.run_id, number)
+        columns = quasi_identifiers(detail)
+        texts = [f"v{place}" for place in range(len(columns))]
+        name = stored_table(
+            workspace,
+            into,
+            ledger,
+            stored_column("person", dialect.text_type, 0, Kind.TEXT),
+            stored_column("place", dialect.integer_type, 1, Kind.INTEGER),
+            stored_column("held", dialect.integer_type, 2, Kind.INTEGER),
+            *(stored_column(v, dialect.text_type, n, Kind.TEXT) for n, v in enumerate(texts, 3)),
+        )
+        said = _printed(workspace, linked, detail, persons)
+        workspace.run("publish/store_items", target=name, **said)
+        shut(workspace, into, strangers)
+        refuse_readers(workspace, into)
+        found[number] = StoredItems(name, columns)
+    return found
+
+
+def foreseen_items(
+    workspace: Workspace, linked: Linked | None, persons: WorkTable | None
+) -> tuple[dict[int, StoredItems], list[WorkTable]]:
+    """The same of a release that is planned, and the relations of the workspace that have it."""
+    found, made = dict[int, StoredItems](), list[WorkTable]()
+    if linked is None or persons is None:
+        return found, made
+    for number, detail in _with_items(linked):
+        columns = quasi_identifiers(detail)
+        types: dict[str, type[int | str]] = {"person": str, "place": int, "held": int}
+        types |= {f"v{place}": str for place in range(len(columns))}
+        table = workspace.table("items", types)
+        said = _printed(workspace, linked, detail, persons.sql)
+        workspace.fill(table, "publish/items", **said)
+        made.append(table)
+        found[number] = StoredItems(table.sql, columns)
+    return found, made
+
+
+def told_items(
+    workspace: Workspace, report: Mapping[str, Any], schema: str | None, run_id: str
+) -> list[ToldItems]:
+    """What an earlier release published of the items of detail tables.
+
+    Args:
+        workspace: Asks.
+        report: What the ledger has of the run.
+        schema: The schema of its release.
+        run_id: It.
+    """
+    found = []
+    for number, told in enumerate(report.get("details", ())):
+        if (items := told["items"]) is not None:
+            keys = items_of(schema, run_id, number)
+            there = existing(workspace, keys) is not None
+            found.append(
+                ToldItems(
+                    RelationName.parse(told["source"]),
+                    KMAnonymity(k=items["k"], m=items["m"], person=items["person"]),
+                    int(told["published"]),
+                    keys if there else None,
+                    tuple(items["columns"]),
+                )
+            )
+    return found
+
+
+def known_items(
+    workspace: Workspace, told: Sequence[ToldItems], details: Sequence[DetailTable]
+) -> dict[int, StoredItems] | None:
+    """What is stored of an earlier release, by the place of the table in the job of today.
+
+    Args:
+        workspace: Asks.
+        told: What it published.
+        details: The detail tables of today's job.
+
+    Returns:
+        See `StoredItems`; None where it published such items and they cannot be found again: they
+        are not stored, or were told by other columns.
+    """
+    found: dict[int, StoredItems] = {}
+    for one in told:
+        for place, said in enumerate(details):
+            if not said.models or not same_relation(workspace, said.source, one.source):
+                continue
+            of_others = {*one.columns} != {*said.quasi_identifiers} or one.model.person != said.key
+            if of_others or one.keys is None:
+                return None
+            found[place] = one.stored(workspace, one.keys)
+    return found
+
+
+def thinned_items(workspace: Workspace, told: Sequence[ToldItems]) -> list[RelationName]:
+    """The tables of which somebody has deleted rows, of an earlier release."""
+    table = workspace.dialect.table
+    return [
+        one.keys
+        for one in told
+        if one.keys is not None
+        and workspace.count("publish/items_held", keys=table(one.keys)) != one.rows
+    ]
+
+
+def quasi_identifiers(detail: Detail) -> tuple[str, ...]:
+    """The quasi-identifiers of a detail table, in the order in which they are stored."""
+    return tuple(column.name for column in detail.columns if column.quasi)
+
+
+def _with_items(linked: Linked) -> list[tuple[int, Detail]]:
+    """The tables with quasi-identifiers, by their places in the job."""
+    return [(n, one) for n, one in enumerate(linked.details) if one.items is not None]
+
+
+def _printed(workspace: Workspace, linked: Linked, detail: Detail, persons: Sql) -> dict[str, Any]:
+    """What the templates print of a detail table."""
+    dialect = workspace.dialect
+
+    def text(name: str) -> Sql:
+        column = detail.source.column(name)
+        return dialect.key_text(dialect.column("s", name), column.kind, column.zone)
+
+    return {
+        **linked.rows(workspace, detail, persons),
+        "who": text(detail.key),
+        "values": [text(name) for name in quasi_identifiers(detail)],
+    }
