@@ -19,7 +19,13 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.between_releases import changes_between, items_between, steps_of, stored_owner
+from sqlanon.between_releases import (
+    changes_between,
+    items_between,
+    of_population,
+    steps_of,
+    stored_owner,
+)
 from sqlanon.checking import measured_table
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.events import Act, acting
@@ -27,7 +33,7 @@ from sqlanon.job.job import models_of
 from sqlanon.job.releases import moment
 from sqlanon.privacy_models import KAnonymity, PersonAnonymity
 from sqlanon.privacy_models.asked import Asked
-from sqlanon.privacy_models.reads import Persons, SensitiveColumn, SizesOnly
+from sqlanon.privacy_models.reads import Population
 from sqlanon.publish.changes import key_of
 from sqlanon.publish.stored_release import (
     SignedRelease,
@@ -131,8 +137,8 @@ def compare(
         stored with each release, where they were.
 
     Raises:
-        JobError: no release, the same one twice, releases by several keys, a model that joint
-            classes cannot be measured by, an m or a moment that is none, or `since` with several.
+        JobError: no release, the same one twice, releases by several keys, models of several
+            populations, an m or a moment that is none, or `since` with several.
         InspectionError: a release, its run or its keys are not there, or m-invariance is asked
             for and values are not known.
         UnsupportedError: persons are in too many joint classes, by their rows.
@@ -145,12 +151,6 @@ def compare(
         raise JobError("since: goes with one table, of which it says which releases count")
     begin = None if since is None else moment(since, "since")
     models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
-    for model in models:
-        read = SizesOnly | SensitiveColumn | Persons
-        if not isinstance(model.reads, read):
-            raise JobError(
-                f"{model.name}: joint classes can be measured by sizes, persons and values only"
-            )
     required = dict(m_invariance or {})
     for column, m in required.items():
         if isinstance(m, bool) or not isinstance(m, int) or m < 1:
@@ -206,7 +206,8 @@ def _compared(
         key = key or signed.key
     if not models and not required:
         models, required = _unsaid(signed, owner, needed)
-    asked = Asked(models, others_as_quasi=False)
+    public = [one for one in models if isinstance(one.reads, Population)]
+    asked = Asked(tuple(one for one in models if one not in public), others_as_quasi=False)
     looked_at = list(dict.fromkeys([*asked.sensitive, *required]))
     of_persons = keys_of_persons(found, looked_at, asked)
     source, person = _source(workspace, found[0], looked_at, key)
@@ -244,7 +245,12 @@ def _compared(
         together = Placed(kinds, series.places, counted=True)
     sizes_of = JointSizes.of(workspace, alone, together, _smallest(models, needed))
     measured = measured_table(workspace, joint, places, asked)
-    sizes, results = measured.sizes, (*measured.results, *items_between(workspace, found))
+    sizes, results = measured.sizes, measured.results
+    results = (
+        *results,
+        *of_population(workspace, found, joint.sql, public),
+        *items_between(workspace, found),
+    )
     candidates, invariant = {}, {}
     if series is None:
         who = several.who

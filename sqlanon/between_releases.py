@@ -6,10 +6,12 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.errors import InspectionError
+from sqlanon.errors import InspectionError, JobError
 from sqlanon.publish.changes import Side, came_and_went, changes_of
 from sqlanon.publish.joint_items import measured_items
+from sqlanon.publish.joint_public import measured_public, numbered
 from sqlanon.publish.known_items import StoredItems
+from sqlanon.publish.known_public import known_public, public_of, quasi_identifiers
 from sqlanon.publish.names import same_relation
 from sqlanon.publish.owners import Owners
 from sqlanon.sql.statement import Sql
@@ -18,6 +20,7 @@ from sqlanon.verify.joint_figures import Step
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sqlanon.privacy_models.base import PrivacyModel
     from sqlanon.publish.known_items import ToldItems
     from sqlanon.publish.stored_release import StoredRelease
     from sqlanon.report.data import ReleaseChanges
@@ -26,6 +29,10 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.measure import ModelResult
     from sqlanon.verify.series import Series
+
+
+_JOINT = "sqlanon_joint"
+"""What the number of a joint class is called."""
 
 
 class _Moved(NamedTuple):
@@ -99,6 +106,47 @@ def items_between(workspace: Workspace, found: Sequence[StoredRelease]) -> list[
             stored.append(one.stored(workspace, one.keys))
         result = measured_items(workspace, stored, last.model)
         results.append(replace(result, column=f"{name}.{last.model.person}"))
+    return results
+
+
+def of_population(
+    workspace: Workspace,
+    found: Sequence[StoredRelease],
+    joint: Sql,
+    models: Sequence[PrivacyModel],
+) -> list[ModelResult]:
+    """What models of a population measure of the joint classes; nothing where there are none.
+
+    Args:
+        workspace: Runs the statements.
+        found: The releases, the oldest first.
+        joint: Relation (place_0, …) of each row that is in any of them.
+        models: The models.
+
+    Raises:
+        JobError: they name several populations.
+        InspectionError: it is not stored in which class a release would have each of it.
+    """
+    named = list(dict.fromkeys(one.reads.table for one in models if one.reads.table is not None))
+    if not named:
+        return []
+    if len(named) > 1:
+        raise JobError(f"the models name {' and '.join(map(str, named))}; ask of one population")
+    quasi, public = quasi_identifiers(found[-1].report), list[Sql]()
+    for one in found:
+        keys = public_of(one.keys.schema, one.run_id)
+        stored = known_public(workspace, one.report, keys, named[0], quasi)
+        if stored is None:
+            raise InspectionError(
+                f"{one.name} cannot be compared by {models[0].name}: it is not stored in which of "
+                f"its classes those of {named[0]} would be; runs of jobs with `releases` and a "
+                "model of that population store it, if their quasi-identifiers are the same"
+            )
+        public.append(workspace.dialect.table(stored))
+    places = [Sql(f"place_{number}") for number in range(len(found))]
+    numbers = numbered(workspace, joint, places, _JOINT)
+    results = measured_public(workspace, numbers.sql, _JOINT, public, models, columns=len(quasi))
+    workspace.drop(numbers)
     return results
 
 

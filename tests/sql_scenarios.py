@@ -1370,6 +1370,33 @@ def items_of_several_nights(place: Place) -> None:
     sqlanon.compare(place.url, "released", k=3)
 
 
+def population_of_several_nights(place: Place) -> None:
+    """Who of everybody may be in the classes of two releases, one of which has other levels."""
+    everybody = [(number % 30, f"{number % 4}{number % 7}") for number in range(200)]
+    place.load("everybody", {"age": "integer", "zip": "text"}, everybody)
+    public: list[dict[str, Any]] = [
+        {"k_map": {"population": "everybody", "k": 3}},
+        {"delta_presence": {"population": "everybody", "minimum": 0, "maximum": 1}},
+    ]
+    for levels in ({"age": 1, "zip": 2}, {"age": 2, "zip": 1}):
+        said: dict[str, Any] = {
+            "columns": {
+                "person": {"role": "identifier"},
+                "age": {"role": "quasi", "hierarchy": {"intervals": [10, 100]}},
+                "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}},
+            },
+            "unlisted": "drop",
+            "privacy": public,
+            "algorithm": {"fixed": {"levels": levels}},
+            "max_suppression": 1.0,
+            "target": {"table": "kept", "if_exists": "replace", "key": "person"},
+            "releases": {"guard": "warn"},
+        }
+        sqlanon.plan(place.url, "people", **said)
+        sqlanon.anonymize(place.url, "people", **said)
+    sqlanon.compare(place.url, "kept", privacy=public)
+
+
 def groups_of_persons(place: Place) -> None:
     """Bucketization by persons, some of whom are twice in a group until they are moved."""
     for make in (sqlanon.plan, sqlanon.anonymize):
@@ -1468,6 +1495,7 @@ SCENARIOS = (
         refined_under_models,
         refined_otherwise,
         items_of_several_nights,
+        population_of_several_nights,
     ),
     without_a_snapshot,
 )

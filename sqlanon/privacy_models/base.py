@@ -295,6 +295,8 @@ class ModelInputs:
         domain: A relation whose values have a place in the column's order too, though no class and
             no row of the reference has them; None for no others.
         population: The relation of the public, which has the quasi-identifiers under their names.
+        population_rows: Its column that says for how many rows a row of it stands; one where there
+            is none.
         by_value: Those of them that are compared by their values, however they are written,
             because the population has them in another type.
         listed: Relation (item, position): an order of the column's values, or the bounded ones.
@@ -308,6 +310,7 @@ class ModelInputs:
     reference_counts: WorkTable | None = None
     domain: Sql | None = None
     population: Sql | None = None
+    population_rows: Sql | None = None
     by_value: frozenset[str] = frozenset()
     listed: WorkTable | None = None
     hierarchy: tuple[WorkTable, int] | None = None

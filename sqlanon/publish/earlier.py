@@ -11,7 +11,7 @@ from sqlanon.errors import PublishError
 from sqlanon.publish.behind_view import older
 from sqlanon.publish.ledger import runs_of
 from sqlanon.publish.names import carried, existing
-from sqlanon.release.store import COUNTS, FORGED, ITEMS, KNOWN, LIVE, SIGNATURES
+from sqlanon.release.store import COUNTS, FORGED, ITEMS, KNOWN, LIVE, PUBLIC, SIGNATURES
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from sqlanon.sql.workspace import Workspace
 
-_LASTING = (KNOWN, FORGED, ITEMS, SIGNATURES)
+_LASTING = (KNOWN, FORGED, ITEMS, PUBLIC, SIGNATURES)
 """How names end of what is not dropped with a release: readers keep what they have of it."""
 
 

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import guarding
+from sqlanon.publish.beside import foreseen_beside
 from sqlanon.publish.changes import stored_values
 from sqlanon.publish.joint_classes import ShownRows, measured_together
 from sqlanon.publish.known import releases_of_source
-from sqlanon.publish.known_items import foreseen_items
 from sqlanon.publish.withholding import Withholding
 from sqlanon.report.joint import JointClasses
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from sqlanon.job.job import Job
     from sqlanon.job.releases import Guard, Releases
     from sqlanon.job.target import Target
+    from sqlanon.publish.beside import StoredBeside
     from sqlanon.publish.joint_classes import Together
     from sqlanon.publish.known import ReleasesOfSource
-    from sqlanon.publish.known_items import StoredItems
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql
@@ -71,7 +71,7 @@ class Guarded:
             since=said.since,
             asked=Asked(job.privacy),
             key=key,
-            details=job.details,
+            job=job,
         )
         if said.guard == "refuse":
             guarding.refuse_uncounted(releases, job.source, key)
@@ -82,7 +82,7 @@ class Guarded:
         workspace: Workspace,
         release: Release,
         stored: Sql,
-        items: Mapping[int, StoredItems],
+        beside: StoredBeside,
         target: Target,
     ) -> JointClasses | None:
         """Measure the joint classes of a release that is written, and not published yet.
@@ -91,7 +91,7 @@ class Guarded:
             workspace: Runs the statements.
             release: It.
             stored: Its keys, as they are stored.
-            items: What is stored of its detail tables.
+            beside: What is stored beside them.
             target: What the job says of its target.
 
         Returns:
@@ -102,7 +102,7 @@ class Guarded:
         """
         if self.guard == "off":
             return self.unread(release)
-        found = self._measured(workspace, release, stored, items)
+        found = self._measured(workspace, release, stored, beside)
         if found is not None and self.guard == "refuse":
             guarding.refuse_short(found, release, self.releases, target, self.withholding)
         return None if found is None else found.found
@@ -115,10 +115,9 @@ class Guarded:
             release: It.
             keys: What would be stored of it.
         """
-        persons = None if release.linked is None else release.linked.persons(workspace, release)
-        items, made = foreseen_items(workspace, release.linked, persons)
-        found = self._measured(workspace, release, keys, items)
-        workspace.drop(*made, *([] if persons is None else [persons]))
+        beside, made = foreseen_beside(workspace, release)
+        found = self._measured(workspace, release, keys, beside)
+        workspace.drop(*made)
         return None if found is None else found.found
 
     def unread(self, release: Release) -> JointClasses:
@@ -128,7 +127,7 @@ class Guarded:
         return JointClasses(self.guard, runs, uncounted, columns, None, None, (), None)
 
     def _measured(
-        self, workspace: Workspace, release: Release, keys: Sql, items: Mapping[int, StoredItems]
+        self, workspace: Workspace, release: Release, keys: Sql, beside: StoredBeside
     ) -> Together | None:
         own = ShownRows(keys, stored_values(release), workspace.run_id)
         return measured_together(
@@ -137,7 +136,7 @@ class Guarded:
             own,
             self.releases,
             self.guard,
-            items=items,
+            beside=beside,
             withheld=self.withholding,
         )
 

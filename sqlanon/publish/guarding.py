@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import JobError, PublishError, UnsupportedError, VerificationError
+from sqlanon.privacy_models import KMAnonymity
 from sqlanon.privacy_models.asked import Asked
-from sqlanon.privacy_models.reads import Persons, SensitiveColumn, SizesOnly
 from sqlanon.publish import withholding
 from sqlanon.wording import counted
 
@@ -44,18 +44,25 @@ def refusals(job: Job, said: Releases) -> Iterator[SqlanonError]:
             )
     if said.guard == "off":
         return
-    for model in job.privacy:
-        read = SizesOnly | SensitiveColumn | Persons
-        if not isinstance(model.reads, read):
-            yield UnsupportedError(
-                f"releases: {model.name} is not measured of joint classes, which have sizes, "
-                "persons and sensitive values; leave one of the two out"
-            )
     if not job.algorithm.guarantees:
         yield UnsupportedError(
             f"releases: {job.algorithm.name} without guarantee does not satisfy the models by "
             "itself, and joint classes are smaller still; leave one of the two out"
         )
+
+
+def refusal_of_dealt(job: Job, asker: str) -> UnsupportedError:
+    """That who is in which class is not known of rows of one cell that went to several."""
+    if job.algorithm.publishes_quasi:
+        return UnsupportedError(
+            f"{asker}: {job.algorithm.name} draws its groups anew in each release, so that hardly "
+            "two persons are in the same groups of both; use m_invariance, by which each person "
+            "keeps the values of her group in all releases, or leave it out"
+        )
+    return UnsupportedError(
+        f"{asker}: {job.algorithm.name} as the job has it treats rows of equal values differently, "
+        "so that the class of a person is not known afterwards; leave it out"
+    )
 
 
 def refusals_of_no_ledger(job: Job, asker: str | None) -> Iterator[SqlanonError]:
@@ -172,8 +179,10 @@ def refuse_short(
 
 def _named(together: Together) -> str:
     """Which joint classes fall short, and where it is stored who is in them."""
-    if not together.short:
+    if not together.short and any(one.model == KMAnonymity.name for one in together.found.short):
         return "each joint class by itself does not, and rows of a person are told together"
+    if not together.short:
+        return "none is too small by itself, and what falls short is counted in the population"
     named = ", ".join(dict.fromkeys(map(str, together.short)))
     keys = dict.fromkeys(str(one.before.keys) for one in together.short if one.before is not None)
     stored = f" (by `place` in {' and '.join(keys)})" if keys else ""

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
-from sqlanon.privacy_models.reads import SizesOnly
+from sqlanon.privacy_models.reads import Population, SizesOnly
 from sqlanon.publish.joint_items import short_items
+from sqlanon.publish.joint_public import measured_public
 from sqlanon.publish.owners import owner_of
 from sqlanon.publish.short_joint_classes import ShortJointClass, short_joint_classes
 from sqlanon.report.joint import JointClasses, JointShortfall, SmallJointClasses
@@ -28,12 +29,12 @@ from sqlanon.verify.answers import by_place
 from sqlanon.verify.measure import measurements, value_counts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
     from typing import Any
 
     from sqlanon.job.releases import Guard
+    from sqlanon.publish.beside import StoredBeside
     from sqlanon.publish.known import ReleasesOfSource
-    from sqlanon.publish.known_items import StoredItems
     from sqlanon.publish.withholding import Withholding
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable
@@ -128,6 +129,26 @@ class MeasuredJointClasses:
                 found += self._measured(self._relation(rows, [column]), Asked((model,)), None)
                 self.workspace.drop(rows)
         return found
+
+    def of_population(self, releases: Sequence[StoredBeside]) -> list[JointShortfall]:
+        """What falls short of the models of a population.
+
+        Args:
+            releases: What is stored of it with each.
+        """
+        models = [m for m in self.release.asked.models if isinstance(m.reads, Population)]
+        public = [one.public for one in releases if one.public is not None]
+        if not models:
+            return []
+        columns = len(self.release.frequency_set.attributes)
+        found = measured_public(
+            self.workspace, self.joint.sql, JOINT, public, models, columns=columns
+        )
+        return [
+            JointShortfall(one.name, one.variant, None, one.violating_classes)
+            for one in found
+            if not one.holds
+        ]
 
     def of_values(self, one: ShownRows, shown: WorkTable) -> list[JointShortfall]:
         """What falls short of the models of values and of persons, by those of one release.
@@ -266,7 +287,7 @@ def measured_together(
     releases: ReleasesOfSource,
     guard: Guard,
     *,
-    items: Mapping[int, StoredItems],
+    beside: StoredBeside,
     withheld: Withholding | None,
 ) -> Together | None:
     """The joint classes of a release that is not published yet and of those before it.
@@ -277,7 +298,7 @@ def measured_together(
         own: Its keys, and what it shows beside them.
         releases: Those before it.
         guard: What is done about it.
-        items: What it has of the items of detail tables, by their places.
+        beside: What is, or would be, stored beside its keys.
         withheld: Who was left out for it; None where nobody may be.
 
     Returns:
@@ -306,7 +327,8 @@ def measured_together(
         short += [*measured.of_sizes(), *measured.of_combinations()]
         for one, values in zip(together, shown, strict=True):
             short += measured.of_values(one, values)
-        short += short_items(workspace, release.linked, items, before)
+        short += short_items(workspace, release.linked, beside.items, before)
+        short += measured.of_population([*(one.beside for one in before), beside])
     persons = _Persons(int(rows), None)
     for name in release.asked.persons:
         persons = _persons(workspace, release.source.column(name), shown)

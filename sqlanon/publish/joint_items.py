@@ -58,7 +58,7 @@ def short_items(
     """
     short = []
     for number, detail in enumerate(() if linked is None else linked.details):
-        releases = [one.items[number] for one in before if number in one.items]
+        releases = [one.beside.items[number] for one in before if number in one.beside.items]
         if detail.items is None or not releases:
             continue
         found = measured_items(workspace, [*releases, own[number]], detail.items.model)

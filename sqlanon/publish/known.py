@@ -7,13 +7,16 @@ or dropped: what is stored of it stays, and `since` in a job says from when on r
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import JobError, PublishError
 from sqlanon.job.urls import HIDDEN, VARIABLE
+from sqlanon.privacy_models.asked import Asked
+from sqlanon.publish.beside import NOTHING, StoredBeside
 from sqlanon.publish.known_items import known_items, thinned_items, told_items
+from sqlanon.publish.known_public import known_public, public_of
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import existing, same_relation, same_target
 from sqlanon.publish.unentered import unentered_releases, unentered_run
@@ -22,11 +25,7 @@ from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from sqlanon.job.detail_tables import DetailTable
-    from sqlanon.privacy_models.asked import Asked
-    from sqlanon.publish.known_items import StoredItems
+    from sqlanon.job.job import Job
     from sqlanon.publish.ledger import Entry
     from sqlanon.sql.workspace import Workspace
 
@@ -41,14 +40,15 @@ class KnownRelease:
         columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
         series: The target and the moment of a release whose classes were made anew, so that persons
             keep their values and not their classes; None of others.
-        items: What is stored of its detail tables, by their places in the job that runs.
+        beside: What is stored of its detail tables, by their places in the job that runs, and of
+            the population that this one's models name.
     """
 
     run_id: str
     keys: RelationName
     columns: tuple[str, ...]
     series: tuple[str, datetime] | None = None
-    items: Mapping[int, StoredItems] = field(default_factory=dict)
+    beside: StoredBeside = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ def releases_of_source(
     since: datetime | None,
     asked: Asked,
     key: str | None,
-    details: Sequence[DetailTable] = (),
+    job: Job | None = None,
 ) -> ReleasesOfSource:
     """The releases of a source, whatever their targets, also those that are replaced or dropped.
 
@@ -192,8 +192,9 @@ def releases_of_source(
             or of which not as many rows are stored as it had.
         key: What tells rows apart; a release whose job says another one does not count, since
             nobody would be found again in it. None where that was looked at already.
-        details: The detail tables of the job: a release that had items of one of them, and of which
-            these are not stored, does not count.
+        job: What is done, where items of detail tables and a population are looked at too: a
+            release that had such items, or none of the population, and of which these are not
+            stored, does not count.
 
     Raises:
         JobError: `since` is to come, so that no release would count, nor this one.
@@ -219,7 +220,7 @@ def releases_of_source(
             same[entry.source] = same_relation(workspace, source, RelationName.parse(entry.source))
         if not same[entry.source]:
             continue
-        known = _known(workspace, entry, asked, key, details)
+        known = _known(workspace, entry, asked, key, job)
         if since is not None and entered < since:
             passed += [] if known is None else [known]
         elif known is None:
@@ -241,7 +242,7 @@ def _known(
     entry: Entry,
     asked: Asked,
     key: str | None,
-    details: Sequence[DetailTable],
+    job: Job | None,
 ) -> KnownRelease | None:
     """A release by its entry; None where others cannot be read together with it."""
     report: dict[str, Any] = json.loads(entry.report)
@@ -256,15 +257,35 @@ def _known(
     shown = {name for name, fate in report["columns"].items() if fate == "kept"}
     if not shown & {*asked.columns} | {*asked.persons} <= {*columns}:
         return None
-    told = told_items(workspace, report, keys.schema, entry.run_id)
-    items = known_items(workspace, told, details)
-    if items is None:
+    beside = NOTHING if job is None else _beside(workspace, report, keys.schema, entry.run_id, job)
+    if beside is None:
         return None
     forged = keys_of(keys.schema, entry.run_id, FORGED)
     signed = existing(workspace, forged) is not None
     entered = datetime.fromisoformat(entry.finished_at)
     series = (entry.target, entered) if signed else None
-    return KnownRelease(entry.run_id, keys, columns, series, items)
+    return KnownRelease(entry.run_id, keys, columns, series, beside)
+
+
+def _beside(
+    workspace: Workspace, report: dict[str, Any], schema: str | None, run_id: str, job: Job
+) -> StoredBeside | None:
+    """What is stored of a release for models that look at more than classes; None where it is not.
+
+    Args:
+        workspace: Asks.
+        report: What the ledger has of its run.
+        schema: Its schema.
+        run_id: Its run.
+        job: What is done today.
+    """
+    items = known_items(workspace, told_items(workspace, report, schema, run_id), job.details)
+    population = Asked(job.privacy).population
+    if items is None or population is None:
+        return None if items is None else StoredBeside(items, None)
+    stored, quasi = public_of(schema, run_id), [*job.quasi_identifiers]
+    keys = known_public(workspace, report, stored, population, quasi)
+    return None if keys is None else StoredBeside(items, workspace.dialect.table(keys))
 
 
 def _thinned(workspace: Workspace, entry: Entry) -> list[RelationName]:

@@ -14,7 +14,7 @@ from sqlanon.publish.attempts import attempts
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import BEHIND_VIEW, LEDGER, existing
 from sqlanon.release.release import BEHIND, MARK
-from sqlanon.release.store import FORGED, ITEMS, KEYS, KEYS_MARK, KNOWN, LIVE, SIGNATURES
+from sqlanon.release.store import FORGED, ITEMS, KEYS, KEYS_MARK, KNOWN, LIVE, PUBLIC, SIGNATURES
 from sqlanon.release.store import MARK as RECODING_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.backends import Connectable, connect
@@ -31,13 +31,14 @@ if TYPE_CHECKING:
 
 _OURS = re.compile(
     rf"{LEFTOVER.pattern}|{BEHIND_VIEW.pattern}"
-    rf"|{RECODING}[0-9a-f]{{12}}_([0-9]+(_items)?|map|rows|counts|live|keys|known|forged|signatures)"
+    rf"|{RECODING}[0-9a-f]{{12}}"
+    r"_([0-9]+(_items)?|map|rows|counts|live|keys|known|forged|public|signatures)"
 )
 
 _PUT_ASIDE = re.compile(rf"{PREFIX}([0-9a-f]{{12}})_old[0-9]*")
 """What a run calls a table whose name it has given to its release, until it drops it."""
 
-_OF_RUNS = (KEYS, KNOWN, FORGED, ITEMS, SIGNATURES)
+_OF_RUNS = (KEYS, KNOWN, FORGED, ITEMS, PUBLIC, SIGNATURES)
 """How names end of what says itself which ledger has its run."""
 
 _LOOKS = 4
@@ -214,7 +215,7 @@ def _leftovers(
                 return False  # nobody knows whether the release is there, and who has it
             if run not in known:
                 return bool(row.says) and not dialect.ddl_rolls_back
-            if row.name.endswith((KNOWN, FORGED, ITEMS)):
+            if row.name.endswith((KNOWN, FORGED, ITEMS, PUBLIC)):
                 return False  # readers keep what they have of a release that is gone
             return existing(workspace, RelationName.parse(known[run])) is None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ from sqlanon.sql.names import RelationName
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.asked import Asked
@@ -67,6 +67,7 @@ class StoredRelease:
             they are; None where each row is a person.
         signed: Of a release whose persons keep their values, which they are; else None.
         items: What it published of the quasi-identifiers of detail tables.
+        report: What the ledger has of its run.
     """
 
     name: RelationName
@@ -81,6 +82,7 @@ class StoredRelease:
     owner: str | None
     signed: SignedRelease | None = None
     items: tuple[ToldItems, ...] = ()
+    report: Mapping[str, Any] = field(default_factory=dict, repr=False)
 
 
 def stored_release(
@@ -200,6 +202,7 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
         owner=owner,
         signed=signed,
         items=tuple(told_items(workspace, report, schema, run.run_id)),
+        report=report,
     )
 
 

@@ -16,11 +16,11 @@ from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import changes, guarding
 from sqlanon.publish.base import Publication
 from sqlanon.publish.behind_view import runs_shown, show, shown
+from sqlanon.publish.beside import names_beside, store_beside
 from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.guarded import Guarded
 from sqlanon.publish.kept import Replaced
 from sqlanon.publish.known import keys_of, last_keys, refuse_other_keys
-from sqlanon.publish.known_items import store_items, stored_items
 from sqlanon.publish.meanwhile import refuse_another_run
 from sqlanon.publish.names import existing
 from sqlanon.publish.naming import (
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.job.detail_tables import DetailTable
     from sqlanon.job.job import Job
     from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.report.data import ReleaseChanges
@@ -71,7 +70,7 @@ class NewTable(Publication):
     _of_persons: bool = False
     _forged: str = ""
     _told_apart: str = ""
-    _details: Sequence[DetailTable] = ()
+    _beside: Sequence[RelationName] = ()
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
@@ -81,11 +80,7 @@ class NewTable(Publication):
         if job.algorithm.remembers and not self._compares:
             yield from guarding.refusals_of_signatures(job)
         elif compares and (job.algorithm.splits_cells or len(self.suffixes) > 1):
-            yield UnsupportedError(
-                f"{compares}: {job.algorithm.name} as the job has it treats rows of "
-                "equal values differently, so that the class of a person is not known afterwards; "
-                "leave it out"
-            )
+            yield guarding.refusal_of_dealt(job, compares)
         yield from guarding.refusals_of_no_ledger(job, asker)
         if job.releases is not None:
             yield from guarding.refusals(job, job.releases)
@@ -114,7 +109,7 @@ class NewTable(Publication):
             )
         places = release_places(workspace, job, self.target, self.suffixes)
         self.places = (*places, *detail_places(workspace, job, places))
-        self._details = job.details
+        self._beside = names_beside(job, self.places[0].name.schema, workspace.run_id)
         self.name, self.staged = places[0].name, places[0].staged
         # where a transaction holds it all together, a release is finished under its own name
         made = {
@@ -256,15 +251,15 @@ class NewTable(Publication):
         refuse_readers(workspace, stored)
         keys = workspace.dialect.table(stored)
         if self._guarded is not None:
-            items = store_items(
+            beside = store_beside(
                 workspace,
-                release.linked,
+                release,
                 workspace.dialect.table(self.places[0].staged),
                 schema=self.name.schema,
                 ledger=ledger,
                 strangers=self.strangers,
             )
-            known = self._guarded.compared(workspace, release, keys, items, self.target)
+            known = self._guarded.compared(workspace, release, keys, beside, self.target)
             self.together = known or self.together  # a plan has foreseen it, as the changes
         found = self._changed(workspace, release, keys, values)
         self.changes = found or self.changes
@@ -302,12 +297,8 @@ class NewTable(Publication):
         """All that the run may store of who is in its release, first the keys of its rows."""
         suffixes = [KEYS if self._guarded is None else KNOWN]
         suffixes += [FORGED, SIGNATURES] if self._remembers else []
-        schema, run = self.name.schema, workspace.run_id
-        details = () if self._guarded is None else self._details
-        return [
-            *(keys_of(schema, run, one) for one in suffixes),
-            *stored_items(schema, run, details),
-        ]
+        own = [keys_of(self.name.schema, workspace.run_id, one) for one in suffixes]
+        return own if self._guarded is None else [*own, *self._beside]
 
     def _write_steps(self, workspace: Workspace, release: Release) -> list[Command]:
         dialect = workspace.dialect

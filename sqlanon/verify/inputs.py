@@ -53,6 +53,7 @@ def template_inputs(
         "domain": one.domain,
         "population": one.population,
         "population_quasi": values,
+        "population_rows": one.population_rows or 1,
         "listed": one.listed,
         "hierarchy": hierarchy,
         "height": height,

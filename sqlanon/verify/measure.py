@@ -220,7 +220,7 @@ def _measurement(
     """The statement of conditions that look at the same columns and tables."""
     shared: dict[str, Sql] = {}
     measured: list[Sql] = []
-    public = next((d.population for _, d, _ in asked if d.population is not None), None)
+    public = next((d for _, d, _ in asked if d.population is not None), None)
     limits = {(c.values["num"], c.values["den"]) for _, _, c in asked if c.template in _LIMITED}
     for _, one, condition in asked:
         inputs = {
@@ -233,7 +233,8 @@ def _measurement(
         }
         if one.model.reads.column is None:
             name = Sql("sizes_beside_population")
-            shared[name] = workspace.fragment(f"verify/{name}", **inputs | {"population": public})
+            beside = {} if public is None else template_inputs(workspace, relation, quasi, public)
+            shared[name] = workspace.fragment(f"verify/{name}", **inputs | beside)
             inputs["value_summary"] = name
         else:
             shared["cells"] = workspace.fragment("verify/cells", **inputs)

@@ -200,7 +200,7 @@ REFUSED: dict[str, tuple[tuple[str, ...], dict[str, Any], str]] = {
     "population": (
         ("decades", "fives"),
         {"privacy": [{"k_map": {"population": "people", "k": 2}}]},
-        "sizes, persons and values only",
+        "those of people would be",
     ),
     "no column": (
         ("decades", "fives"),

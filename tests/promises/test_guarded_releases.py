@@ -379,9 +379,9 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "no ledger": ({"ledger": False}, "leave it, or releases, out"),
     "dealt": ({"algorithm": {"mondrian": {"split": "relaxed"}}}, "class of a person is not known"),
-    "population": (
-        {"privacy": [{"k_map": {"population": "people", "k": 2}}]},
-        "k_map is not measured of joint classes",
+    "groups": (
+        {"algorithm": "anatomy", "privacy": [{"l_diversity": {"column": "ill", "l": 2}}]},
+        "use m_invariance",
     ),
     "two kinds of persons": (
         {"privacy": [{"person_anonymity": {"k": 2, "person": one}} for one in ("ill", "id")]},

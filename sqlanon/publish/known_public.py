@@ -1,0 +1,162 @@
+"""In which class a release would have each of a population, as it is stored with one that counts.
+
+Models of a population ask how many of it a class may be. A joint class may be those whom each
+release would have in its class; for that it is stored, by what they have in the quasi-identifiers,
+in which class they would be. docs/definitions.md, "A population and several releases".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.publish.names import existing, same_relation
+from sqlanon.publish.placed_rows import stored_column, stored_table
+from sqlanon.publish.raw_values import refuse_readers
+from sqlanon.publish.strangers import shut
+from sqlanon.release.recoding import Levels
+from sqlanon.release.release import lookups
+from sqlanon.release.store import PREFIX, PUBLIC
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.names import RelationName
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlanon.release.release import Release
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.statement import Sql, WorkTable
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """An attribute at the level of a recoding, as the template sees it."""
+
+    index: int
+    tree: WorkTable
+    level: int
+
+
+def public_of(schema: str | None, run_id: str) -> RelationName:
+    """Where a run stores it."""
+    return RelationName(schema, f"{PREFIX}{run_id}{PUBLIC}")
+
+
+def store_public(
+    workspace: Workspace,
+    release: Release,
+    *,
+    schema: str | None,
+    ledger: RelationName,
+    strangers: tuple[Sql, ...],
+) -> Sql | None:
+    """Store in which class the release would have each of the population that its models name.
+
+    Args:
+        workspace: Runs the statements.
+        release: It.
+        schema: Where it is stored.
+        ledger: Where the run is entered.
+        strangers: Roles to which default privileges give rights on whatever is made.
+
+    Returns:
+        The table (place, held, v0, v1, …): the values in the quasi-identifiers, in the order of
+        their names, as texts; how many have them, and the place of the class, NULL for none. None
+        where no model names a population.
+
+    Raises:
+        PublishError: somebody else may read it.
+    """
+    population = _population(release)
+    if population is None:
+        return None
+    dialect, said = workspace.dialect, _printed(workspace, release, population)
+    into, texts = public_of(schema, workspace.run_id), range(len(said["values"]))
+    name = stored_table(
+        workspace,
+        into,
+        ledger,
+        stored_column("place", dialect.integer_type, 0, Kind.INTEGER),
+        stored_column("held", dialect.integer_type, 1, Kind.INTEGER),
+        *(stored_column(f"v{n}", dialect.text_type, n + 2, Kind.TEXT) for n in texts),
+    )
+    workspace.run("publish/store_public", target=name, **said)
+    shut(workspace, into, strangers)
+    refuse_readers(workspace, into)
+    return name
+
+
+def foreseen_public(workspace: Workspace, release: Release) -> WorkTable | None:
+    """The same of a release that is planned, in a relation of the workspace."""
+    population = _population(release)
+    if population is None:
+        return None
+    said = _printed(workspace, release, population)
+    types: dict[str, type[int | str]] = {"place": int, "held": int}
+    types |= {f"v{place}": str for place in range(len(said["values"]))}
+    table = workspace.table("public", types)
+    workspace.fill(table, "publish/public", **said)
+    return table
+
+
+def known_public(
+    workspace: Workspace,
+    report: Mapping[str, Any],
+    keys: RelationName,
+    population: RelationName,
+    quasi: Sequence[str],
+) -> RelationName | None:
+    """What is stored of an earlier release; None where it is not, or of other columns or others.
+
+    Args:
+        workspace: Asks.
+        report: What the ledger has of the run.
+        keys: Where it would be stored.
+        population: The population that is asked of.
+        quasi: The quasi-identifiers that it should have been told by.
+    """
+    if quasi_identifiers(report) != sorted(quasi):
+        return None
+    named = (said for model in report["job"]["privacy"] for said in model.values())
+    tables = [RelationName.parse(one["population"]) for one in named if one.get("population")]
+    if not any(same_relation(workspace, one, population) for one in tables):
+        return None
+    return None if existing(workspace, keys) is None else keys
+
+
+def quasi_identifiers(report: Mapping[str, Any]) -> list[str]:
+    """The quasi-identifiers of an earlier release, in the order in which they are stored."""
+    return sorted(report["recoding"]["attributes"])
+
+
+def _population(release: Release) -> Relation | None:
+    """The population that the models of a release name."""
+    named = release.asked.population
+    return None if named is None else release.other_tables[named]
+
+
+def _printed(workspace: Workspace, release: Release, population: Relation) -> dict[str, Any]:
+    """What the templates print.
+
+    Raises:
+        TypeError: the release has no levels, by which alone a population is recoded.
+    """
+    dialect, recoding = workspace.dialect, release.recoding
+    if not isinstance(recoding, Levels):
+        raise TypeError("a population is recoded by levels")
+    attributes = release.frequency_set.attributes
+    columns = [population.column(name) for name in sorted(one.name for one in attributes)]
+    return {
+        "population": population.sql,
+        "values": [
+            dialect.key_text(dialect.column("s", one.name), one.kind, one.zone) for one in columns
+        ],
+        "attributes": lookups(workspace, release.frequency_set),
+        "levels": [
+            _Level(one.index, one.tree, recoding.levels[one.name])
+            for one in attributes
+            if one.tree is not None
+        ],
+        "map": release.labels.map,
+    }
