@@ -89,23 +89,26 @@ def items_between(workspace: Workspace, found: Sequence[StoredRelease]) -> list[
             columns than the last one's.
     """
     tables: dict[RelationName, list[ToldItems]] = {}
-    for told in (one for release in found for one in release.items):
+    for told in (one for release in found for one in release.items if one.model is not None):
         known = (name for name in tables if same_relation(workspace, name, told.source))
         tables.setdefault(next(known, told.source), []).append(told)
     results = []
     for name, items in tables.items():
         last, stored = items[-1], list[StoredItems]()
+        model = last.model
+        if model is None:
+            continue
         for one in items:
-            others = {*one.columns} != {*last.columns} or one.model.person != last.model.person
-            if others or one.keys is None:
+            kinds = dict(zip(last.columns, last.kinds, strict=True))
+            if one.keys is None or not one.alike(kinds, model.person):
                 raise InspectionError(
                     f"{name}: which items the releases have cannot be compared: it is not stored "
                     "any more, or they were told by other columns; name the runs that can be "
                     "read together"
                 )
             stored.append(one.stored(workspace, one.keys))
-        result = measured_items(workspace, stored, last.model)
-        results.append(replace(result, column=f"{name}.{last.model.person}"))
+        result = measured_items(workspace, stored, model)
+        results.append(replace(result, column=f"{name}.{model.person}"))
     return results
 
 

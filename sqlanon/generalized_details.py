@@ -14,6 +14,7 @@ from sqlanon.job.linked import detail_columns
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.release.details import Items
 from sqlanon.release.groups import labels_of
+from sqlanon.reuse.read_items import refuse_rare
 from sqlanon.reuse.read_regions import read_regions
 from sqlanon.sql.dialects import Kind
 from sqlanon.steps import Source, found_in, staged_from
@@ -134,5 +135,7 @@ def _searched(
     if recalled is None:
         return cells, found_in(items, source, staged, workspace, scripted=scripted).recoding
     with workspace.phase("search"):
-        needed = source.asked.needed
-        return cells, read_regions(workspace, items, cells, recalled, needed=needed)
+        asked = source.asked
+        found = read_regions(workspace, items, cells, recalled, needed=asked.needed)
+        refuse_rare(workspace, cells, found, recalled, asked)
+        return cells, found

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.job.settled import tables_read
+from sqlanon.publish.guarding import refuses_by_others
 from sqlanon.publish.holding import hold
 from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
-from sqlanon.publish.rehearsal import BY_LOT, HEAD, SEARCHED, rehearse
+from sqlanon.publish.rehearsal import BY_LOT, COMPARED, HEAD, SEARCHED, rehearse
 from sqlanon.report.data import Database
 from sqlanon.report.plan import Plan
 from sqlanon.searched import searched
@@ -61,6 +62,10 @@ def planned(
         if job.algorithm.recoding.by_lot:
             script = script and backend.dialect.checks_plans  # else it would not end
             recorder.note(BY_LOT)
+        compared = published is not None and refuses_by_others(job)
+        if compared:
+            script = script and backend.dialect.checks_plans
+            recorder.note(COMPARED)
         alone = published is not None and published.alone
         if published is not None:
             refuse_read_only(backend, published.target.table)
@@ -84,7 +89,7 @@ def planned(
                 if published is not None:
                     published.foresee(workspace, release)
             if published is not None and rehearsed and backend.dialect.searches_database:
-                rehearse(recorder, workspace, published, release, required=sure)
+                rehearse(recorder, workspace, published, release, required=sure, compared=compared)
         return Plan.of(
             job,
             release,

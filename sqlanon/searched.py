@@ -12,6 +12,7 @@ from sqlanon.job import settled
 from sqlanon.job.linked import renumbered
 from sqlanon.larger_k import larger_k
 from sqlanon.reuse.merged_levels import MergingLevels
+from sqlanon.reuse.read_items import refuse_rare
 from sqlanon.reuse.read_regions import read_regions
 from sqlanon.steps import Found, found_in, release_of, staged_from
 from sqlanon.verify.hierarchy_cuts import level_labels
@@ -141,4 +142,5 @@ def _recalled_in(
             conditions=conditions,
             last=None if source.joined is None else source.joined.last,
         )
+        refuse_rare(workspace, cells, read, recalled, asked)
         return Found(read, None)

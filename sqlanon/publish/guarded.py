@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.privacy_models.asked import Asked
@@ -10,9 +10,10 @@ from sqlanon.publish import guarding
 from sqlanon.publish.beside import foreseen_beside
 from sqlanon.publish.changes import stored_values
 from sqlanon.publish.joint_classes import ShownRows, measured_together
-from sqlanon.publish.known import releases_of_source
+from sqlanon.publish.known import Key, releases_of_source
 from sqlanon.publish.withholding import Withholding
 from sqlanon.report.joint import JointClasses
+from sqlanon.source.inspection import inspect, settle_kinds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,11 +38,13 @@ class Guarded:
         releases: Those releases.
         guard: What the job says is done where joint classes fall short.
         withholding: Who is left out for it; None where nobody may be.
+        key_kind: Of what kind the keys of rows are.
     """
 
     releases: ReleasesOfSource
     guard: Guard
     withholding: Withholding | None
+    key_kind: str
 
     @classmethod
     def of(
@@ -50,7 +53,7 @@ class Guarded:
         job: Job,
         said: Releases,
         ledger: RelationName | None,
-        key: str | None,
+        key: str,
     ) -> Guarded:
         """Find the releases that the new one will be read together with.
 
@@ -64,18 +67,21 @@ class Guarded:
         Raises:
             PublishError: there are others that it cannot be read together with.
         """
+        kind = settle_kinds(workspace, inspect(workspace, job.source), [key]).column(key).kind
         releases = releases_of_source(
             workspace,
             job.source,
             ledger,
             since=said.since,
             asked=Asked(job.privacy),
-            key=key,
+            key=Key(key, kind),
             job=job,
         )
         if said.guard == "refuse":
-            guarding.refuse_uncounted(releases, job.source, key)
-        return cls(releases, said.guard, Withholding(job, releases) if said.withhold else None)
+            guarding.refuse_uncounted(releases, job.source, key, job)
+        return cls(
+            releases, said.guard, Withholding(job, releases) if said.withhold else None, kind.value
+        )
 
     def compared(
         self,
@@ -124,13 +130,14 @@ class Guarded:
         """What is said where nothing is measured."""
         runs = tuple(one.run_id for one in self.releases.known)
         columns, uncounted = stored_values(release), self.releases.uncounted
-        return JointClasses(self.guard, runs, uncounted, columns, None, None, (), None)
+        found = JointClasses(self.guard, runs, uncounted, columns, None, None, (), None)
+        return replace(found, key_kind=self.key_kind)
 
     def _measured(
         self, workspace: Workspace, release: Release, keys: Sql, beside: StoredBeside
     ) -> Together | None:
         own = ShownRows(keys, stored_values(release), workspace.run_id)
-        return measured_together(
+        together = measured_together(
             workspace,
             release,
             own,
@@ -139,6 +146,9 @@ class Guarded:
             beside=beside,
             withheld=self.withholding,
         )
+        if together is None:
+            return None
+        return together._replace(found=replace(together.found, key_kind=self.key_kind))
 
     def notes(self, job: Job, k: int) -> Iterator[str]:
         """What a reader of plan and report should know of it.

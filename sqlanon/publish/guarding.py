@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sqlanon.algorithms import Fixed
 from sqlanon.errors import JobError, PublishError, UnsupportedError, VerificationError
 from sqlanon.privacy_models import KMAnonymity
 from sqlanon.privacy_models.asked import Asked
@@ -49,6 +50,13 @@ def refusals(job: Job, said: Releases) -> Iterator[SqlanonError]:
             f"releases: {job.algorithm.name} without guarantee does not satisfy the models by "
             "itself, and joint classes are smaller still; leave one of the two out"
         )
+
+
+def refuses_by_others(job: Job) -> bool:
+    """Whether a run publishes no release that does not go with the releases before it."""
+    if job.releases is not None and job.releases.guard == "refuse":
+        return True
+    return job.target is not None and job.target.on_small_change in {"refuse", "delay"}
 
 
 def refusal_of_dealt(job: Job, asker: str) -> UnsupportedError:
@@ -119,8 +127,16 @@ def _links_rows(job: Job, name: str) -> bool:
     return said.role != "identifier" or job.identifiers[name].action in _LINKING
 
 
-def refuse_uncounted(releases: ReleasesOfSource, source: RelationName, key: str | None) -> None:
+def refuse_uncounted(
+    releases: ReleasesOfSource, source: RelationName, key: str | None, job: Job
+) -> None:
     """Refuse to pass over releases of which it is not stored who is in them.
+
+    Args:
+        releases: The releases of the source.
+        source: It.
+        key: What tells its rows apart.
+        job: What is done.
 
     Raises:
         PublishError: there are some.
@@ -138,10 +154,20 @@ def refuse_uncounted(releases: ReleasesOfSource, source: RelationName, key: str 
             )
         raise PublishError(
             f"{source} has had {counted(number, 'release')} of which it is not stored who is in "
-            f"them by {key}, the last one {target}, of run {releases.uncounted[-1]}: this one "
-            "cannot be read with them; where nobody has them any more, say `releases: {since: …}` "
-            f"with a moment after {moment}, or say `guard: warn`"
+            f"them by {key}{_told_beside(job)}, the last one {target}, of run "
+            f"{releases.uncounted[-1]}: this one cannot be read with them; where nobody has them "
+            f"any more, say `releases: {{since: …}}` with a moment after {moment}, or say "
+            "`guard: warn`"
         )
+
+
+def _told_beside(job: Job) -> str:
+    """What else has to be stored of a release for the models of a job."""
+    tables = [str(one.source) for one in job.details if one.models]
+    beside = [f"the items of {' and '.join(tables)}, by their quasi-identifiers"] if tables else []
+    if (population := Asked(job.privacy).population) is not None:
+        beside.append(f"{population}, by those of the source")
+    return "".join(f", or of {one} as the job has them" for one in beside)
 
 
 def refuse_short(
@@ -180,7 +206,7 @@ def refuse_short(
 def _named(together: Together) -> str:
     """Which joint classes fall short, and where it is stored who is in them."""
     if not together.short and any(one.model == KMAnonymity.name for one in together.found.short):
-        return "each joint class by itself does not, and rows of a person are told together"
+        return "it is rows of a person, one or several, that too few persons have in all releases"
     if not together.short:
         return "none is too small by itself, and what falls short is counted in the population"
     named = ", ".join(dict.fromkeys(map(str, together.short)))
@@ -213,11 +239,11 @@ def _advice(release: Release, target: Target, *, withholds: bool, alone: bool) -
         alone: Whether joint classes fall short by themselves, and not only combinations of rows.
     """
     done = []
-    if release.recoding.search.reused is None:
-        done.append("publish by the recoding of the one before (recoding: {reuse: last})")
-    if alone and not withholds and not release.asked.persons:
-        done.append("leave persons out, so that k of each have gone (releases: {withhold: true})")
     of_combinations = any(model.of_combinations for model in release.asked.models)
+    if release.recoding.search.reused is None and release.recoding.search.algorithm != Fixed.name:
+        done.append("publish by the recoding of the one before (recoding: {reuse: last})")
+    if alone and not withholds and (of_combinations or not release.asked.persons):
+        done.append("leave persons out, so that k of each have gone (releases: {withhold: true})")
     if alone and not withholds and not of_combinations and target.on_small_change != "delay":
         done.append("let newcomers wait (on_small_change: delay)")
     done += [

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _ITEM = "sqlanon_item"
 """The column of an item's number."""
+_PERSON = "sqlanon_person"
+"""That of the person's, whatever the detail table calls it."""
 
 
 class _Release(NamedTuple):
@@ -91,10 +93,10 @@ def measured_items(
         held=held,
         m=model.m,
         joint=Sql(_ITEM),
-        key=workspace.dialect.quote(model.person),
+        key=Sql(_PERSON),
     )
     workspace.drop(held)
-    inputs = [ModelInputs(model, Kind.INTEGER)]
+    inputs = [ModelInputs(model.model_copy(update={"person": _PERSON}), Kind.INTEGER)]
     (found,) = judge(workspace, items.sql, [(_ITEM, Kind.INTEGER)], inputs)
     workspace.drop(items)
     return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import JobError, PublishError
 from sqlanon.job.urls import HIDDEN, VARIABLE
@@ -22,12 +22,33 @@ from sqlanon.publish.names import existing, same_relation, same_target
 from sqlanon.publish.unentered import unentered_releases, unentered_run
 from sqlanon.release.store import FORGED, KEYS, KNOWN
 from sqlanon.release.store import PREFIX as RECODING
+from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.publish.ledger import Entry
     from sqlanon.sql.workspace import Workspace
+
+
+class Key(NamedTuple):
+    """What tells the rows of a source apart.
+
+    Attributes:
+        name: The column.
+        kind: Of what kind its values are: those of another one are written otherwise.
+    """
+
+    name: str
+    kind: Kind
+
+    def tells(self, report: dict[str, Any]) -> bool:
+        """Whether rows of an earlier release, by its report, are found again by it."""
+        kind = (report.get("together") or {}).get("key_kind")
+        written_alike = kind in {None, self.kind.value} or (
+            self.kind.numeric and Kind(kind).numeric
+        )
+        return written_alike and said_key(report) in {None, self.name}
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +198,7 @@ def releases_of_source(
     *,
     since: datetime | None,
     asked: Asked,
-    key: str | None,
+    key: Key | None,
     job: Job | None = None,
 ) -> ReleasesOfSource:
     """The releases of a source, whatever their targets, also those that are replaced or dropped.
@@ -190,8 +211,9 @@ def releases_of_source(
         asked: What is measured: a release that shows a sensitive column of it, and of which it is
             not stored, does not count; nor does one of which it is not stored whose its rows are,
             or of which not as many rows are stored as it had.
-        key: What tells rows apart; a release whose job says another one does not count, since
-            nobody would be found again in it. None where that was looked at already.
+        key: What tells rows apart; a release whose job says another one, or where it was of another
+            kind, does not count, since nobody would be found again in it. None where that was
+            looked at already.
         job: What is done, where items of detail tables and a population are looked at too: a
             release that had such items, or none of the population, and of which these are not
             stored, does not count.
@@ -241,12 +263,12 @@ def _known(
     workspace: Workspace,
     entry: Entry,
     asked: Asked,
-    key: str | None,
+    key: Key | None,
     job: Job | None,
 ) -> KnownRelease | None:
     """A release by its entry; None where others cannot be read together with it."""
     report: dict[str, Any] = json.loads(entry.report)
-    if key is not None and said_key(report) not in {None, key}:
+    if key is not None and not key.tells(report):
         return None
     keys = keys_of(RelationName.parse(entry.target).schema, entry.run_id, KNOWN)
     if not report.get("together") or existing(workspace, keys) is None:

@@ -15,6 +15,7 @@ from sqlanon.publish.placed_rows import stored_column, stored_table
 from sqlanon.publish.raw_values import refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.release.store import ITEMS, PREFIX
+from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import WorkTable
@@ -46,21 +47,39 @@ class ToldItems(NamedTuple):
 
     Attributes:
         source: The table that was read.
-        model: What its quasi-identifiers satisfy.
+        model: What its quasi-identifiers satisfy; None where it has none, and nothing is stored.
         rows: Rows that were published.
         keys: What is stored of them; None where it is not there.
         columns: See `StoredItems`.
+        kinds: Of what kind the values of these were.
+        shown: All columns that were published, the key of persons left out.
     """
 
     source: RelationName
-    model: KMAnonymity
+    model: KMAnonymity | None
     rows: int
     keys: RelationName | None
     columns: tuple[str, ...]
+    kinds: tuple[str, ...]
+    shown: tuple[str, ...]
 
     def stored(self, workspace: Workspace, keys: RelationName) -> StoredItems:
         """What is stored, for statements."""
         return StoredItems(workspace.dialect.table(keys), self.columns)
+
+    def alike(self, columns: Mapping[str, str], person: str) -> bool:
+        """Whether its items can be found again in others.
+
+        Args:
+            columns: By quasi-identifier of these, the kind of its values.
+            person: The column that tells persons apart.
+        """
+        if self.model is None or self.model.person != person or {*self.columns} != {*columns}:
+            return False
+        return all(
+            kind == columns[name] or (Kind(kind).numeric and Kind(columns[name]).numeric)
+            for name, kind in zip(self.columns, self.kinds, strict=True)
+        )
 
 
 def items_of(schema: str | None, run_id: str, number: int) -> RelationName:
@@ -156,18 +175,19 @@ def told_items(
     """
     found = []
     for number, told in enumerate(report.get("details", ())):
-        if (items := told["items"]) is not None:
-            keys = items_of(schema, run_id, number)
-            there = existing(workspace, keys) is not None
-            found.append(
-                ToldItems(
-                    RelationName.parse(told["source"]),
-                    KMAnonymity(k=items["k"], m=items["m"], person=items["person"]),
-                    int(told["published"]),
-                    keys if there else None,
-                    tuple(items["columns"]),
-                )
+        items, keys = told["items"] or {}, items_of(schema, run_id, number)
+        model = {name: items[name] for name in ("k", "m", "person")} if items else None
+        found.append(
+            ToldItems(
+                RelationName.parse(told["source"]),
+                None if model is None else KMAnonymity(**model),
+                int(told["published"]),
+                keys if model and existing(workspace, keys) is not None else None,
+                tuple(items.get("columns", ())),
+                tuple(items.get("kinds", ())),
+                tuple(one["name"] for one in told["columns"]),
             )
+        )
     return found
 
 
@@ -183,18 +203,26 @@ def known_items(
 
     Returns:
         See `StoredItems`; None where it published such items and they cannot be found again: they
-        are not stored, or were told by other columns.
+        are not stored, or were told by other columns, of other kinds or as they are.
     """
     found: dict[int, StoredItems] = {}
     for one in told:
         for place, said in enumerate(details):
             if not said.models or not same_relation(workspace, said.source, one.source):
                 continue
-            of_others = {*one.columns} != {*said.quasi_identifiers} or one.model.person != said.key
-            if of_others or one.keys is None:
+            if one.model is None and not {*one.shown} & {*said.quasi_identifiers}:
+                continue
+            if one.keys is None or not one.alike(_kinds(workspace, said), said.key):
                 return None
             found[place] = one.stored(workspace, one.keys)
     return found
+
+
+def _kinds(workspace: Workspace, said: DetailTable) -> dict[str, str]:
+    """The kinds of the quasi-identifiers of a detail table, as they are today."""
+    names = [*said.quasi_identifiers]
+    table = settle_kinds(workspace, inspect(workspace, said.source), names)
+    return {name: table.column(name).kind.value for name in names}
 
 
 def thinned_items(workspace: Workspace, told: Sequence[ToldItems]) -> list[RelationName]:
@@ -223,8 +251,8 @@ def _printed(workspace: Workspace, linked: Linked, detail: Detail, persons: Sql)
     dialect = workspace.dialect
 
     def text(name: str) -> Sql:
-        column = detail.source.column(name)
-        return dialect.key_text(dialect.column("s", name), column.kind, column.zone)
+        # of an instant in UTC: a job may say another zone every night
+        return dialect.key_text(dialect.column("s", name), detail.source.column(name).kind)
 
     return {
         **linked.rows(workspace, detail, persons),

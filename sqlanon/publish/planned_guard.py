@@ -39,10 +39,12 @@ class PlannedGuard:
     Attributes:
         workspace: Knows the dialect.
         required: Whether a run refuses a release whose models do not hold.
+        compared: Whether it refuses one that does not go with those before it.
     """
 
     workspace: Workspace
     required: bool
+    compared: bool
     _made: int = field(default=0, init=False)
 
     @property
@@ -53,7 +55,8 @@ class PlannedGuard:
     def sizes(self, release: Release, written: Written) -> list[Command]:
         """Fail where the source, or what was written, has other rows than were planned.
 
-        Also where rows were dealt by a lot that a script cannot draw.
+        Also where rows were dealt by a lot that a script cannot draw, and where the release would
+        have to be compared with others, which a script does not do.
         """
         sizes = [
             (release.source.sql, release.frequency_set.rows),
@@ -61,11 +64,14 @@ class PlannedGuard:
         ]
         query = self.workspace.fragment("publish/planned_sizes", sizes=sizes)
         guards = self._guarded(["other_source_than_planned", "other_rows_than_planned"], query)
-        if not release.recoding.by_lot:
-            return guards
-        # the script has another secret than any run, which all who have read it know
-        fails = self.workspace.fragment("publish/planned_lot")
-        return [*self._guarded(["dealt_under_a_secret_of_the_run"], fails), *guards]
+        ends = []
+        if release.recoding.by_lot:
+            # the script has another secret than any run, which all who have read it know
+            ends.append("dealt_under_a_secret_of_the_run")
+        if self.compared:
+            ends.append("not_compared_with_other_releases")
+        fails = self.workspace.fragment("publish/planned_end")
+        return [*(step for name in ends for step in self._guarded([name], fails)), *guards]
 
     def after(self, query: Query) -> list[Command]:
         """Fail where a question of the verifier is not answered as it should be."""

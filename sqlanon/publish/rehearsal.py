@@ -34,6 +34,11 @@ Rows are dealt by lot here, under a secret of the run. A script holds none, and 
 deals could undo it: so this one ends at the check dealt_under_a_secret_of_the_run, with nothing
 published, and is there to be read.\
 """
+COMPARED = """\
+A run would not publish what does not go with the releases before it (`releases`, or
+`on_small_change`). A script measures nothing of that: so this one ends at the check
+not_compared_with_other_releases, with nothing published, and is there to be read.\
+"""
 SEARCHED = """\
 What follows stages the source and searches it. Which statements come next (rounds, nodes, steps)
 was decided by what the table holds now.\
@@ -65,6 +70,7 @@ def rehearse(
     release: Release,
     *,
     required: bool,
+    compared: bool,
 ) -> None:
     """Write down what a run does with a release that it has found.
 
@@ -74,8 +80,9 @@ def rehearse(
         published: How the release is published, prepared.
         release: What was found.
         required: Whether a run refuses a release whose models do not hold.
+        compared: Whether it refuses one that does not go with those before it.
     """
-    guard = PlannedGuard(workspace, required)
+    guard = PlannedGuard(workspace, required, compared)
     recorder.note(_WRITTEN)
     with recorder.writing():
         written = published.written(workspace, release)

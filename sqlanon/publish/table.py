@@ -132,7 +132,7 @@ class NewTable(Publication):
             self._of_persons = keys_of_persons(job)
         if self._compares:
             self._keys_before = last_keys(workspace, self.name, self.ledger, self.key)
-        if job.releases is not None:
+        if job.releases is not None and self.key is not None:
             self._guarded = Guarded.of(workspace, job, job.releases, self.ledger, self.key)
         if self._keys_before is not None and Asked(job.privacy).persons:
             refuse_other_keys(self._keys_before, self._known, self.name)

@@ -45,6 +45,7 @@ class MeasuredItems:
 
     Attributes:
         columns: Their names.
+        kinds: Of what kind the source's values are, by column.
         person: The table's column that tells persons apart.
         k: Smallest number of persons that each combination of m rows or fewer must have.
         m: See there.
@@ -56,6 +57,7 @@ class MeasuredItems:
     """
 
     columns: tuple[str, ...]
+    kinds: tuple[str, ...]
     person: str
     k: int
     m: int
@@ -330,6 +332,7 @@ def _items(
     attributes = {one.name: one for one in items.frequency_set.attributes}
     return MeasuredItems(
         tuple(one.name for one in columns),
+        tuple(detail.source.column(one.name).kind.value for one in columns),
         detail.key,
         model.k,
         model.m,

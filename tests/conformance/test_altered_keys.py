@@ -46,3 +46,23 @@ def test_a_release_whose_stored_rows_are_gone_lets_nothing_through(
     together = publish(backend, "warn").together
     assert together is not None
     assert (together.before, together.uncounted) == ((), (run,))
+
+
+@pytest.mark.parametrize(
+    ("was", "by_now", "read"), [("date", "text", False), ("integer", "decimal", True)]
+)
+def test_keys_of_another_kind_find_nobody(
+    backend: Place, was: str, by_now: str, *, read: bool
+) -> None:
+    """All would have gone, and as many others come: one who has gone alone is not seen."""
+    rows = [("2020-01-0" * (was == "date") + str(n), 20) for n in range(1, 7)]
+    backend.load("people", {"id": was, "age": "integer"}, rows)
+    first = publish(backend, "refuse").run_id
+    backend.run("DROP TABLE people")
+    kept = [(f"{one} " if by_now == "text" else one, age) for one, age in rows]
+    backend.load("people", {"id": by_now, "age": "integer"}, kept)
+    if read:
+        assert publish(backend, "refuse").together.before == (first,)  # type: ignore[union-attr]
+        return
+    with pytest.raises(sqlanon.PublishError, match="it is not stored who is in them by id"):
+        publish(backend, "refuse")
