@@ -1372,7 +1372,7 @@ def items_of_several_nights(place: Place) -> None:
 
 def population_of_several_nights(place: Place) -> None:
     """Who of everybody may be in the classes of two releases, one of which has other levels."""
-    everybody = [(number % 30, f"{number % 4}{number % 7}") for number in range(200)]
+    everybody = [row[1:3] for row in ROWS] * 5
     place.load("everybody", {"age": "integer", "zip": "text"}, everybody)
     public: list[dict[str, Any]] = [
         {"k_map": {"population": "everybody", "k": 3}},

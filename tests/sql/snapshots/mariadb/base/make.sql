@@ -107,3 +107,9 @@ SELECT `v`, `who` FROM `numbered`;
 
 CREATE TEMPORARY TABLE `copy_1` AS
 SELECT `person`, `age`, `grade`, `illness` FROM `people`;
+
+CREATE TEMPORARY TABLE `copy_1` AS
+SELECT `number`, `whose`, `what` FROM `buys`;
+
+CREATE TEMPORARY TABLE `copy_1` AS
+SELECT `person`, `age`, `zip` FROM `people`;

@@ -10,3 +10,8 @@ CREATE TEMPORARY TABLE `sent_1` (
   `inner0` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin,
   `outer0` LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin
 );
+
+CREATE TEMPORARY TABLE `persons_1` (
+  `age` varchar(44) COLLATE utf8mb4_nopad_bin,
+  `zip` mediumtext COLLATE utf8mb4_nopad_bin
+);

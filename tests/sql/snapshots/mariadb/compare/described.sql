@@ -51,3 +51,17 @@ FROM (
 ) AS together
 GROUP BY person
 HAVING COUNT(place) > 0;
+
+SELECT
+  MAX(CASE WHEN number = 0 THEN place END) AS place_0,
+  MAX(CASE WHEN number = 1 THEN place END) AS place_1,
+  MAX(known) AS known
+FROM (
+  SELECT person, place, 0 AS number, 0 AS known
+  FROM `place`.`sqlanon_recoding_run_known`
+  UNION ALL
+  SELECT person, place, 1 AS number, 0 AS known
+  FROM `place`.`sqlanon_recoding_run_known`
+) AS together
+GROUP BY person
+HAVING COUNT(place) > 0;

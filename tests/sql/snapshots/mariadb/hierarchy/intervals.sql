@@ -40,3 +40,12 @@ FROM (
   SELECT CONVERT(v0 USING utf8mb4) COLLATE utf8mb4_nopad_bin AS label, CAST(v0 AS SIGNED) AS step
   FROM (SELECT DISTINCT v0 FROM `combinations_1` WHERE v0 IS NOT NULL) AS s
 ) AS v;
+
+SELECT label AS level_0,
+  CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(CAST(step - (((step - (0)) % 10) + 10) % 10 AS SIGNED) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(CAST(step - (((step - (0)) % 10) + 10) % 10 + 9 AS SIGNED) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(']' USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS level_1,
+  CONCAT(CONVERT('[' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(CAST(step - (((step - (0)) % 100) + 100) % 100 AS SIGNED) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT('-' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(CAST(step - (((step - (0)) % 100) + 100) % 100 + 99 AS SIGNED) USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(']' USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS level_2,
+  CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin AS level_3
+FROM (
+  SELECT CONVERT(v0 USING utf8mb4) COLLATE utf8mb4_nopad_bin AS label, CAST(v0 AS SIGNED) AS step
+  FROM (SELECT DISTINCT v0 FROM `combinations_1` WHERE v0 IS NOT NULL) AS s
+) AS v;

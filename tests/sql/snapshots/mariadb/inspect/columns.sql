@@ -29,3 +29,5 @@ SHOW FULL COLUMNS FROM `faulty`;
 SHOW FULL COLUMNS FROM `measured_points`;
 
 SHOW FULL COLUMNS FROM `numbered`;
+
+SHOW FULL COLUMNS FROM `buys`;

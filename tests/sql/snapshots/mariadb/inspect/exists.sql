@@ -25,3 +25,7 @@ WHERE table_name = 'sqlanon_runs' AND table_schema = DATABASE();
 SELECT table_type
 FROM information_schema.tables
 WHERE table_name = 'released' AND table_schema = 'place';
+
+SELECT table_type
+FROM information_schema.tables
+WHERE table_name = 'kept' AND table_schema = 'place';

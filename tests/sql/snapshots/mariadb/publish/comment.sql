@@ -49,3 +49,5 @@ ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anon
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 10 reached; 40 of 40 rows in 4 classes';
 
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: k_anonymity 5, l_diversity 2 reached; 40 of 40 rows in 5 classes';
+
+ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: km_anonymity 20 reached; 80 of 80 rows in 2 classes';

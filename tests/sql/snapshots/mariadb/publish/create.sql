@@ -204,3 +204,12 @@ CREATE TABLE `place`.`target_1` (
   `grade` longtext COLLATE utf8mb4_general_ci,
   `group_id` bigint(20) NOT NULL
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `what` mediumtext COLLATE utf8mb4_nopad_bin
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `age` varchar(44) COLLATE utf8mb4_nopad_bin,
+  `zip` mediumtext COLLATE utf8mb4_nopad_bin
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';

@@ -10,3 +10,7 @@ RENAME TABLE
 RENAME TABLE
 `place`.`target_1` TO `place`.`kept`,
 `place`.`target1_1` TO `place`.`visits_released`;
+
+RENAME TABLE
+`place`.`target_1` TO `place`.`released`,
+`place`.`target1_1` TO `place`.`buys_released`;

@@ -52,3 +52,21 @@ FROM (
   STRAIGHT_JOIN `place`.`target_1` AS p ON p.`person` = n.new
 ) AS r
 ORDER BY r.number, RAND();
+
+INSERT INTO `place`.`target1_1` (`whose`, `what`)
+SELECT
+  r.o0,
+  m.l0
+FROM (
+  SELECT
+    n.new AS o0,
+    COALESCE(d0.code, -1) AS k0,
+    n.new AS number
+  FROM `details_1` AS s
+  STRAIGHT_JOIN `numbers_1` AS n ON n.old = s.`whose`
+  STRAIGHT_JOIN `place`.`target_1` AS p ON p.`person` = n.new
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_1` AS looked_at LIMIT 18446744073709551615) AS d0
+  ON d0.text_number = CRC32(CONVERT(s.`what` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d0.value = CONVERT(s.`what` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+) AS r
+INNER JOIN `map_1` AS m ON m.c0 = r.k0
+ORDER BY r.number, RAND();

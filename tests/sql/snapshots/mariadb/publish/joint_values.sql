@@ -32,3 +32,15 @@ FROM (
 ) AS together
 GROUP BY person
 HAVING MAX(had) = 1;
+
+SELECT MAX(sqlanon_joint) AS sqlanon_joint
+  , MAX(v0) AS `whose`
+FROM (
+  SELECT person, owner, sqlanon_joint, 0 AS had, NULL AS v0
+  FROM `joint_1`
+  UNION ALL
+  SELECT person, v0, NULL, 1, v0
+  FROM `place`.`sqlanon_recoding_run_known`
+) AS together
+GROUP BY person, owner
+HAVING MAX(had) = 1;

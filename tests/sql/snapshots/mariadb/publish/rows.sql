@@ -458,3 +458,33 @@ LEFT JOIN `dictionary_3` AS d2
 
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
+
+SELECT
+  m.l0 AS `what`,
+  r.o2 AS `whose`
+FROM (
+SELECT
+    s.`whose` AS o2,
+    COALESCE(d0.code, -1) AS k0
+  FROM `copy_1` AS s
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_1` AS looked_at LIMIT 18446744073709551615) AS d0
+  ON d0.text_number = CRC32(CONVERT(s.`what` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d0.value = CONVERT(s.`what` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0;
+
+SELECT
+  m.l0 AS `age`,
+  m.l1 AS `zip`
+FROM (
+SELECT
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM `copy_1` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;

@@ -314,3 +314,20 @@ FROM (
 
   ) AS looked_up
 ) AS numbered;
+
+SELECT CAST(place AS SIGNED) AS cell, c0, c1, n, members
+FROM (
+  SELECT DENSE_RANK() OVER (ORDER BY c0, c1) AS place,
+    looked_up.*
+  FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      r.n, r.members
+    FROM `combinations_1` AS r
+    LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
+
+  ) AS looked_up
+) AS numbered;

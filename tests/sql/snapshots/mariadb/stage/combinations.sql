@@ -208,3 +208,25 @@ FROM (
   FROM `copy_1`
 ) AS s
 GROUP BY v0, v1, v2, v3;
+
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    CONVERT(`what` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v0,
+    `whose` AS v1
+  FROM `copy_1`
+) AS s
+GROUP BY v0, v1;
+
+SELECT v0, v1, SUM(here) AS n, SUM(1 - here) AS members
+FROM (
+  SELECT
+    `age` AS v0,
+    CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
+    1 AS here
+  FROM `copy_1`
+  UNION ALL
+  SELECT `age`, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin, 0
+  FROM `everybody`
+) AS s
+GROUP BY v0, v1;

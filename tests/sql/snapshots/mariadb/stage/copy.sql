@@ -31,3 +31,7 @@ SELECT `day`, `what`, `whose` FROM `costs`;
 SELECT `whose`, `cost` FROM `visits`;
 
 SELECT `person`, `age`, `grade`, `illness` FROM `people`;
+
+SELECT `number`, `whose`, `what` FROM `buys`;
+
+SELECT `person`, `age`, `zip` FROM `people`;

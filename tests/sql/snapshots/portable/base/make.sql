@@ -228,5 +228,24 @@ FROM (
   ) AS g
 ) AS r;
 
+CREATE TEMPORARY TABLE "values_1" AS
+SELECT v0, COUNT(*) AS n
+FROM (SELECT (CAST("what" AS VARCHAR) COLLATE "binary") AS v0, 1 AS n FROM "buys")
+GROUP BY v0;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, SUM(here) AS n, SUM(1 - here) AS members
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    1 AS here
+  FROM "people"
+  UNION ALL
+  SELECT "age", (CAST("zip" AS VARCHAR) COLLATE "binary"), 0
+  FROM "everybody"
+) AS s
+GROUP BY v0, v1;
+
 CREATE TEMPORARY TABLE "copy_1" AS
 SELECT "age", "zip", "city", "grade", "illness" FROM "people";

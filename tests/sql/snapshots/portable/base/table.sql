@@ -102,3 +102,8 @@ CREATE TEMPORARY TABLE "remembered_1" (
   "signature" BIGINT,
   "v" BIGINT
 );
+
+CREATE TEMPORARY TABLE "persons_1" (
+  "age" VARCHAR,
+  "zip" VARCHAR
+);

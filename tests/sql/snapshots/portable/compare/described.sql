@@ -39,3 +39,11 @@ FULL JOIN "main"."sqlanon_recoding_run_known" AS b1
   ON b1.person = COALESCE(b0.person, NULL)
 LEFT JOIN "today_1" AS t
   ON t.person = COALESCE(b0.person, b1.person, NULL);
+
+SELECT
+  b0.place AS place_0,
+  b1.place AS place_1,
+0 AS known
+FROM "main"."sqlanon_recoding_run_known" AS b0
+FULL JOIN "main"."sqlanon_recoding_run_known" AS b1
+  ON b1.person = COALESCE(b0.person, NULL);

@@ -48,3 +48,12 @@ FROM (
   SELECT CAST(v0 AS VARCHAR) AS label, CAST(v0 AS BIGINT) AS step
   FROM (SELECT DISTINCT v0 FROM "combinations_1" WHERE v0 IS NOT NULL) AS s
 ) AS v;
+
+SELECT label AS level_0,
+  (CAST('[' AS VARCHAR) || CAST(CAST(step - (((step - (0)) % 10) + 10) % 10 AS BIGINT) AS VARCHAR) || CAST('-' AS VARCHAR) || CAST(CAST(step - (((step - (0)) % 10) + 10) % 10 + 9 AS BIGINT) AS VARCHAR) || CAST(']' AS VARCHAR)) AS level_1,
+  (CAST('[' AS VARCHAR) || CAST(CAST(step - (((step - (0)) % 100) + 100) % 100 AS BIGINT) AS VARCHAR) || CAST('-' AS VARCHAR) || CAST(CAST(step - (((step - (0)) % 100) + 100) % 100 + 99 AS BIGINT) AS VARCHAR) || CAST(']' AS VARCHAR)) AS level_2,
+  CAST('*' AS VARCHAR) AS level_3
+FROM (
+  SELECT CAST(v0 AS VARCHAR) AS label, CAST(v0 AS BIGINT) AS step
+  FROM (SELECT DISTINCT v0 FROM "combinations_1" WHERE v0 IS NOT NULL) AS s
+) AS v;

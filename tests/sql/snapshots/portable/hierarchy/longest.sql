@@ -6,3 +6,6 @@ FROM (SELECT CAST(v0 AS VARCHAR) AS label FROM "combinations_1") AS v;
 
 SELECT COALESCE(MAX(LENGTH(label)), 0)
 FROM (SELECT CAST(v1 AS VARCHAR) AS label FROM "combinations_1") AS v;
+
+SELECT COALESCE(MAX(LENGTH(label)), 0)
+FROM (SELECT CAST(v0 AS VARCHAR) AS label FROM "values_1") AS v;

@@ -33,3 +33,5 @@ DESCRIBE SELECT * FROM "people.parquet";
 DESCRIBE SELECT * FROM "measured_points";
 
 DESCRIBE SELECT * FROM "numbered";
+
+DESCRIBE SELECT * FROM "buys";

@@ -33,3 +33,5 @@ SELECT * FROM "people.parquet" WHERE 1 = 0;
 SELECT * FROM "measured_points" WHERE 1 = 0;
 
 SELECT * FROM "numbered" WHERE 1 = 0;
+
+SELECT * FROM "buys" WHERE 1 = 0;

@@ -481,3 +481,67 @@ GROUP BY node_0, node_1
   ) AS judged
 ) AS c ON c.node_0 = l.node_0 AND c.node_1 = l.node_1
 WHERE c.violates = 0;
+
+SELECT l.cell, c.class, l.n
+FROM "leveled_1" AS l
+JOIN (
+  SELECT k0_1, k1_2, violates,
+    DENSE_RANK() OVER (ORDER BY k0_1, k1_2) AS class
+  FROM (
+SELECT k0_1, k1_2, MAX(n) AS n, MAX(members) AS members, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 1) THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT k0_1, k1_2, n, members, 0 AS violates FROM (
+SELECT k0_1, k1_2, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members
+FROM (
+  SELECT k0_1, k1_2,     n, 0 AS members FROM "leveled_1"
+  UNION ALL
+  SELECT k0_1, k1_2, 0, n
+  FROM "members_1"
+) AS both_tables
+GROUP BY k0_1, k1_2
+  ) AS sized
+  UNION ALL
+  SELECT k0_1, k1_2, 0, 0, violates FROM (
+SELECT k0_1, k1_2, members AS measure, CASE WHEN members < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_1, k1_2, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members
+FROM (
+  SELECT k0_1, k1_2,     n, 0 AS members FROM "leveled_1"
+  UNION ALL
+  SELECT k0_1, k1_2, 0, n
+  FROM "members_1"
+) AS both_tables
+GROUP BY k0_1, k1_2) AS sized
+WHERE n > 0
+  ) AS v0
+  UNION ALL
+  SELECT k0_1, k1_2, 0, 0, violates FROM (
+SELECT k0_1, k1_2, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
+  CASE WHEN CAST(n AS HUGEINT) * 1 < CAST(members AS HUGEINT) * 0 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_1, k1_2, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members
+FROM (
+  SELECT k0_1, k1_2,     n, 0 AS members FROM "leveled_1"
+  UNION ALL
+  SELECT k0_1, k1_2, 0, n
+  FROM "members_1"
+) AS both_tables
+GROUP BY k0_1, k1_2) AS sized
+  ) AS v1
+  UNION ALL
+  SELECT k0_1, k1_2, 0, 0, violates FROM (
+SELECT k0_1, k1_2, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
+  CASE WHEN CAST(n AS HUGEINT) * 1 > CAST(members AS HUGEINT) * 1 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_1, k1_2, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members
+FROM (
+  SELECT k0_1, k1_2,     n, 0 AS members FROM "leveled_1"
+  UNION ALL
+  SELECT k0_1, k1_2, 0, n
+  FROM "members_1"
+) AS both_tables
+GROUP BY k0_1, k1_2) AS sized
+  ) AS v2
+) AS verdicts
+GROUP BY k0_1, k1_2
+  ) AS judged
+) AS c ON c.k0_1 = l.k0_1 AND c.k1_2 = l.k1_2
+WHERE c.violates = 0;

@@ -439,3 +439,58 @@ GROUP BY class
   ) AS v0
 ) AS verdicts
 GROUP BY class;
+
+SELECT k0_1, k1_2, MAX(n) AS n, MAX(members) AS members, MAX(cost0) AS cost0, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 1) THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT k0_1, k1_2, n, members, cost0, 0 AS violates FROM (
+SELECT k0_1, k1_2, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(cost0) AS cost0
+FROM (
+  SELECT k0_1, k1_2, u0_1 + u1_2 AS cost0,     n, 0 AS members FROM "leveled_1"
+  UNION ALL
+  SELECT k0_1, k1_2, u0_1 + u1_2, 0, n
+  FROM "members_1"
+) AS both_tables
+GROUP BY k0_1, k1_2
+  ) AS sized
+  UNION ALL
+  SELECT k0_1, k1_2, 0, 0, 0, violates FROM (
+SELECT k0_1, k1_2, members AS measure, CASE WHEN members < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_1, k1_2, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(cost0) AS cost0
+FROM (
+  SELECT k0_1, k1_2, u0_1 + u1_2 AS cost0,     n, 0 AS members FROM "leveled_1"
+  UNION ALL
+  SELECT k0_1, k1_2, u0_1 + u1_2, 0, n
+  FROM "members_1"
+) AS both_tables
+GROUP BY k0_1, k1_2) AS sized
+WHERE n > 0
+  ) AS v0
+  UNION ALL
+  SELECT k0_1, k1_2, 0, 0, 0, violates FROM (
+SELECT k0_1, k1_2, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
+  CASE WHEN CAST(n AS HUGEINT) * 1 < CAST(members AS HUGEINT) * 0 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_1, k1_2, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(cost0) AS cost0
+FROM (
+  SELECT k0_1, k1_2, u0_1 + u1_2 AS cost0,     n, 0 AS members FROM "leveled_1"
+  UNION ALL
+  SELECT k0_1, k1_2, u0_1 + u1_2, 0, n
+  FROM "members_1"
+) AS both_tables
+GROUP BY k0_1, k1_2) AS sized
+  ) AS v1
+  UNION ALL
+  SELECT k0_1, k1_2, 0, 0, 0, violates FROM (
+SELECT k0_1, k1_2, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
+  CASE WHEN CAST(n AS HUGEINT) * 1 > CAST(members AS HUGEINT) * 1 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_1, k1_2, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(cost0) AS cost0
+FROM (
+  SELECT k0_1, k1_2, u0_1 + u1_2 AS cost0,     n, 0 AS members FROM "leveled_1"
+  UNION ALL
+  SELECT k0_1, k1_2, u0_1 + u1_2, 0, n
+  FROM "members_1"
+) AS both_tables
+GROUP BY k0_1, k1_2) AS sized
+  ) AS v2
+) AS verdicts
+GROUP BY k0_1, k1_2;

@@ -60,3 +60,10 @@ FROM (
   FROM "main"."kept"
   GROUP BY (CAST("city" AS VARCHAR) COLLATE "binary")
 ) AS published;
+
+SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0, n
+FROM (
+  SELECT (CAST("what" AS VARCHAR) COLLATE "binary") AS l0, COUNT(*) AS n
+  FROM "main"."kept"
+  GROUP BY (CAST("what" AS VARCHAR) COLLATE "binary")
+) AS published;

@@ -193,3 +193,12 @@ CREATE TABLE "main"."target_1" (
   "grade" VARCHAR,
   "group_id" BIGINT NOT NULL
 );
+
+CREATE TABLE "main"."target_1" (
+  "what" VARCHAR
+);
+
+CREATE TABLE "main"."target_1" (
+  "age" VARCHAR,
+  "zip" VARCHAR
+);

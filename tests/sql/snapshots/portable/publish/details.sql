@@ -13,3 +13,19 @@ FROM (
   JOIN "persons_1" AS p ON p."person" = n.new
   CROSS JOIN "keys_1" AS k
 ) AS r;
+
+SELECT
+  r.o0 AS "whose",
+  m.l0 AS "what"
+FROM (
+  SELECT
+    n.new AS o0,
+    COALESCE(d0.code, -1) AS k0,
+    n.new AS number
+  FROM "buys" AS s
+  JOIN "numbers_1" AS n ON n.old = s."whose"
+  JOIN "persons_1" AS p ON p."person" = n.new
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = (CAST(s."what" AS VARCHAR) COLLATE "binary")
+) AS r
+INNER JOIN "map_1" AS m ON m.c0 = r.k0;

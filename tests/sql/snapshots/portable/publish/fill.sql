@@ -1310,6 +1310,46 @@ ORDER BY m.place, RANDOM()
 ) AS r
 JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
+INSERT INTO "main"."target_1" ("what")
+SELECT
+  m.l0
+FROM (
+SELECT m.class
+FROM (
+SELECT
+    COALESCE(d0.code, -1) AS k0
+  FROM "buys" AS s
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = (CAST(s."what" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
+INSERT INTO "main"."target_1" ("age", "zip")
+SELECT
+  m.l0,
+  m.l1
+FROM (
+SELECT m.class
+FROM (
+SELECT
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM "people" AS s
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
+ORDER BY m.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,

@@ -52,3 +52,21 @@ FROM (
   JOIN "main"."target_1" AS p ON p."person" = n.new
 ) AS r
 ORDER BY r.number, RANDOM();
+
+INSERT INTO "main"."target1_1" ("whose", "what")
+SELECT
+  r.o0,
+  m.l0
+FROM (
+  SELECT
+    n.new AS o0,
+    COALESCE(d0.code, -1) AS k0,
+    n.new AS number
+  FROM "buys" AS s
+  JOIN "numbers_1" AS n ON n.old = s."whose"
+  JOIN "main"."target_1" AS p ON p."person" = n.new
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = (CAST(s."what" AS VARCHAR) COLLATE "binary")
+) AS r
+INNER JOIN "map_1" AS m ON m.c0 = r.k0
+ORDER BY r.number, RANDOM();

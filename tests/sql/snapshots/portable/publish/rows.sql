@@ -515,3 +515,33 @@ LEFT JOIN "dictionary_3" AS d2
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2;
+
+SELECT
+  m.l0 AS "what",
+  r.o2 AS "whose"
+FROM (
+SELECT
+    s."whose" AS o2,
+    COALESCE(d0.code, -1) AS k0
+  FROM "buys" AS s
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = (CAST(s."what" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0;
+
+SELECT
+  m.l0 AS "age",
+  m.l1 AS "zip"
+FROM (
+SELECT
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM "people" AS s
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;

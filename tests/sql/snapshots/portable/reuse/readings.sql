@@ -67,3 +67,13 @@ FROM (
   GROUP BY s.told
 ) AS r
 JOIN "told_1" AS t ON t.code = r.told;
+
+SELECT label, MIN(code) AS lo, MAX(code) AS hi, MAX(level) AS v
+FROM (
+  SELECT l0 AS label, code, 0 AS level FROM "tree_1"
+  UNION ALL
+  SELECT l1 AS label, code, 1 AS level FROM "tree_1"
+  UNION ALL
+  SELECT l2 AS label, code, 2 AS level FROM "tree_1"
+) AS spelled
+GROUP BY label;

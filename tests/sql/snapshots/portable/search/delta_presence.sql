@@ -19,3 +19,14 @@ FROM (
   FROM "members_1"
 ) AS both_tables
 GROUP BY k0_0, k1_0, k2_0) AS sized;
+
+SELECT k0_1, k1_2, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
+  CASE WHEN CAST(n AS HUGEINT) * 1 < CAST(members AS HUGEINT) * 0 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_1, k1_2, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(cost0) AS cost0
+FROM (
+  SELECT k0_1, k1_2, u0_1 + u1_2 AS cost0,     n, 0 AS members FROM "leveled_1"
+  UNION ALL
+  SELECT k0_1, k1_2, u0_1 + u1_2, 0, n
+  FROM "members_1"
+) AS both_tables
+GROUP BY k0_1, k1_2) AS sized;

@@ -8,3 +8,14 @@ FROM (
 ) AS both_tables
 GROUP BY k0_0) AS sized
 WHERE n > 0;
+
+SELECT k0_1, k1_2, members AS measure, CASE WHEN members < 3 THEN 1 ELSE 0 END AS violates
+FROM (SELECT k0_1, k1_2, CAST(SUM(n) AS BIGINT) AS n, CAST(SUM(members) AS BIGINT) AS members, MIN(cost0) AS cost0
+FROM (
+  SELECT k0_1, k1_2, u0_1 + u1_2 AS cost0,     n, 0 AS members FROM "leveled_1"
+  UNION ALL
+  SELECT k0_1, k1_2, u0_1 + u1_2, 0, n
+  FROM "members_1"
+) AS both_tables
+GROUP BY k0_1, k1_2) AS sized
+WHERE n > 0;

@@ -363,3 +363,39 @@ FROM (
 
   ) AS looked_up
 ) AS numbered;
+
+SELECT CAST(place AS INTEGER) AS cell, c0, c1, n
+FROM (
+  SELECT DENSE_RANK() OVER (ORDER BY c0) AS place,
+    looked_up.*
+  FROM (
+    SELECT c0, c1, COUNT(*) AS n
+    FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      r.n
+    FROM (SELECT (CAST("what" AS VARCHAR) COLLATE "binary") AS v0, "whose" AS v1, 1 AS n FROM "buys") AS r
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
+    ) AS rows_in_codes
+    GROUP BY c0, c1
+
+  ) AS looked_up
+) AS numbered;
+
+SELECT CAST(place AS INTEGER) AS cell, c0, c1, n, members
+FROM (
+  SELECT DENSE_RANK() OVER (ORDER BY c0, c1) AS place,
+    looked_up.*
+  FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      r.n, r.members
+    FROM "combinations_1" AS r
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
+
+  ) AS looked_up
+) AS numbered;

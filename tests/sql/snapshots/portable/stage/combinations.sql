@@ -211,6 +211,19 @@ FROM (
 ) AS s
 GROUP BY v0;
 
+SELECT v0, v1, SUM(here) AS n, SUM(1 - here) AS members
+FROM (
+  SELECT
+    "age" AS v0,
+    (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1,
+    1 AS here
+  FROM "people"
+  UNION ALL
+  SELECT "age", (CAST("zip" AS VARCHAR) COLLATE "binary"), 0
+  FROM "everybody"
+) AS s
+GROUP BY v0, v1;
+
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT

@@ -165,3 +165,15 @@ FROM (
     FROM "combinations_1" GROUP BY v0
   ) AS g
 ) AS r;
+
+SELECT value, label, n,
+  CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS INTEGER) AS code
+FROM (
+  SELECT value, label, n,
+    ROW_NUMBER() OVER (ORDER BY CASE WHEN value IS NULL THEN 1 ELSE 0 END, value) AS place,
+    COUNT(value) OVER () AS known
+  FROM (
+    SELECT v1 AS value, CAST(v1 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
+    FROM (SELECT "whose" AS v1, 1 AS n FROM "buys") GROUP BY v1
+  ) AS g
+) AS r;

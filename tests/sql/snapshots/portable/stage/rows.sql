@@ -35,3 +35,5 @@
 (SELECT "age" AS v0, 1 AS n FROM "people");
 
 (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("illness" AS VARCHAR) COLLATE "binary") AS v2, (CAST("city" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people");
+
+(SELECT (CAST("what" AS VARCHAR) COLLATE "binary") AS v0, "whose" AS v1, 1 AS n FROM "buys");

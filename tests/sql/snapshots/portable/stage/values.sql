@@ -21,3 +21,7 @@ GROUP BY v3;
 SELECT v1, COUNT(*) AS n
 FROM (SELECT (CAST("zone" AS VARCHAR) COLLATE "binary") AS v1, 1 AS n FROM "measured_points")
 GROUP BY v1;
+
+SELECT v0, COUNT(*) AS n
+FROM (SELECT (CAST("what" AS VARCHAR) COLLATE "binary") AS v0, 1 AS n FROM "buys")
+GROUP BY v0;

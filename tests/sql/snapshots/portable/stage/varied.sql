@@ -54,3 +54,6 @@ FROM (SELECT * FROM (SELECT "age" AS v0, 1 AS n FROM "people") AS r LIMIT 122880
 
 SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2, v3))
 FROM (SELECT * FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("illness" AS VARCHAR) COLLATE "binary") AS v2, (CAST("city" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people") AS r LIMIT 122880) AS sample;
+
+SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1))
+FROM (SELECT * FROM (SELECT (CAST("what" AS VARCHAR) COLLATE "binary") AS v0, "whose" AS v1, 1 AS n FROM "buys") AS r LIMIT 122880) AS sample;

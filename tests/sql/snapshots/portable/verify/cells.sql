@@ -492,3 +492,25 @@ FROM marked
 JOIN classes ON classes.own = marked.own
   AND classes.q0 IS NOT DISTINCT FROM marked.q0
   AND classes.q1 IS NOT DISTINCT FROM marked.q1;
+
+WITH values_by_class AS (
+SELECT 1 AS own, q0, s, COUNT(*) AS held
+FROM (
+  SELECT (CAST("what" AS VARCHAR) COLLATE "binary") AS q0, "whose" AS s FROM "persons_1"
+) AS released
+GROUP BY q0, s
+
+),
+marked AS (
+  SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM values_by_class
+),
+classes AS (
+  SELECT own, q0, ROW_NUMBER() OVER () AS class,
+    CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(held * (1 - absent)) AS BIGINT) AS known
+  FROM marked GROUP BY own, q0
+)
+SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
+FROM marked
+JOIN classes ON classes.own = marked.own
+  AND classes.q0 IS NOT DISTINCT FROM marked.q0;

@@ -15,3 +15,9 @@ SELECT COUNT(*), COALESCE(SUM(CASE WHEN n.new IS NULL THEN 1 ELSE 0 END), 0),
 FROM "visits" AS s
 LEFT JOIN "numbers_1" AS n ON n.old = s."whose"
 LEFT JOIN "main"."target_1" AS p ON p."person" = n.new;
+
+SELECT COUNT(*), COALESCE(SUM(CASE WHEN n.new IS NULL THEN 1 ELSE 0 END), 0),
+  COALESCE(SUM(CASE WHEN n.new IS NOT NULL AND p."person" IS NULL THEN 1 ELSE 0 END), 0)
+FROM "buys" AS s
+LEFT JOIN "numbers_1" AS n ON n.old = s."whose"
+LEFT JOIN "main"."target_1" AS p ON p."person" = n.new;

@@ -71,3 +71,28 @@ FROM (
   GROUP BY v0, v1
   HAVING SUM(held) <> 0
 ) AS differing;
+
+SELECT COUNT(*)
+FROM (
+  SELECT 1 AS differs
+  FROM (
+    SELECT r.o0 AS v0, (CAST(m.l0 AS VARCHAR) COLLATE "binary") AS v1, 1 AS held
+FROM (
+  SELECT
+    n.new AS o0,
+    COALESCE(d0.code, -1) AS k0,
+    n.new AS number
+  FROM "buys" AS s
+  JOIN "numbers_1" AS n ON n.old = s."whose"
+  JOIN "main"."target_1" AS p ON p."person" = n.new
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = (CAST(s."what" AS VARCHAR) COLLATE "binary")
+) AS r
+INNER JOIN "map_1" AS m ON m.c0 = r.k0
+
+    UNION ALL
+    SELECT t."whose", (CAST(t."what" AS VARCHAR) COLLATE "binary"), -1 FROM "main"."target1_1" AS t
+  ) AS both_tables
+  GROUP BY v0, v1
+  HAVING SUM(held) <> 0
+) AS differing;

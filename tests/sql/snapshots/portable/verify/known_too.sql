@@ -855,3 +855,22 @@ FROM (
   ) AS classes
   GROUP BY c
 ) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
+  FROM (
+    SELECT c, q0, COUNT(*) AS n
+    FROM (
+      SELECT "whose" AS c, (CAST("what" AS VARCHAR) COLLATE "binary") AS q0
+      FROM "persons_1"
+    ) AS rows_of_it
+    WHERE c IS NOT NULL
+    GROUP BY c, q0
+  ) AS classes
+  GROUP BY c
+) AS by_value;

@@ -1375,3 +1375,159 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
 FROM measured_0;
+
+WITH cells AS (
+WITH values_by_class AS (
+SELECT 1 AS own, q0, s, COUNT(*) AS held
+FROM (
+  SELECT (CAST("what" AS VARCHAR) COLLATE "binary") AS q0, "whose" AS s FROM "persons_1"
+) AS released
+GROUP BY q0, s
+
+),
+marked AS (
+  SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent FROM values_by_class
+),
+classes AS (
+  SELECT own, q0, ROW_NUMBER() OVER () AS class,
+    CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(held * (1 - absent)) AS BIGINT) AS known
+  FROM marked GROUP BY own, q0
+)
+SELECT marked.own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
+FROM marked
+JOIN classes ON classes.own = marked.own
+  AND classes.q0 IS NOT DISTINCT FROM marked.q0
+),
+value_summary_known AS (
+SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
+  CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
+  SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
+FROM (
+  SELECT class, held, held * (1 - absent) AS c FROM cells WHERE own = 1
+) AS counted
+GROUP BY class
+),
+histogram_known AS (
+SELECT own, class, token, s, absent, c, n, v,
+  CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
+FROM (
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
+  FROM (
+    SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
+  ) AS counted
+) AS values_by_class
+),
+reference_contrast_known AS (
+SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
+  SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
+  SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
+  MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
+  MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
+FROM (
+  SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
+    CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth
+  FROM histogram_known AS histogram WHERE own = 1
+) AS shares
+GROUP BY class
+),
+measured_0 AS (
+SELECT had AS n, had AS measure, CASE WHEN had < 3 THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT CAST(SUM(1 - i1.absent) AS BIGINT) AS had
+  FROM (
+SELECT class, token, absent, times
+FROM cells
+JOIN (
+SELECT 1 AS times UNION ALL SELECT 2 AS times
+) AS counted ON times <= held
+WHERE own = 1 AND (absent = 0 OR times = 1)
+
+  ) AS i1
+
+  GROUP BY
+i1.class, i1.times
+  UNION ALL
+  SELECT CAST(SUM(1 - i1.absent) AS BIGINT) AS had
+  FROM (
+SELECT class, token, absent, times
+FROM cells
+JOIN (
+SELECT 1 AS times UNION ALL SELECT 2 AS times
+) AS counted ON times <= held
+WHERE own = 1 AND (absent = 0 OR times = 1)
+
+  ) AS i1
+  JOIN (
+SELECT class, token, absent, times
+FROM cells
+JOIN (
+SELECT 1 AS times UNION ALL SELECT 2 AS times
+) AS counted ON times <= held
+WHERE own = 1 AND (absent = 0 OR times = 1)
+
+  ) AS i2 ON i2.token = i1.token AND i2.class > i1.class
+  WHERE i1.absent = 0
+    AND i1.times + i2.times <= 2
+
+  GROUP BY
+i1.class, i1.times, i2.class, i2.times
+
+) AS combinations
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;
+
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, 1 AS here, 0 AS there FROM "main"."target_1"
+  UNION ALL
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary"), (CAST("zip" AS VARCHAR) COLLATE "binary"), 0, 1 FROM "population_1"
+) AS united
+GROUP BY q0, q1
+),
+measured_0 AS (
+SELECT n, members AS measure,
+  CASE WHEN members < 3 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+),
+measured_1 AS (
+SELECT n, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
+  CASE WHEN CAST(n AS HUGEINT) * 1 < CAST(members AS HUGEINT) * 0 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population
+),
+measured_2 AS (
+SELECT n, CAST(n AS DOUBLE PRECISION) / NULLIF(members, 0) AS measure,
+  CASE WHEN CAST(n AS HUGEINT) * 1 > CAST(members AS HUGEINT) * 1 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0
+UNION ALL
+SELECT 1 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_1
+UNION ALL
+SELECT 2 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_2
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;

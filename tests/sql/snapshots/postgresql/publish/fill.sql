@@ -1208,6 +1208,54 @@ LEFT JOIN "dictionary_4" AS d3
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
 
+INSERT INTO "place"."target_1" ("what")
+SELECT
+  m.l0
+FROM (
+  SELECT t.class
+  FROM (
+    SELECT
+CAST(s."what" AS TEXT) COLLATE "C" AS k0
+    FROM "place"."buys" AS s
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_1" AS d0 ON d0.code = c.c0
+  ) AS t ON t.k0 = f.k0
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
+INSERT INTO "place"."target_1" ("age", "zip")
+SELECT
+  m.l0,
+  m.l1
+FROM (
+  SELECT t.class
+  FROM (
+    SELECT
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1
+    FROM "place"."people" AS s
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_1" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.code = c.c1
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
 INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,

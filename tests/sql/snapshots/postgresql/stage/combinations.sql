@@ -164,3 +164,12 @@ FROM (
   FROM "place"."people"
 ) AS s
 GROUP BY v0, v1, v2, v3;
+
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    CAST("what" AS TEXT) COLLATE "C" AS v0,
+    "whose" AS v1
+  FROM "place"."buys"
+) AS s
+GROUP BY v0, v1;

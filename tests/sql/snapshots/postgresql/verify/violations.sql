@@ -697,3 +697,111 @@ SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
   CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
   COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
 FROM measured_0;
+
+WITH cells AS (
+SELECT own, class, DENSE_RANK() OVER (ORDER BY absent, s) AS token, s, absent, held, n, known
+
+FROM (
+  SELECT own, DENSE_RANK() OVER w AS class, s, absent, held
+,
+    CAST(SUM(held) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS n,
+    CAST(SUM(held * (1 - absent)) OVER (w RANGE BETWEEN CURRENT ROW AND CURRENT ROW) AS BIGINT) AS known
+  FROM (
+    SELECT values_by_class.*, CASE WHEN s IS NULL THEN 1 ELSE 0 END AS absent
+    FROM (
+SELECT 1 AS own, q0, s, COUNT(*) AS held
+FROM (
+  SELECT CAST("what" AS TEXT) COLLATE "C" AS q0, "whose" AS s FROM "persons_1"
+) AS released
+GROUP BY q0, s
+
+    ) AS values_by_class
+  ) AS marked
+  WINDOW w AS (ORDER BY own,
+q0)
+) AS classed
+),
+value_summary_known AS (
+SELECT class, CAST(SUM(held) AS BIGINT) AS n, CAST(SUM(c) AS BIGINT) AS v,
+  CAST(SUM(CASE WHEN c > 0 THEN 1 ELSE 0 END) AS BIGINT) AS different, MAX(c) AS greatest,
+  SUM(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) * LN(CASE WHEN c > 0 THEN CAST(c AS DOUBLE PRECISION) END) ELSE 0 END) AS spent
+FROM (
+  SELECT class, held, held * (1 - absent) AS c FROM cells WHERE own = 1
+) AS counted
+GROUP BY class
+),
+histogram_known AS (
+SELECT own, class, token, s, absent, c, n, v,
+  CAST(SUM(r) OVER (PARTITION BY token) AS BIGINT) AS p, CAST(SUM(r) OVER () AS BIGINT) AS total
+FROM (
+  SELECT own, class, token, s, absent, c, n, v,
+c AS r
+  FROM (
+    SELECT cells.*, held * (1 - absent) AS c, known AS v FROM cells
+  ) AS counted
+) AS values_by_class
+),
+reference_contrast_known AS (
+SELECT class, MAX(n) AS n, MAX(v) AS v, MAX(total) AS total,
+  SUM(CASE WHEN c > 0 THEN ABS(share - expected) - expected ELSE 0 END) AS gap,
+  SUM(CASE WHEN c > 0 AND p = 0 THEN 1 ELSE 0 END) AS strange, SUM(CASE WHEN c > 0 THEN p ELSE 0 END) AS covered,
+  MAX(ABS(LN(CASE WHEN c > 0 AND p > 0 THEN growth END))) AS log_ratio,
+  MAX(CASE WHEN c > 0 THEN growth - 1 ELSE 0 END) AS gain,
+  SUM(CASE WHEN c > 0 AND p > 0 AND growth - 1 > LN(CASE WHEN c > 0 AND p > 0 THEN 1 / expected END) + 1e-09 THEN 1
+        ELSE 0 END) AS beyond
+FROM (
+  SELECT class, n, v, total, c, p, CAST(c AS DOUBLE PRECISION) / NULLIF(v, 0) AS share, CAST(p AS DOUBLE PRECISION) / NULLIF(total, 0) AS expected,
+    CAST(c AS DOUBLE PRECISION) * CAST(total AS DOUBLE PRECISION) / NULLIF(CAST(v AS DOUBLE PRECISION) * CAST(p AS DOUBLE PRECISION), 0) AS growth
+  FROM histogram_known AS histogram WHERE own = 1
+) AS shares
+GROUP BY class
+),
+measured_0 AS (
+SELECT had AS n, had AS measure, CASE WHEN had < 3 THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT CAST(SUM(1 - i1.absent) AS BIGINT) AS had
+  FROM (
+SELECT class, token, absent, times
+FROM cells
+JOIN (
+SELECT 1 AS times UNION ALL SELECT 2 AS times
+) AS counted ON times <= held
+WHERE own = 1 AND (absent = 0 OR times = 1)
+
+  ) AS i1
+
+  GROUP BY
+i1.class, i1.times
+  UNION ALL
+  SELECT CAST(SUM(1 - i1.absent) AS BIGINT) AS had
+  FROM (
+SELECT class, token, absent, times
+FROM cells
+JOIN (
+SELECT 1 AS times UNION ALL SELECT 2 AS times
+) AS counted ON times <= held
+WHERE own = 1 AND (absent = 0 OR times = 1)
+
+  ) AS i1
+  JOIN (
+SELECT class, token, absent, times
+FROM cells
+JOIN (
+SELECT 1 AS times UNION ALL SELECT 2 AS times
+) AS counted ON times <= held
+WHERE own = 1 AND (absent = 0 OR times = 1)
+
+  ) AS i2 ON i2.token = i1.token AND i2.class > i1.class
+  WHERE i1.absent = 0
+    AND i1.times + i2.times <= 2
+
+  GROUP BY
+i1.class, i1.times, i2.class, i2.times
+
+) AS combinations
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0;

@@ -196,3 +196,20 @@ LEFT JOIN `dictionary_4` AS d3
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n);
+
+INSERT INTO `persons_1` (`age`, `zip`)
+SELECT
+  m.l0 AS `age`,
+  m.l1 AS `zip`
+FROM (
+SELECT
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM `people` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;

@@ -210,3 +210,27 @@ FROM (
   FROM `people`
 ) AS s
 GROUP BY v0, v1, v2, v3;
+
+CREATE TEMPORARY TABLE `combinations_1` AS
+SELECT v0, v1, COUNT(*) AS n
+FROM (
+  SELECT
+    CAST(`what` AS TEXT) COLLATE BINARY AS v0,
+    +`whose` AS v1
+  FROM `buys`
+) AS s
+GROUP BY v0, v1;
+
+CREATE TEMPORARY TABLE `combinations_1` AS
+SELECT v0, v1, SUM(here) AS n, SUM(1 - here) AS members
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
+    1 AS here
+  FROM `people`
+  UNION ALL
+  SELECT +`age`, CAST(`zip` AS TEXT) COLLATE BINARY, 0
+  FROM `everybody`
+) AS s
+GROUP BY v0, v1;

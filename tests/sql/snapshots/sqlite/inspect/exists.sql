@@ -25,3 +25,7 @@ WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('sqlanon_runs')
 SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
 FROM `main`.sqlite_master
 WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('released');
+
+SELECT CASE WHEN type = 'table' THEN 'BASE TABLE' ELSE UPPER(type) END
+FROM `main`.sqlite_master
+WHERE type IN ('table', 'view', 'index') AND LOWER(name) = LOWER('kept');

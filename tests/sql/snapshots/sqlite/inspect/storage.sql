@@ -266,12 +266,13 @@ SELECT
 FROM `visits`;
 
 SELECT
-  COALESCE(MAX(TYPEOF(`longitude`) = 'integer') + 2 * MAX(TYPEOF(`longitude`) = 'real')
-    + 4 * MAX(TYPEOF(`longitude`) = 'text') + 8 * MAX(TYPEOF(`longitude`) = 'blob'), 0),
-  COALESCE(MAX(TYPEOF(`zone`) = 'integer') + 2 * MAX(TYPEOF(`zone`) = 'real')
-    + 4 * MAX(TYPEOF(`zone`) = 'text') + 8 * MAX(TYPEOF(`zone`) = 'blob'), 0),
-  COALESCE(MAX(TYPEOF(`station`) = 'integer') + 2 * MAX(TYPEOF(`station`) = 'real')
-    + 4 * MAX(TYPEOF(`station`) = 'text') + 8 * MAX(TYPEOF(`station`) = 'blob'), 0)
+  COALESCE(MAX(TYPEOF(`person`) = 'integer') + 2 * MAX(TYPEOF(`person`) = 'real')
+    + 4 * MAX(TYPEOF(`person`) = 'text') + 8 * MAX(TYPEOF(`person`) = 'blob'), 0)
+FROM `people`;
+
+SELECT
+  COALESCE(MAX(TYPEOF(`person`) = 'integer') + 2 * MAX(TYPEOF(`person`) = 'real')
+    + 4 * MAX(TYPEOF(`person`) = 'text') + 8 * MAX(TYPEOF(`person`) = 'blob'), 0)
 FROM `measured_points`;
 
 SELECT
@@ -280,16 +281,6 @@ SELECT
   COALESCE(MAX(TYPEOF(`who`) = 'integer') + 2 * MAX(TYPEOF(`who`) = 'real')
     + 4 * MAX(TYPEOF(`who`) = 'text') + 8 * MAX(TYPEOF(`who`) = 'blob'), 0)
 FROM `numbered`;
-
-SELECT
-  COALESCE(MAX(TYPEOF(`city`) = 'integer') + 2 * MAX(TYPEOF(`city`) = 'real')
-    + 4 * MAX(TYPEOF(`city`) = 'text') + 8 * MAX(TYPEOF(`city`) = 'blob'), 0)
-FROM `people`;
-
-SELECT
-  COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
-    + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob'), 0)
-FROM `people`;
 
 SELECT
   COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
@@ -301,3 +292,8 @@ SELECT
   COALESCE(MAX(TYPEOF(`city`) = 'integer') + 2 * MAX(TYPEOF(`city`) = 'real')
     + 4 * MAX(TYPEOF(`city`) = 'text') + 8 * MAX(TYPEOF(`city`) = 'blob'), 0)
 FROM `people`;
+
+SELECT
+  COALESCE(MAX(TYPEOF(`number`) = 'integer') + 2 * MAX(TYPEOF(`number`) = 'real')
+    + 4 * MAX(TYPEOF(`number`) = 'text') + 8 * MAX(TYPEOF(`number`) = 'blob'), 0)
+FROM `buys`;

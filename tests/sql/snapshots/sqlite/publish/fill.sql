@@ -1031,6 +1031,38 @@ LEFT JOIN `dictionary_4` AS d3
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM();
 
+INSERT INTO `main`.`target_1` (`what`)
+SELECT
+  m.l0
+FROM (
+SELECT
+    COALESCE(d0.code, -1) AS k0
+  FROM `buys` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = CAST(s.`what` AS TEXT) COLLATE BINARY
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0
+ORDER BY m.place, RANDOM();
+
+INSERT INTO `main`.`target_1` (`age`, `zip`)
+SELECT
+  m.l0,
+  m.l1
+FROM (
+SELECT
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM `people` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1
+ORDER BY m.place, RANDOM();
+
 INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,

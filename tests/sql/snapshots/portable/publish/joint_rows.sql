@@ -1,0 +1,2 @@
+SELECT sqlanon_joint, owner AS "whose"
+FROM "joint_1";

@@ -1,0 +1,13 @@
+SELECT person, owner, DENSE_RANK() OVER (
+  ORDER BY place_0) AS sqlanon_joint,
+  CASE WHEN place_0 IS NULL THEN 2
+    ELSE 0 END AS fate
+  , place_0
+FROM (
+  SELECT owner, person
+    , MAX(CASE WHEN number = 0 THEN place END) AS place_0
+  FROM (
+    SELECT person, place, 0 AS number, +v0 AS owner FROM `main`.`sqlanon_recoding_run_known`
+  ) AS known
+  GROUP BY owner, person
+) AS placed;
