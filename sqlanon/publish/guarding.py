@@ -206,7 +206,7 @@ def refuse_short(
 def _named(together: Together) -> str:
     """Which joint classes fall short, and where it is stored who is in them."""
     if not together.short and any(one.model == KMAnonymity.name for one in together.found.short):
-        return "it is rows of a person, one or several, that too few persons have in all releases"
+        return "it is rows of a person, one or more, that too few persons have in all releases"
     if not together.short:
         return "none is too small by itself, and what falls short is counted in the population"
     named = ", ".join(dict.fromkeys(map(str, together.short)))

@@ -98,7 +98,7 @@ def test_columns_may_move_and_persons_be_left_out(backend: Place) -> None:
     run(job(backend, m=2))
     fewer = [row for row in BUYS if row[0] != 3]
     load(backend, fewer)
-    with pytest.raises(VerificationError, match="it is rows of a person, one or several") as short:
+    with pytest.raises(VerificationError, match="it is rows of a person, one or more") as short:
         run(job(backend, m=2))
     for refused in ("withhold", "newcomers wait"):
         assert refused not in str(short.value)
