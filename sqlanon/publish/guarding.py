@@ -59,8 +59,8 @@ def refuses_by_others(job: Job) -> bool:
     return job.target is not None and job.target.on_small_change in {"refuse", "delay"}
 
 
-def refusal_of_dealt(job: Job, asker: str) -> UnsupportedError:
-    """That who is in which class is not known of rows of one cell that went to several."""
+def refusal_of_tables(job: Job, asker: str) -> UnsupportedError:
+    """That releases of several tables are not compared by classes."""
     if job.algorithm.publishes_quasi:
         return UnsupportedError(
             f"{asker}: {job.algorithm.name} draws its groups anew in each release, so that hardly "
@@ -68,8 +68,8 @@ def refusal_of_dealt(job: Job, asker: str) -> UnsupportedError:
             "keeps the values of her group in all releases, or leave it out"
         )
     return UnsupportedError(
-        f"{asker}: {job.algorithm.name} as the job has it treats rows of equal values differently, "
-        "so that the class of a person is not known afterwards; leave it out"
+        f"{asker}: {job.algorithm.name} as the job has it publishes several tables, which tell "
+        "more of a person than the class that she is in; leave it out"
     )
 
 

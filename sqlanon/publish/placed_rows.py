@@ -54,7 +54,7 @@ def placed_keys(
         placed,
         "publish/rows",
         columns=(*person_columns(workspace, release, key), *owners),
-        dealing=None,
+        dealing=release.dealing_of_persons,
         keys=None,
         map=release.labels.map,
         source=release.source.sql,

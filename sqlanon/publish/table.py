@@ -79,8 +79,8 @@ class NewTable(Publication):
         compares = asker if self._compares or job.releases is not None else None
         if job.algorithm.remembers and not self._compares:
             yield from guarding.refusals_of_signatures(job)
-        elif compares and (job.algorithm.splits_cells or len(self.suffixes) > 1):
-            yield guarding.refusal_of_dealt(job, compares)
+        elif compares and len(self.suffixes) > 1:
+            yield guarding.refusal_of_tables(job, compares)
         yield from guarding.refusals_of_no_ledger(job, asker)
         if job.releases is not None:
             yield from guarding.refusals(job, job.releases)

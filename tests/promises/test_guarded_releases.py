@@ -378,7 +378,6 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         "use mode: table",
     ),
     "no ledger": ({"ledger": False}, "leave it, or releases, out"),
-    "dealt": ({"algorithm": {"mondrian": {"split": "relaxed"}}}, "class of a person is not known"),
     "groups": (
         {"algorithm": "anatomy", "privacy": [{"l_diversity": {"column": "ill", "l": 2}}]},
         "use m_invariance",

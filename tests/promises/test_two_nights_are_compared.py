@@ -234,7 +234,7 @@ def test_what_cannot_be_compared_is_refused(
         publish(backend, target={"table": "released", "if_exists": "replace", **target})
 
 
-def test_rows_that_are_dealt_at_random_are_not_compared(backend: Place) -> None:
+def test_groups_that_are_drawn_anew_are_not_compared(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
-    with pytest.raises(sqlanon.UnsupportedError, match="the class of a person is not known"):
-        publish(backend, algorithm={"mondrian": {"split": "relaxed"}})
+    with pytest.raises(sqlanon.UnsupportedError, match="draws its groups anew"):
+        publish(backend, algorithm="anatomy", privacy=[{"l_diversity": {"column": "ill", "l": 2}}])
