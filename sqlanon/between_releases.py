@@ -11,7 +11,7 @@ from sqlanon.publish.changes import Side, came_and_went, changes_of
 from sqlanon.publish.joint_items import measured_items
 from sqlanon.publish.joint_public import measured_public, numbered
 from sqlanon.publish.known_items import StoredItems
-from sqlanon.publish.known_public import known_public, public_of, quasi_identifiers
+from sqlanon.publish.known_public import known_public, public_of, told_population
 from sqlanon.publish.names import same_relation
 from sqlanon.publish.owners import Owners
 from sqlanon.sql.statement import Sql
@@ -135,10 +135,11 @@ def of_population(
         return []
     if len(named) > 1:
         raise JobError(f"the models name {' and '.join(map(str, named))}; ask of one population")
-    quasi, public = quasi_identifiers(found[-1].report), list[Sql]()
+    told, public = told_population(found[-1].report), list[Sql]()
+    kinds = {} if told is None else told.kinds
     for one in found:
         keys = public_of(one.keys.schema, one.run_id)
-        stored = known_public(workspace, one.report, keys, named[0], quasi)
+        stored = known_public(workspace, one.report, keys, named[0], kinds)
         if stored is None:
             raise InspectionError(
                 f"{one.name} cannot be compared by {models[0].name}: it is not stored in which of "
@@ -148,7 +149,7 @@ def of_population(
         public.append(workspace.dialect.table(stored))
     places = [Sql(f"place_{number}") for number in range(len(found))]
     numbers = numbered(workspace, joint, places, _JOINT)
-    results = measured_public(workspace, numbers.sql, _JOINT, public, models, columns=len(quasi))
+    results = measured_public(workspace, numbers.sql, _JOINT, public, models, columns=len(kinds))
     workspace.drop(numbers)
     return results
 

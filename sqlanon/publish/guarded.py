@@ -11,6 +11,7 @@ from sqlanon.publish.beside import foreseen_beside
 from sqlanon.publish.changes import stored_values
 from sqlanon.publish.joint_classes import ShownRows, measured_together
 from sqlanon.publish.known import Key, releases_of_source
+from sqlanon.publish.known_public import population_of
 from sqlanon.publish.withholding import Withholding
 from sqlanon.report.joint import JointClasses
 from sqlanon.source.inspection import inspect, settle_kinds
@@ -131,7 +132,7 @@ class Guarded:
         runs = tuple(one.run_id for one in self.releases.known)
         columns, uncounted = stored_values(release), self.releases.uncounted
         found = JointClasses(self.guard, runs, uncounted, columns, None, None, (), None)
-        return replace(found, key_kind=self.key_kind)
+        return self._told(release, found)
 
     def _measured(
         self, workspace: Workspace, release: Release, keys: Sql, beside: StoredBeside
@@ -148,7 +149,11 @@ class Guarded:
         )
         if together is None:
             return None
-        return together._replace(found=replace(together.found, key_kind=self.key_kind))
+        return together._replace(found=self._told(release, together.found))
+
+    def _told(self, release: Release, found: JointClasses) -> JointClasses:
+        """With what later releases are told by whether they can be read together with this one."""
+        return replace(found, key_kind=self.key_kind, population=population_of(release))
 
     def notes(self, job: Job, k: int) -> Iterator[str]:
         """What a reader of plan and report should know of it.

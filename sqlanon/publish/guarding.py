@@ -9,6 +9,7 @@ from sqlanon.errors import JobError, PublishError, UnsupportedError, Verificatio
 from sqlanon.privacy_models import KMAnonymity
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import withholding
+from sqlanon.release.recoding import Levels
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
@@ -229,6 +230,16 @@ def _of_series(releases: ReleasesOfSource) -> str:
     )
 
 
+def _reusable(release: Release) -> bool:
+    """Whether its recoding could be an earlier one's, and is not."""
+    search = release.recoding.search
+    if search.reused is not None or search.algorithm == Fixed.name:
+        return False
+    # labels that are values of the column's own type do not say what else belongs to them
+    native = any(one.request.keeps_type for one in release.frequency_set.attributes)
+    return isinstance(release.recoding, Levels) or not native
+
+
 def _advice(release: Release, target: Target, *, withholds: bool, alone: bool) -> str:
     """What can be done, without what the job does already.
 
@@ -240,7 +251,7 @@ def _advice(release: Release, target: Target, *, withholds: bool, alone: bool) -
     """
     done = []
     of_combinations = any(model.of_combinations for model in release.asked.models)
-    if release.recoding.search.reused is None and release.recoding.search.algorithm != Fixed.name:
+    if _reusable(release):
         done.append("publish by the recoding of the one before (recoding: {reuse: last})")
     if alone and not withholds and (of_combinations or not release.asked.persons):
         done.append("leave persons out, so that k of each have gone (releases: {withhold: true})")

@@ -22,6 +22,7 @@ from sqlanon.publish.names import existing, same_relation, same_target
 from sqlanon.publish.unentered import unentered_releases, unentered_run
 from sqlanon.release.store import FORGED, KEYS, KNOWN
 from sqlanon.release.store import PREFIX as RECODING
+from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 
@@ -305,8 +306,10 @@ def _beside(
     population = Asked(job.privacy).population
     if items is None or population is None:
         return None if items is None else StoredBeside(items, None)
-    stored, quasi = public_of(schema, run_id), [*job.quasi_identifiers]
-    keys = known_public(workspace, report, stored, population, quasi)
+    names = [*job.quasi_identifiers]
+    table = settle_kinds(workspace, inspect(workspace, population), names)
+    kinds = {name: table.column(name).kind.value for name in names}
+    keys = known_public(workspace, report, public_of(schema, run_id), population, kinds)
     return None if keys is None else StoredBeside(items, workspace.dialect.table(keys))
 
 

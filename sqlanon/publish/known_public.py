@@ -17,11 +17,12 @@ from sqlanon.publish.strangers import shut
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import lookups
 from sqlanon.release.store import PREFIX, PUBLIC
+from sqlanon.report.joint import JointPopulation
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
@@ -105,7 +106,7 @@ def known_public(
     report: Mapping[str, Any],
     keys: RelationName,
     population: RelationName,
-    quasi: Sequence[str],
+    kinds: Mapping[str, str],
 ) -> RelationName | None:
     """What is stored of an earlier release; None where it is not, or of other columns or others.
 
@@ -114,20 +115,35 @@ def known_public(
         report: What the ledger has of the run.
         keys: Where it would be stored.
         population: The population that is asked of.
-        quasi: The quasi-identifiers that it should have been told by.
+        kinds: By quasi-identifier that it should have been told by, of what kind its values are:
+            those of another one are written otherwise.
     """
-    if quasi_identifiers(report) != sorted(quasi):
+    told = told_population(report)
+    if told is None or told.kinds.keys() != kinds.keys():
         return None
-    named = (said for model in report["job"]["privacy"] for said in model.values())
-    tables = [RelationName.parse(one["population"]) for one in named if one.get("population")]
-    if not any(same_relation(workspace, one, population) for one in tables):
+    alike = all(
+        told.kinds[name] == kind or (Kind(told.kinds[name]).numeric and Kind(kind).numeric)
+        for name, kind in kinds.items()
+    )
+    if not alike or not same_relation(workspace, RelationName.parse(told.table), population):
         return None
     return None if existing(workspace, keys) is None else keys
 
 
-def quasi_identifiers(report: Mapping[str, Any]) -> list[str]:
-    """The quasi-identifiers of an earlier release, in the order in which they are stored."""
-    return sorted(report["recoding"]["attributes"])
+def told_population(report: Mapping[str, Any]) -> JointPopulation | None:
+    """The population of an earlier release; None where its models named none, or it is not told."""
+    told = (report.get("together") or {}).get("population")
+    return None if told is None else JointPopulation(told["table"], told["kinds"])
+
+
+def population_of(release: Release) -> JointPopulation | None:
+    """The population that the models of a release name."""
+    population = _population(release)
+    if population is None:
+        return None
+    names = sorted(one.name for one in release.frequency_set.attributes)
+    kinds = {name: population.column(name).kind.value for name in names}
+    return JointPopulation(str(release.asked.population), kinds)
 
 
 def _population(release: Release) -> Relation | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing_extensions import override
 
 from sqlanon.job.releases import Guard
+from sqlanon.privacy_models import DeltaPresence
 from sqlanon.wording import counted, whole
 
 
@@ -18,8 +19,10 @@ class JointShortfall:
         model: The privacy model's key in a job.
         variant: Which of its conditions it is, where there are several.
         column: The sensitive column that was looked at, or that of persons; None of sizes.
-        classes: Joint classes that fall short, by the values of the release where they are most, or
-            combinations of several of them, which are of no release by itself.
+        classes: Joint classes that fall short, by the values of the release where they are most; or
+            combinations of several of them, which are of no release by itself; or of
+            `delta_presence` those of the population who are in the same classes of all releases,
+            and joint classes that nobody of it can be in.
         runs: The runs of the releases by whose values some fall short; none of sizes, and of
             combinations.
     """
@@ -33,6 +36,9 @@ class JointShortfall:
     @override
     def __str__(self) -> str:
         classes = counted(self.classes, "joint class", "joint classes")
+        if self.model == DeltaPresence.name:
+            persons = counted(self.classes, "kind of person", "kinds of persons")
+            return f"{self.model} ({self.variant}) of {persons} of the population"
         if self.column is None:
             return f"{self.model} in {classes}"
         if not self.runs:
@@ -72,6 +78,19 @@ class SmallJointClasses:
 
 
 @dataclass(frozen=True, slots=True)
+class JointPopulation:
+    """A population, as it is stored in which classes of a release its persons would be.
+
+    Attributes:
+        table: Its name.
+        kinds: By quasi-identifier, of what kind its values are.
+    """
+
+    table: str
+    kinds: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class JointClasses:
     """A release together with those of its source before it.
 
@@ -93,6 +112,8 @@ class JointClasses:
         small: Joint classes of fewer than k; None where there are none.
         key_kind: Of what kind the keys are by which persons, or rows, are found again; None where a
             release before version 0.2 does not say it.
+        population: The population that its models name, with the kinds of its values by
+            quasi-identifier; None where they name none.
     """
 
     guard: Guard
@@ -106,3 +127,4 @@ class JointClasses:
     withheld: int | None = 0
     small: SmallJointClasses | None = None
     key_kind: str | None = None
+    population: JointPopulation | None = None

@@ -6,6 +6,7 @@ class there.
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from fractions import Fraction
@@ -18,6 +19,7 @@ from sqlanon import api
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from engines import Place
 
@@ -216,3 +218,83 @@ def test_a_release_without_the_population_is_not_counted(backend: Place) -> None
     other = {"k_map": {"population": "people", "k": 1}}
     with pytest.raises(sqlanon.JobError, match="ask of one population"):
         sqlanon.compare(backend.url, "out", privacy=[MODELS[0], other], key="id")
+
+
+def test_the_population_may_be_named_by_a_variable(
+    backend: Place, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The ledger has the job as it is said, and what it named beside."""
+    monkeypatch.setenv("PEOPLE_OF_ALL", "everybody")
+    backend.load("people", {"id": "integer", **KINDS}, [(n, 20, "n") for n in range(4)])
+    backend.load("everybody", KINDS, [(20, "n")] * 8)
+    model = {"k_map": {"population": "${PEOPLE_OF_ALL}", "k": 2}}
+    said = {
+        "connection": str(backend.url),
+        "source": "people",
+        "columns": {
+            "id": {"role": "identifier"},
+            "age": {"role": "quasi", "hierarchy": {"flat": True}},
+            "town": {"role": "quasi", "hierarchy": {"flat": True}},
+        },
+        "privacy": [model],
+        "algorithm": "optimal",
+        "target": {"table": "out", "if_exists": "replace", "key": "id"},
+        "releases": {"guard": "refuse"},
+    }
+    file = tmp_path / "job.yaml"
+    file.write_text(json.dumps(said))
+    first = sqlanon.run(sqlanon.Job.from_file(file))
+    second = sqlanon.run(sqlanon.Job.from_file(file)).together
+    assert second is not None
+    assert (second.before, second.short) == ((first.run_id,), ())
+    assert sqlanon.compare(backend.url, "out", privacy=MODELS[:1], key="id").holds
+
+
+@pytest.mark.parametrize("what", ["others", "another kind", "other columns", "another order"])
+def test_a_population_is_found_again_by_its_name_and_its_columns(backend: Place, what: str) -> None:
+    rows = [(20 + n % 2, "n", "2020-01-01") for n in range(8)]
+    kinds = {**KINDS, "born": "date"}
+    backend.load("people", {"id": "integer", **kinds}, [(n, *row) for n, row in enumerate(rows)])
+    for name in ("everybody", "others"):
+        backend.load(name, kinds, rows * 2)
+    flat = {"role": "quasi", "hierarchy": {"flat": True}}
+    columns = {"id": {"role": "identifier"}, **dict.fromkeys(kinds, flat)}
+    said: dict[str, Any] = {
+        "columns": columns,
+        "algorithm": "optimal",
+        "privacy": [{"k_map": {"population": "everybody", "k": 4}}],
+    }
+    publish(backend, (0, 0), "refuse", **said)
+    match what:
+        case "others":
+            said["privacy"] = [{"k_map": {"population": "others", "k": 4}}]
+        case "other columns":
+            said["columns"] = columns | {"born": {"role": "identifier"}}
+        case "another kind":
+            for name in ("people", "everybody"):
+                backend.run(f"DROP TABLE {name}")
+            told = {**KINDS, "born": "text"}
+            by_id = [(n, *row) for n, row in enumerate(rows)]
+            backend.load("people", {"id": "integer", **told}, by_id)
+            backend.load("everybody", told, rows * 2)
+        case _:
+            said["columns"] = dict(reversed(columns.items()))
+    if what == "another order":
+        told_of = publish(backend, (0, 0), "refuse", **said).together
+        assert len(told_of.before) == 1
+        return
+    with pytest.raises(sqlanon.PublishError, match=r"or of .*, by those of the source"):
+        publish(backend, (0, 0), "refuse", **said)
+
+
+def test_shares_that_are_too_large_are_told_apart_from_too_small_ones(backend: Place) -> None:
+    people: dict[int, Said] = {n: (20 + n % 2, "n") for n in range(8)}
+    backend.load("people", {"id": "integer", **KINDS}, [(n, *said) for n, said in people.items()])
+    backend.load("everybody", KINDS, [*people.values()] * 2)
+    model = {"delta_presence": {"population": "everybody", "minimum": 0, "maximum": 0.5}}
+    publish(backend, (2, 1), "refuse", privacy=[model])
+    backend.run("DELETE FROM people WHERE id < 2", "INSERT INTO people VALUES (50, 20, 'n')")
+    with pytest.raises(
+        sqlanon.VerificationError, match=r"delta_presence \(maximum\) of 1 kind of person of the"
+    ):
+        publish(backend, (2, 1), "refuse", privacy=[model])
