@@ -232,8 +232,7 @@ def _of_series(releases: ReleasesOfSource) -> str:
 
 def _reusable(release: Release) -> bool:
     """Whether its recoding could be an earlier one's, and is not."""
-    search = release.recoding.search
-    if search.reused is not None or search.algorithm == Fixed.name:
+    if release.recoding.search.reused is not None:
         return False
     # labels that are values of the column's own type do not say what else belongs to them
     native = any(one.request.keeps_type for one in release.frequency_set.attributes)
@@ -252,7 +251,11 @@ def _advice(release: Release, target: Target, *, withholds: bool, alone: bool) -
     done = []
     of_combinations = any(model.of_combinations for model in release.asked.models)
     if _reusable(release):
-        done.append("publish by the recoding of the one before (recoding: {reuse: last})")
+        fixed = release.recoding.search.algorithm == Fixed.name
+        beside = ", with an algorithm that chooses levels, as optimal" if fixed else ""
+        done.append(
+            f"publish by the recoding of the one before (recoding: {{reuse: last}}{beside})"
+        )
     if alone and not withholds and (of_combinations or not release.asked.persons):
         done.append("leave persons out, so that k of each have gone (releases: {withhold: true})")
     if alone and not withholds and not of_combinations and target.on_small_change != "delay":
