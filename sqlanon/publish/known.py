@@ -19,16 +19,17 @@ from sqlanon.publish.known_items import known_items, thinned_items, told_items
 from sqlanon.publish.known_public import known_public, public_of
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import existing, same_relation, same_target
+from sqlanon.publish.placed_rows import written_alike
 from sqlanon.publish.unentered import unentered_releases, unentered_run
 from sqlanon.release.store import FORGED, KEYS, KNOWN
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.source.inspection import inspect, settle_kinds
-from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.publish.ledger import Entry
+    from sqlanon.sql.dialects import Kind
     from sqlanon.sql.workspace import Workspace
 
 
@@ -46,10 +47,8 @@ class Key(NamedTuple):
     def tells(self, report: dict[str, Any]) -> bool:
         """Whether rows of an earlier release, by its report, are found again by it."""
         kind = (report.get("together") or {}).get("key_kind")
-        written_alike = kind in {None, self.kind.value} or (
-            self.kind.numeric and Kind(kind).numeric
-        )
-        return written_alike and said_key(report) in {None, self.name}
+        found = kind is None or written_alike(kind, self.kind.value)
+        return found and said_key(report) in {None, self.name}
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.privacy_models import KMAnonymity
 from sqlanon.publish.names import existing, same_relation
-from sqlanon.publish.placed_rows import stored_column, stored_table
+from sqlanon.publish.placed_rows import stored_column, stored_table, written_alike
 from sqlanon.publish.raw_values import refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.release.store import ITEMS, PREFIX
@@ -77,7 +77,7 @@ class ToldItems(NamedTuple):
         if self.model is None or self.model.person != person or {*self.columns} != {*columns}:
             return False
         return all(
-            kind == columns[name] or (Kind(kind).numeric and Kind(columns[name]).numeric)
+            written_alike(kind, columns[name])
             for name, kind in zip(self.columns, self.kinds, strict=True)
         )
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.publish.names import existing, same_relation
-from sqlanon.publish.placed_rows import stored_column, stored_table
+from sqlanon.publish.placed_rows import stored_column, stored_table, written_alike
 from sqlanon.publish.raw_values import refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.release.recoding import Levels
@@ -121,10 +121,7 @@ def known_public(
     told = told_population(report)
     if told is None or told.kinds.keys() != kinds.keys():
         return None
-    alike = all(
-        told.kinds[name] == kind or (Kind(told.kinds[name]).numeric and Kind(kind).numeric)
-        for name, kind in kinds.items()
-    )
+    alike = all(written_alike(told.kinds[name], kind) for name, kind in kinds.items())
     if not alike or not same_relation(workspace, RelationName.parse(told.table), population):
         return None
     return None if existing(workspace, keys) is None else keys

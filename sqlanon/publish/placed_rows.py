@@ -101,6 +101,11 @@ def no_key(release: Release, key: str) -> JobError:
     )
 
 
+def written_alike(was: str, now: str) -> bool:
+    """Whether stored texts of values of one kind are those of equal values of another kind."""
+    return was == now or (Kind(was).numeric and Kind(now).numeric)
+
+
 def stored_column(name: str, type_: Sql, place: int, kind: Kind) -> Published:
     """A column of a table that is made and filled by a statement of its own."""
     return Published(name, Sql(name), type_, kind, True, place, None, Sql(name), quasi=False)
