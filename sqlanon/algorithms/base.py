@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models.asked import Asked
     from sqlanon.release.network import Network
     from sqlanon.release.signatures import Signed
+    from sqlanon.search_engine.choice import Beside
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
@@ -130,9 +131,9 @@ class Algorithm(Parameters):
         return {n: v if isinstance(v, str) else json.dumps(v) for n, v in said.items()}
 
     @property
-    def reads_values(self) -> bool:
-        """Whether the search reads values or labels, which no embedded search is handed."""
-        return False
+    def reads_beside(self) -> Beside | None:
+        """What the search reads beside codes and counts; None where that is all."""
+        return None
 
     @property
     def recurses(self) -> bool:

@@ -51,11 +51,8 @@ _OPTIONS: Mapping[str, list[dict[str, Any]]] = {
     "order_and_cut": [{}, {"split": "strict"}, {"split": "by_value", "refine": True}],
     "sangreea": [{"measure": "set"}, {"measure": "set", "split": "strict"}],
     **{name: [{"measure": "set"}] for name in ("k_member", "oka")},
-    # their releases are of another form, or of numbers alone
-    "anatomy": [],
-    "apriori": [],
-    "m_invariance": [],
-    "microaggregation": [],
+    # below: their releases are of another form, or of numbers alone
+    **{name: [] for name in ("anatomy", "apriori", "m_invariance", "microaggregation")},
 }
 
 
@@ -68,7 +65,19 @@ def _rows_only(name: str, options: dict[str, Any]) -> bool:
     )
 
 
-ALGORITHM_JOBS: Mapping[str, dict[str, Any]] = {
+_RANGES: dict[str, Any] = {
+    name: {"role": "quasi"} if name in QUASI else said for name, said in SAID.items()
+}
+_NUMBERS: dict[str, Any] = {
+    **SAID,
+    "age": {"role": "quasi", "output": "mean"},
+    "town": {"role": "insensitive"},
+    "pay": {"role": "quasi", "output": "median"},
+}
+PARTED: Mapping[str, Any] = {**_RANGES, "pay": {"role": "insensitive"}}
+"""For two tables: illnesses stand in the second one."""
+
+_OF_SHAPES: dict[str, dict[str, Any]] = {
     " ".join([one.name, *map(str, options.values())][:3]): {
         "algorithm": {one.name: options},
         # some reach k-anonymity of rows only
@@ -78,12 +87,37 @@ ALGORITHM_JOBS: Mapping[str, dict[str, Any]] = {
     for one in ALGORITHMS
     for options in _OPTIONS.get(one.name, [{}])
 }
+_OF_DISTANCES: dict[str, dict[str, Any]] = {
+    f"{name} of distances": {
+        "columns": {**_RANGES, "town": SAID["town"]},
+        "algorithm": name,
+        "privacy": PRIVACY[:1],
+    }
+    for name in ("sangreea", "k_member", "oka")
+}
+_OF_NUMBERS: dict[str, dict[str, Any]] = {
+    f"microaggregation {said}".strip(): {
+        "columns": _NUMBERS,
+        "algorithm": {"microaggregation": options},
+        "privacy": PRIVACY[:1],
+    }
+    for said, options in {"": {}, "exact refine": {"exact": True, "refine": True}}.items()
+}
+_OF_ITEMS: dict[str, Any] = {
+    "columns": {**_RANGES, "age": {"role": "insensitive"}, "pay": {"role": "insensitive"}},
+    "algorithm": "apriori",
+    "privacy": [{"km_anonymity": {"k": 2, "m": 2, "person": "id"}}],
+}
+ALGORITHM_JOBS: Mapping[str, dict[str, Any]] = {
+    **_OF_SHAPES,
+    **_OF_DISTANCES,
+    **_OF_NUMBERS,
+    "apriori": _OF_ITEMS,
+}
 """A job for each algorithm, by what it is called."""
 
 FORMS: Mapping[str, dict[str, Any]] = {
-    "sets and ranges": {
-        name: {"role": "quasi"} if name in QUASI else said for name, said in SAID.items()
-    },
+    "sets and ranges": _RANGES,
     "masks and groups": {
         **SAID,
         "age": {"role": "quasi", "hierarchy": {"equal_frequency": [8, 2]}},

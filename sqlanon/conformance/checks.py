@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -107,6 +108,7 @@ def _checks(here: Place, there: Place) -> dict[str, Callable[[], str]]:
         **{
             f"algorithm: {said}": partial(same, **job) for said, job in cases.ALGORITHM_JOBS.items()
         },
+        "algorithm: anatomy": lambda: _parted(here),
         "models: measured": lambda: _same_measures(here, there),
         "models: beside": lambda: _beside(same, here),
         "hashes: keys": lambda: same(columns=cases.HASHED, shown=tuple(cases.HASHED)),
@@ -161,6 +163,25 @@ def _same_release(
             f"in {reports[1].classes.count}; {counted(odd, 'row')} stand in one of them only"
         )
     return f"{len(rows[0])} rows in {reports[0].classes.count} classes, as DuckDB's"
+
+
+def _parted(here: Place) -> str:
+    """Two tables, dealt at random: groups are of as many rows in both, and of different values."""
+    least = 3
+    diverse = [{"l_diversity": {"column": "illness", "l": least}}]
+    _run(here, columns=cases.PARTED, algorithm="anatomy", privacy=diverse)
+    groups = Counter(group for (group,) in here.cells("released", ["group_id"]))
+    held: defaultdict[str | None, Counter[str | None]] = defaultdict(Counter)
+    for group, illness, count in here.cells("released_illness", ["group_id", "illness", "count"]):
+        held[group][illness] += int(count or 0)
+    if {group: of.total() for group, of in held.items()} != groups:
+        raise _Unlike("groups do not have as many values as rows")
+    whole: Counter[Any] = sum(held.values(), Counter())
+    if whole != Counter(row[-1] for row in cases.PEOPLE):
+        raise _Unlike("the second table does not have the values of the source")
+    if min(map(len, held.values())) < least:
+        raise _Unlike("a group has fewer different values than asked for")
+    return f"{groups.total()} rows in {len(groups)} groups of different values"
 
 
 def _same_measures(here: Place, there: Place) -> str:

@@ -73,6 +73,10 @@ class Place:
 
     def rows(self, what: str, columns: Sequence[str]) -> list[str]:
         """All rows of a relation as texts, sorted."""
+        return sorted(str([*row]) for row in self.cells(what, columns))
+
+    def cells(self, what: str, columns: Sequence[str]) -> list[tuple[str | None, ...]]:
+        """All rows of a relation, their values as texts."""
         with self.writing() as workspace:
             dialect = workspace.dialect
             found = workspace.rows(
@@ -80,7 +84,7 @@ class Place:
                 columns=[dialect.quote(column) for column in columns],
                 table=dialect.table(workspace.backend.resolve(RelationName(None, self.name(what)))),
             )
-        return sorted(str([None if cell is None else str(cell) for cell in row]) for row in found)
+        return [tuple(None if cell is None else str(cell) for cell in row) for row in found]
 
     def left(self) -> set[str]:
         """Names of relations of the checks, and of what runs make on the way."""

@@ -188,11 +188,6 @@ def _unsearched(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
             f"{job.algorithm.name} with a network reads the links of persons in the database, and "
             f"{dialect.name} has no dialect of its own; leave the network out"
         )
-    elif job.algorithm.reads_values:
-        yield UnsupportedError(
-            f"{job.algorithm.name} with measure: gil reads how far values are from each other in "
-            f"the database, and {dialect.name} has no dialect of its own; say measure: set"
-        )
 
 
 def _joins(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:

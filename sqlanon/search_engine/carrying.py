@@ -1,4 +1,4 @@
-"""Relations of whole numbers, carried from one engine to another in texts of many rows.
+"""Relations of numbers, carried from one engine to another in texts of many rows.
 
 What drivers offer for many rows has little in common, and a row at a time is slow everywhere. A
 database can put thousands of rows into one text and take them from one: so that is what goes over
@@ -44,12 +44,14 @@ class _Block(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """A relation of whole numbers that is to be carried.
+    """A relation of numbers that is to be carried.
 
     Attributes:
         table: The relation.
-        codes: Its columns of 32 bits.
-        counts: Its columns of 64 bits.
+        codes: Its columns of whole numbers of 32 bits.
+        counts: Those of 64 bits.
+        doubles: Those of doubles, which come as their driver hands them out: engines do not write
+            all of their digits into texts.
         key: The column that spreads its rows over texts.
         rows: How many there are, about.
         keys: The least key and the greatest, none of them NULL; None where one statement will do.
@@ -63,6 +65,7 @@ class Numbers:
     rows: int
     keys: tuple[int, int] | None = None
     nulls: bool = False
+    doubles: tuple[str, ...] = ()
 
     @classmethod
     def counted(
@@ -77,7 +80,7 @@ class Numbers:
     @property
     def columns(self) -> tuple[str, ...]:
         """All its columns."""
-        return (*self.codes, *self.counts)
+        return (*self.codes, *self.counts, *self.doubles)
 
 
 def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTable:
@@ -90,6 +93,7 @@ def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTa
     types = {
         **dict.fromkeys(numbers.codes, dialect.code_type),
         **dict.fromkeys(numbers.counts, dialect.integer_type),
+        **dict.fromkeys(numbers.doubles, dialect.double_type),
     }
     label = numbers.table.name.rpartition("_")[2]
     table = destination.table(label, types)
@@ -128,7 +132,7 @@ def _packed(numbers: Numbers, source: Workspace) -> Iterator[_Block]:
     begins = range(first, last + 1, _KEYS)
     rows = numbers.rows // len(begins) * len(numbers.columns) // _NUMBERS
     for begin in begins:
-        if not source.dialect.packs_rows:
+        if numbers.doubles or not source.dialect.packs_rows:
             yield from _row_by_row(
                 numbers, source, begin, None if len(begins) == 1 else begin + _KEYS
             )
@@ -160,9 +164,15 @@ def _row_by_row(
         until=until,
     )
     each = max(_NUMBERS // len(numbers.columns), 1)
+    kinds = [float if name in numbers.doubles else int for name in numbers.columns]
     for begin in range(0, len(rows), each):
         some = rows[begin : begin + each]
         lines = (
-            ",".join("" if cell is None else str(int(cell)) for cell in row) + ";" for row in some
+            ",".join(
+                "" if cell is None else repr(kind(cell))
+                for kind, cell in zip(kinds, row, strict=True)
+            )
+            + ";"
+            for row in some
         )
         yield _Block(len(some), "".join(lines))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from sqlanon.errors import TooManyCellsError
@@ -13,6 +14,19 @@ if TYPE_CHECKING:
     from sqlanon.sql.backends.base import Backend
 
 Engine: TypeAlias = Literal["database", "embedded"]
+
+
+class Beside(StrEnum):
+    """What a search may read beside codes and counts: an embedded one is not handed it unasked."""
+
+    DISTANCES = "distances between values"
+    """How far numbers of a column are from the least one, and nodes of hierarchies from values."""
+
+    LINKS = "links of persons"
+    """Never carried: numbers in the place of keys hide nobody whose links are known."""
+
+    SIGNATURES = "signatures of persons"
+    """Never carried: they are stored by key, for later releases."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +87,12 @@ def engine_of(job: Job, backend: Backend, rows: int, *, scripted: bool = False) 
         return Choice("embedded", because, job.max_carried_cells)
     if scripted:
         return Choice("database", "the script of a plan runs on the engine's own client")
-    if job.search_in == "database" or job.algorithm.reads_values:
-        said = job.search_in == "database"
-        read = "distances between values" if job.algorithm.links is None else "links of persons"
-        reads = f"{job.algorithm.name} reads {read} there"
-        return Choice("database", "the job says so" if said else reads)
+    if job.search_in == "database":
+        return Choice("database", "the job says so")
     if job.search_in == "embedded":
         return Choice("embedded", "the job says so", job.max_carried_cells)
+    if (beside := job.algorithm.reads_beside) is not None:
+        return Choice("database", f"{job.algorithm.name} reads {beside} there")
     return _quickest(job, backend, rows)
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from typing_extensions import override
 
+from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import Buckets, Regions, RegionsByValue, TreeCut
 from sqlanon.release.shapes import Elsewhere
 from sqlanon.search_engine.carrying import Numbers, carry
-from sqlanon.search_engine.choice import Choice, engine_of
+from sqlanon.search_engine.choice import Beside, Choice, engine_of
 from sqlanon.sql.backends.embedded import embedded
 from sqlanon.sql.workspace import Workspace
 
@@ -24,6 +26,12 @@ if TYPE_CHECKING:
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute, FrequencySet
     from sqlanon.sql.statement import WorkTable
+
+
+class _Ends(NamedTuple):
+    """A row of search_engine/ends."""
+
+    half: float | None
 
 
 class SearchEngine(ABC):
@@ -77,7 +85,8 @@ def searching(
         return
     with embedded(sum(numbers.rows for numbers in cells)) as backend:
         workspace = Workspace(backend, data.observer, data.run_id)
-        yield _Embedded(choice, workspace, data, cells)
+        far = job.algorithm.reads_beside is Beside.DISTANCES
+        yield _Embedded(choice, workspace, data, cells, far=far)
 
 
 def _cells(staged: FrequencySet, data: Workspace) -> list[Numbers]:
@@ -112,13 +121,23 @@ class _Database(SearchEngine):
 
 
 class _Embedded(SearchEngine):
-    """Codes and counts go there, numbers of classes come back: no value, no label."""
+    """Codes and counts go there, numbers of classes come back: no value, no label.
+
+    With `far` how far numbers are from the least one of their column goes, too, and how many steps
+    nodes of a hierarchy are above a value.
+    """
 
     def __init__(
-        self, choice: Choice, workspace: Workspace, data: Workspace, cells: list[Numbers]
+        self,
+        choice: Choice,
+        workspace: Workspace,
+        data: Workspace,
+        cells: list[Numbers],
+        *,
+        far: bool,
     ) -> None:
         self.choice, self.workspace = choice, workspace
-        self._data, self._cells = data, cells
+        self._data, self._cells, self._far = data, cells, far
         self._attributes = 0
 
     @override
@@ -142,14 +161,35 @@ class _Embedded(SearchEngine):
 
     def _attribute(self, attribute: Attribute) -> Attribute:
         codes, rows = ("code",), attribute.distinct
-        dictionary = self._carry(Numbers(attribute.dictionary, codes, ("n",), "code", rows))
+        numbers = Numbers(attribute.dictionary, codes, ("n",), "code", rows)
         tree = attribute.tree
-        if tree is not None:
-            levels = range(attribute.height + 1)
-            nodes = tuple(f"k{level}" for level in levels)
-            leaves = tuple(f"s{level}" for level in levels)
-            tree = self._carry(Numbers(tree, (*codes, *nodes), leaves, "code", rows))
-        return replace(attribute, dictionary=dictionary, tree=tree)
+        if tree is None:
+            if self._far and attribute.request.column.kind.numeric:
+                numbers = replace(numbers, table=self._distances(attribute), doubles=("value",))
+            return replace(attribute, dictionary=self._carry(numbers))
+        levels = range(attribute.height + 1)
+        if self._far:
+            height = attribute.height
+            tree = self._data.make("search_engine/climbed", "climbed", tree=tree, height=height)
+        names = [f"{letter}{level}" for letter in ("kl" if self._far else "k") for level in levels]
+        leaves = tuple(f"s{level}" for level in levels)
+        tree = self._carry(Numbers(tree, (*codes, *names), leaves, "code", rows))
+        return replace(attribute, dictionary=self._carry(numbers), tree=tree)
+
+    def _distances(self, attribute: Attribute) -> WorkTable:
+        """Relation (code, n, value): how far each value is from the least one of its column.
+
+        Raises:
+            UnsupportedError: that is more than a double holds.
+        """
+        dictionary = attribute.dictionary
+        ends = self._data.ask_one("search_engine/ends", _Ends, dictionary=dictionary)
+        if ends.half is not None and ends.half > sys.float_info.max / 2:
+            raise UnsupportedError(
+                f"columns.{attribute.name}: values lie too far apart for distances in doubles, "
+                "which an embedded search reads; scale them in a view, and anonymize that"
+            )
+        return self._data.make("search_engine/distances", "distances", dictionary=dictionary)
 
     def _domain(self, domain: Domain) -> Domain:
         counted = Numbers.counted(self._data, domain.table, domain.codes, domain.counts)

@@ -113,25 +113,27 @@ def expected(
 
 
 @pytest.mark.parametrize(
-    ("algorithm", "split", "measure"),
+    ("algorithm", "options", "where"),
     [
-        ("sangreea", "relaxed", "gil"),
-        ("k_member", "strict", "gil"),
-        ("sangreea", "strict", "set"),
-        ("k_member", "relaxed", "span"),
-        ("oka", "relaxed", "gil"),
-        ("oka", "strict", "set"),
+        ("sangreea", ("relaxed", "gil"), "database"),
+        ("k_member", ("strict", "gil"), "database"),
+        ("sangreea", ("strict", "set"), "database"),
+        ("k_member", ("relaxed", "span"), "database"),
+        ("oka", ("relaxed", "gil"), "database"),
+        ("oka", ("strict", "set"), "database"),
+        ("k_member", ("relaxed", "gil"), "embedded"),  # is handed distances
     ],
 )
 @pytest.mark.parametrize("name", TABLES)
 def test_every_engine_finds_the_clusters_of_the_oracle(
-    backend: Place, name: str, algorithm: str, split: str, measure: Measure
+    backend: Place, name: str, algorithm: str, options: tuple[str, Measure], where: str
 ) -> None:
+    split, measure = options
     table, k = TABLES[name], 4
     table.load(backend)
 
     said = {algorithm: {"split": split, "measure": measure}}
-    found = searched(backend.url, table.job(k, algorithm=said, search_in="database"))
+    found = searched(backend.url, table.job(k, algorithm=said, search_in=where))
 
     assert found == expected(table, k, algorithm, measure, relaxed=split == "relaxed")
 
@@ -219,8 +221,6 @@ def test_what_cannot_be_is_refused(backend: Place) -> None:
     table = TABLES["equal"]
     table.load(backend)
 
-    with pytest.raises(UnsupportedError, match="k_member with measure: gil reads how far"):
-        run(backend, table, 3, algorithm="k_member", search_in="embedded")
     said: dict[str, Any] = {"sangreea": {"mode": "exact", "block_cells": 30}}
     with pytest.raises(UnsupportedError, match="sangreea: mode: exact makes no blocks"):
         run(backend, table, 3, algorithm=said)

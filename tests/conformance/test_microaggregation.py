@@ -61,14 +61,16 @@ def cells(made: list[Counter[Row]]) -> Cells:
     return sorted((sorted(one.items(), key=repr) for one in texts), key=repr)
 
 
-@pytest.mark.parametrize("k", [2, 5])
+@pytest.mark.parametrize(("k", "where"), [(2, "auto"), (5, "auto"), (3, "embedded")])
 @pytest.mark.parametrize("name", TABLES)
-def test_every_engine_finds_the_clusters_of_the_oracle(backend: Place, name: str, k: int) -> None:
+def test_every_engine_finds_the_clusters_of_the_oracle(
+    backend: Place, name: str, k: int, where: str
+) -> None:
     rows, kinds = TABLES[name]
     of = table(rows, kinds)
     of.load(backend)
 
-    found = searched(backend.url, job(of, k, exact=True))
+    found = searched(backend.url, job(of, k, exact=True, search_in=where))
 
     assert found == cells(clusters(rows, k))
 
@@ -150,7 +152,6 @@ def test_too_few_rows_have_no_cluster_and_none_need_none(backend: Place) -> None
 
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "output": ({"columns": {"age": {"role": "quasi"}}}, "say output: mean or median"),
-    "elsewhere": ({"search_in": "embedded"}, "do not leave the database"),
     "a model": (
         {"privacy": [{"l_diversity": {"column": "ill", "l": 2}}]},
         "microaggregation reaches k-anonymity only",

@@ -17,6 +17,7 @@ from sqlanon.privacy_models import MUniqueness
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.release.recoding import Recoding, SignedRegions
 from sqlanon.release.signatures import ADDED
+from sqlanon.search_engine.choice import Beside
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 from sqlanon.wording import counted
@@ -88,9 +89,9 @@ class MInvariance(ByLot):
 
     @property
     @override
-    def reads_values(self) -> bool:
-        """Signatures are of values."""
-        return True
+    def reads_beside(self) -> Beside | None:
+        """Which values the class of each person has had."""
+        return Beside.SIGNATURES
 
     @override
     def table_suffixes(self, job: Job) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from sqlanon.algorithms.order.sorting import sorted_cells
 from sqlanon.algorithms.refinement.scored import scored
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import Regions
+from sqlanon.search_engine.choice import Beside
 from sqlanon.sql.recurring import Recurring
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import Progress
@@ -238,9 +239,9 @@ class Clustering(Mergeable):
 
     @property
     @override
-    def reads_values(self) -> bool:
-        """Distances between values, and labels of hierarchies, are not carried elsewhere."""
-        return self.measure == "gil"
+    def reads_beside(self) -> Beside | None:
+        """How far numbers are from each other."""
+        return Beside.DISTANCES if self.measure == "gil" else None
 
     @property
     @override
@@ -252,11 +253,6 @@ class Clustering(Mergeable):
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """Beside those of its kin, what its measure, its blocks and their refinement rule out."""
         yield from super().refusals(job)
-        if self.reads_values and job.search_in == "embedded":
-            yield UnsupportedError(
-                f"{self.name} with measure: gil reads how far values are from each other, which "
-                "stays in the database; say search_in: database, or measure: set"
-            )
         if self.refine and self.measure == "gil":
             yield UnsupportedError(
                 f"{self.name}: refine deals classes anew by what is published; say measure: set or "

@@ -16,6 +16,7 @@ from sqlanon.algorithms.cluster.networked import attribute_loss, in_network, per
 from sqlanon.errors import UnsupportedError
 from sqlanon.options.numbers import Number
 from sqlanon.release.recoding import NetworkRegions, Regions
+from sqlanon.search_engine.choice import Beside
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -91,9 +92,9 @@ class SaNGreeA(Clustering):
 
     @property
     @override
-    def reads_values(self) -> bool:
-        """Links of persons are carried nowhere, either."""
-        return super().reads_values or self.network is not None
+    def reads_beside(self) -> Beside | None:
+        """Of a network the links, too."""
+        return super().reads_beside if self.network is None else Beside.LINKS
 
     @property
     @override

@@ -21,6 +21,7 @@ from sqlanon.algorithms.refinement.scored import scored
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.privacy_models import PersonAnonymity
 from sqlanon.release.recoding import Regions, RegionsOfPersons
+from sqlanon.search_engine.choice import Beside
 from sqlanon.sql.recurring import Recurring
 from sqlanon.sql.workspace import Progress
 
@@ -73,7 +74,8 @@ class Microaggregation(Refinable):
 
     The search's `value` is the information loss SSE / SST, in [0, 1], of these distances.
 
-    Distances are measured between values, which do not leave the database: it searches there.
+    It searches in the database, which hands out how far values lie from the least one only where
+    the job says `search_in: embedded`, or nothing can be searched.
     """
 
     name: ClassVar[str] = "microaggregation"
@@ -89,9 +91,9 @@ class Microaggregation(Refinable):
 
     @property
     @override
-    def reads_values(self) -> bool:
-        """Distances between values."""
-        return True
+    def reads_beside(self) -> Beside | None:
+        """How far numbers are from each other."""
+        return Beside.DISTANCES
 
     @property
     @override
@@ -115,11 +117,6 @@ class Microaggregation(Refinable):
         """Beside what each algorithm refuses, labels that are not one value of a cluster."""
         yield from super().refusals(job)
         yield from several_units(self, job)
-        if job.search_in == "embedded":
-            yield UnsupportedError(
-                "search_in: embedded: microaggregation measures distances between values, which do "
-                "not leave the database; leave it out"
-            )
         for name, quasi in job.quasi_identifiers.items():
             if quasi.output not in {"mean", "median"}:
                 yield UnsupportedError(

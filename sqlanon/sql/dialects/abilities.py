@@ -273,7 +273,6 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("work_tables_stay", True): ("session/mark",),
     ("marks_with_rows", True): ("inspect/marker",),
     ("expands_with", True): ("verify/shared", "verify/stored"),
-    ("packs_rows", False): ("search_engine/rows",),
     ("streams_rows", True): ("search_engine/streamed", "session/take"),
     ("filters_rows", True): ("inspect/filtered", "session/no_policies"),
     ("lists_grants", True): ("inspect/grants",),
