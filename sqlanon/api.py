@@ -21,6 +21,7 @@ from sqlanon.publish import publication_of
 from sqlanon.publish.attempts import attempted
 from sqlanon.publish.holding import over
 from sqlanon.publish.outcome import known_outcome
+from sqlanon.publish.own_ledger import refuse_shared_ledger
 from sqlanon.publish.preflight import refuse_read_only
 from sqlanon.report.assemble import assemble, seen_before, seen_of
 from sqlanon.searched import searched
@@ -196,6 +197,7 @@ def _published(
     with connected(where) as backend:
         workspace = Workspace(backend, observer, run_id)
         refuse_read_only(backend, published.target.table)
+        refuse_shared_ledger(workspace, published, job)
         with attempted(published, workspace, job):
             return _steps(job, published, workspace, strict=strict, audience=audience)
 

@@ -43,6 +43,7 @@ from sqlanon.publish.stored_release import (
     stored_release,
     stored_series,
 )
+from sqlanon.publish.told_keys import unlike
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
 from sqlanon.report.data import ClassSizes, Database, Versions
 from sqlanon.source.inspection import Relation, inspect, refuse_long_texts, settle_kinds
@@ -61,6 +62,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.privacy_models.base import PrivacyModel
+    from sqlanon.report.data import StoredKey
     from sqlanon.verify.invariance import Invariance
 
 
@@ -187,6 +189,24 @@ def _found(
     return [stored_release(workspace, name, ledger) for name in names]
 
 
+def _told(found: Sequence[StoredRelease]) -> StoredKey | None:
+    """What tells apart who is in the releases, where they say it.
+
+    Raises:
+        JobError: keys of one are not those of another.
+    """
+    first = next((one for one in found if one.key is not None), None)
+    if first is None or first.key is None:
+        return None
+    for one in found:
+        if one.key is not None and (other := unlike(first.key, one.key)) is not None:
+            raise JobError(
+                f"who is in {first.name} (run {first.run_id}) is told apart by {other[0]}, and who "
+                f"is in {one.name} (run {one.run_id}) by {other[1]}: nobody is found again"
+            )
+    return first.key
+
+
 def _compared(
     workspace: Workspace,
     found: list[StoredRelease],
@@ -197,11 +217,8 @@ def _compared(
     """The comparison of releases that are there."""
     needed = max(one.k for one in found)
     signed, owner = _signed(found), found[0].owner
-    said = {one.key: one.name for one in found if one.key is not None and not one.persons}
-    if len(said) > 1:
-        told = ", ".join(f"those of {name} by {column}" for column, name in said.items())
-        raise JobError(f"rows are told apart by other columns, so that none is found again: {told}")
-    key = key or next(iter(said), None)
+    told = _told(found)
+    key = key or (None if told is None or told.persons else told.column)
     if signed is not None and owner is None:
         key = key or signed.key
     if not models and not required:

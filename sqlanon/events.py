@@ -85,7 +85,7 @@ class Act:
     """A command on its way.
 
     Attributes:
-        command: run, plan, check or refresh.
+        command: run, plan, check, compare or refresh.
         run_id: 12 hexadecimal digits.
         source: What it reads.
         target: What it publishes; None for nothing.

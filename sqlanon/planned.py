@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sqlanon.job.settled import tables_read
 from sqlanon.publish.guarding import refuses_by_others
 from sqlanon.publish.holding import hold
+from sqlanon.publish.own_ledger import refuse_shared_ledger
 from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
 from sqlanon.publish.rehearsal import BY_LOT, COMPARED, HEAD, SEARCHED, rehearse
 from sqlanon.report.data import Database
@@ -69,6 +70,8 @@ def planned(
         alone = published is not None and published.alone
         if published is not None:
             refuse_read_only(backend, published.target.table)
+            with backend.silent():
+                refuse_shared_ledger(workspace, published, job)
             published.survey(workspace, job)
         with recorder.transaction(write=True, alone=alone), workspace:
             if published is None:

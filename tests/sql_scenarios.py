@@ -257,6 +257,14 @@ def carried_in_streams(place: Place) -> None:
         searched_elsewhere(place)
 
 
+def distances_carried(place: Place) -> None:
+    """How far numbers are from each other, and nodes of a hierarchy from values."""
+    zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
+    ages = {"role": "quasi"}
+    columns: dict[str, dict[str, Any]] = {"zip": zips, "age": ages}
+    anonymize(place, columns, algorithm="k_member", search_in="embedded")
+
+
 def searched_in_time(place: Place) -> None:
     """A level per attribute, without proof."""
     anonymize(place, {}, algorithm={"heuristic": {"max_checks": 5}})
@@ -1496,6 +1504,7 @@ SCENARIOS = (
         refined_otherwise,
         items_of_several_nights,
         population_of_several_nights,
+        distances_carried,
     ),
     without_a_snapshot,
 )

@@ -37,7 +37,16 @@ from sqlanon.cli.options import (
     job_and_url,
     writable,
 )
-from sqlanon.cli.output import show, show_json, show_text, tell, watching, write_page
+from sqlanon.cli.output import (
+    drop_output,
+    show,
+    show_json,
+    show_text,
+    shown_of,
+    tell,
+    watching,
+    write_page,
+)
 from sqlanon.cli.proposing import proposing
 from sqlanon.cli.releases import releases
 from sqlanon.errors import JobError, LateInterrupt, UnknownOutcomeError
@@ -123,8 +132,9 @@ def run(
         report = late.report
         tell(_LATE)
     try:
-        write_page(report, page)
-        show(report, json=json)
+        with shown_of(report.run_id):
+            write_page(report, page)
+            show(report, json=json)
     except KeyboardInterrupt:
         raise LateInterrupt(report) from None
 
@@ -245,8 +255,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = _guarded(words)
         sys.stdout.flush()
     except BrokenPipeError:
-        # whoever read our output has gone; Python would complain again at its own exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # whoever read our output has gone
+        drop_output()
         return _BROKEN_PIPE
     return code
 

@@ -16,6 +16,7 @@ from sqlanon.cli.options import (
     Html,
     Invariant,
     Json,
+    Ledger,
     Links,
     Log,
     Models,
@@ -57,6 +58,7 @@ def check(
     person: Person = None,
     others_as_quasi: OthersAsQuasi = False,
     m_invariance: Invariant = None,
+    ledger: Ledger = None,
     certificate: Annotated[
         Path | None,
         typer.Option(
@@ -87,8 +89,11 @@ def check(
                 "--m-invariance measures the series of releases that a TABLE has had, and nothing "
                 "else; `sqlanon compare` takes models and keys too"
             )
-        _check_series(table, m_invariance, url, html, json=json, verbosity=verbose)
+        stored = (m_invariance, url, ledger)
+        _check_series(table, stored, html, json=json, verbosity=verbose)
         return
+    if ledger is not None:
+        raise JobError("--ledger is where --m-invariance finds a series of releases; leave it out")
     if certificate is None:
         if table is None:
             raise JobError("say the TABLE, or --certificate with what `run --json` printed")
@@ -130,17 +135,23 @@ def check(
 
 
 def _check_series(
-    table: str, m_invariance: str, url: str | None, html: Path | None, *, json: bool, verbosity: int
+    table: str,
+    stored: tuple[str, str | None, str | None],
+    html: Path | None,
+    *,
+    json: bool,
+    verbosity: int,
 ) -> None:
     """Measure the releases that were published under a table's name, and fail where they do."""
     from sqlanon.api_compare import compare  # noqa: PLC0415 - as above
 
-    page = writable(html)
+    (m_invariance, url, ledger), page = stored, writable(html)
     with watching(verbosity) as observer:
         report = compare(
             connection_url(url),
             table,
             m_invariance=said_series(m_invariance),
+            ledger=ledger,
             observer=observer,
         )
     write_page(report, page)

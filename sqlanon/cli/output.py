@@ -6,6 +6,7 @@ and nothing is read as rich's markup.
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from contextlib import contextmanager
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.cli.logs import lines
+from sqlanon.errors import TryAgainError
 from sqlanon.events import happened
 from sqlanon.report.wording import visible
 
@@ -41,20 +43,62 @@ def show_text(text: str) -> None:
     sys.stdout.write(safe if safe.endswith("\n") else safe + "\n")
 
 
-def show(told: Told, *, json: bool, without: frozenset[str] = frozenset()) -> None:
-    """Print a report as JSON, without some of its keys, or as text."""
-    if json:
-        show_json({key: one for key, one in told.to_dict().items() if key not in without})
-    else:
-        from sqlanon.report import text  # noqa: PLC0415 - rich takes 0.1 s to import
+class UnwrittenError(TryAgainError):
+    """What a command has to show could not be written: the disk is full, or a file went away."""
 
-        text.show(console(), told.printed())
+
+@contextmanager
+def _writing(what: str) -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:
+        raise  # `main` treats them alike
+    except OSError as error:
+        drop_output()
+        raise UnwrittenError(f"{what} could not be written: {error.strerror}") from None
+
+
+def drop_output() -> None:
+    """Let what is still to be printed go nowhere: Python would complain again at its own exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+@contextmanager
+def shown_of(run_id: str) -> Iterator[None]:
+    """A release is there whatever becomes of what is printed of it: a failure is told, no more."""
+    try:
+        yield
+    except (UnwrittenError, BrokenPipeError) as error:
+        drop_output()
+        said = str(error) if isinstance(error, UnwrittenError) else "who read the output has gone"
+        tell(f"note: run {run_id} is published, but {said}; `sqlanon history` has what it reached")
+
+
+def show(told: Told, *, json: bool, without: frozenset[str] = frozenset()) -> None:
+    """Print a report as JSON, without some of its keys, or as text.
+
+    Raises:
+        UnwrittenError: it could not be printed.
+    """
+    with _writing("the output"):
+        if json:
+            show_json({key: one for key, one in told.to_dict().items() if key not in without})
+        else:
+            from sqlanon.report import text  # noqa: PLC0415 - rich takes 0.1 s to import
+
+            text.show(console(), told.printed())
+        sys.stdout.flush()
 
 
 def write_page(told: Told, page: Path | None) -> None:
-    """Write a report as HTML, where that is wanted."""
+    """Write a report as HTML, where that is wanted.
+
+    Raises:
+        UnwrittenError: it could not be written.
+    """
     if page is not None:
-        page.write_text(told.to_html(), encoding="utf-8")
+        with _writing(f"the page {page}"):
+            page.write_text(told.to_html(), encoding="utf-8")
 
 
 def show_lines(lines: Iterable[tuple[str, str]]) -> None:

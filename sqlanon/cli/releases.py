@@ -31,7 +31,15 @@ from sqlanon.cli.options import (
     view_and_url,
     writable,
 )
-from sqlanon.cli.output import show, show_json, show_lines, show_text, watching, write_page
+from sqlanon.cli.output import (
+    show,
+    show_json,
+    show_lines,
+    show_text,
+    shown_of,
+    watching,
+    write_page,
+)
 from sqlanon.errors import JobError
 
 releases = typer.Typer()
@@ -72,8 +80,9 @@ def refresh(
         report = refreshed(
             where, what, ledger=ledger, on_small_change=on_small_change.value, observer=observer
         )
-    write_page(report, page)
-    show(report, json=json)
+    with shown_of(report.run_id):
+        write_page(report, page)
+        show(report, json=json)
 
 
 @releases.command(

@@ -164,7 +164,7 @@ def _suppressed(workspace: Workspace, made: Rebuilt) -> Iterator[Command]:
             "compiled/suppress",
             target=made.target,
             violating=violating,
-            quasi=_published(workspace, made),
+            quasi=_published(workspace, made, of=f"{made.target}."),
         )
         yield workspace.command("base/drop", tables=[violating])
 
@@ -301,10 +301,18 @@ def _quasi(made: Rebuilt) -> list[tuple[str, Kind]]:
     return [(column.name, column.kind) for column in made.release.columns if column.quasi]
 
 
-def _published(workspace: Workspace, made: Rebuilt) -> list[Sql]:
-    """The quasi-identifiers of a row, so that two tie where a reader cannot tell them apart."""
+def _published(workspace: Workspace, made: Rebuilt, of: str = "") -> list[Sql]:
+    """The quasi-identifiers of a row, so that two tie where a reader cannot tell them apart.
+
+    Args:
+        workspace: Knows the dialect.
+        made: The release.
+        of: What stands before their names where another relation may have columns called so.
+    """
     dialect = workspace.dialect
-    return [dialect.as_published(dialect.quote(name), kind) for name, kind in _quasi(made)]
+    return [
+        dialect.as_published(Sql(f"{of}{dialect.quote(name)}"), kind) for name, kind in _quasi(made)
+    ]
 
 
 def _columns(made: Rebuilt) -> list[Published]:

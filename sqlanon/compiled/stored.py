@@ -10,6 +10,7 @@ import hashlib
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from sqlanon.publish.names import COMPILED, folded
 from sqlanon.publish.raw_values import refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.sql.names import RelationName
@@ -23,9 +24,9 @@ if TYPE_CHECKING:
 
 MARK = "sqlanon: recoding of a script, raw values; `sqlanon compile --drop` removes it"
 """The comment of each table."""
-PREFIX = "sqlanon_compiled_"
-"""How the names of the tables begin; the target's digest, the run's id and a number follow."""
 _DIGITS = 12
+"""Of the target's digest, which follows the beginning of all such names; then come the run's id and
+a number."""
 
 
 @dataclass(slots=True)
@@ -51,9 +52,8 @@ class Stored:
             What the table is called in statements.
         """
         workspace, dialect = self.workspace, self.workspace.dialect
-        name = RelationName(
-            self.target.schema, f"{_begin(self.target)}{workspace.run_id}_{len(self.tables)}"
-        )
+        begin = _begin(workspace, self.target)
+        name = RelationName(self.target.schema, f"{begin}{workspace.run_id}_{len(self.tables)}")
         self.tables.append(name)
         into, mark = dialect.table(name), dialect.literal(MARK)
         workspace.run(
@@ -72,7 +72,7 @@ class Stored:
     @property
     def turn(self) -> Sql:
         """What a table is called that no two scripts for the target make at the same time."""
-        name = RelationName(self.target.schema, f"{_begin(self.target)}turn")
+        name = RelationName(self.target.schema, f"{_begin(self.workspace, self.target)}turn")
         return self.workspace.dialect.table(name)
 
     def inputs(self, one: ModelInputs) -> ModelInputs:
@@ -95,12 +95,13 @@ def stored_for(workspace: Workspace, target: RelationName) -> list[RelationName]
     """The tables of all scripts that were compiled for a target."""
     dialect = workspace.dialect
     schema = None if target.schema is None else dialect.literal(target.schema)
-    begin = _begin(target)
+    begin = _begin(workspace, target)
     # LIKE takes _ for any character: the comparison of the beginning decides
     found = workspace.rows("inspect/named", pattern=dialect.literal(f"{begin}%"), schema=schema)
     return [RelationName(target.schema, str(name)) for (name,) in found if name.startswith(begin)]
 
 
-def _begin(target: RelationName) -> str:
-    digest = hashlib.sha256(str(target).encode()).hexdigest()
-    return f"{PREFIX}{digest[:_DIGITS]}_"
+def _begin(workspace: Workspace, target: RelationName) -> str:
+    """The same of all spellings of a target."""
+    digest = hashlib.sha256(str(folded(workspace, target)).encode()).hexdigest()
+    return f"{COMPILED}{digest[:_DIGITS]}_"

@@ -115,8 +115,9 @@ def _columns(
         else:
             yield f"  {key}: {value}", column.why
         if column.name in values:
-            tree = flow({"hierarchy": {"taxonomy": {"GROUP": list(values[column.name])}}})[1:-1]
-            yield f"  # {tree}", "all values, as --values asked: sort them into groups"
+            tree = {"taxonomy": {"GROUP": list(values[column.name])}}
+            line = f"  # {key}: {flow({**said[column.name], 'hierarchy': tree})}"
+            yield line, "all values, as --values asked: sort them into groups, and take this line"
 
 
 def _aligned(lines: Sequence[tuple[str, str]]) -> Iterator[str]:

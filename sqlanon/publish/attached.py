@@ -19,7 +19,7 @@ _CHECK = re.compile(r"\bCHECK\s*\(", re.IGNORECASE)
 _GENERATED = re.compile(r"\bAS\s*\(", re.IGNORECASE)
 GUARD = "sqlanon_guard"
 """What the names of triggers begin with that a run left on a table."""
-REFRESHED = "column of the time of change"
+TIME_OF_CHANGE = "column of the time of change"
 """The kind of a column that the engine itself writes to whenever its row changes."""
 _INDEXED = re.compile(r"\bON\b[^(]*\(|\bWHERE\b", re.IGNORECASE)
 

@@ -248,7 +248,8 @@ def _stat(source: Path) -> os.stat_result:
 def _permit(written: Path, source: os.stat_result, place: Path) -> None:
     """Give a new file its permissions: those of the file that it replaces, or of the source.
 
-    It gets none that a new file would not have, and the group none if it cannot be the same.
+    Where it replaces none, it gets none that a new file would not have; the group gets none where
+    it cannot be that of the file that is replaced.
     """
     made = written.stat()
     if not place.exists():

@@ -10,11 +10,10 @@ from sqlanon.publish import guarding
 from sqlanon.publish.beside import foreseen_beside
 from sqlanon.publish.changes import stored_values
 from sqlanon.publish.joint_classes import ShownRows, measured_together
-from sqlanon.publish.known import Key, releases_of_source
+from sqlanon.publish.known import releases_of_source
 from sqlanon.publish.known_public import population_of
 from sqlanon.publish.withholding import Withholding
 from sqlanon.report.joint import JointClasses
-from sqlanon.source.inspection import inspect, settle_kinds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.publish.joint_classes import Together
     from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.release.release import Release
+    from sqlanon.report.data import StoredKey
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
@@ -39,13 +39,11 @@ class Guarded:
         releases: Those releases.
         guard: What the job says is done where joint classes fall short.
         withholding: Who is left out for it; None where nobody may be.
-        key_kind: Of what kind the keys of rows are.
     """
 
     releases: ReleasesOfSource
     guard: Guard
     withholding: Withholding | None
-    key_kind: str
 
     @classmethod
     def of(
@@ -54,7 +52,7 @@ class Guarded:
         job: Job,
         said: Releases,
         ledger: RelationName | None,
-        key: str,
+        key: StoredKey,
     ) -> Guarded:
         """Find the releases that the new one will be read together with.
 
@@ -68,21 +66,18 @@ class Guarded:
         Raises:
             PublishError: there are others that it cannot be read together with.
         """
-        kind = settle_kinds(workspace, inspect(workspace, job.source), [key]).column(key).kind
         releases = releases_of_source(
             workspace,
             job.source,
             ledger,
             since=said.since,
             asked=Asked(job.privacy),
-            key=Key(key, kind),
+            key=key,
             job=job,
         )
         if said.guard == "refuse":
-            guarding.refuse_uncounted(releases, job.source, key, job)
-        return cls(
-            releases, said.guard, Withholding(job, releases) if said.withhold else None, kind.value
-        )
+            guarding.refuse_uncounted(releases, job.source, key.column, job)
+        return cls(releases, said.guard, Withholding(job, releases) if said.withhold else None)
 
     def compared(
         self,
@@ -153,7 +148,7 @@ class Guarded:
 
     def _told(self, release: Release, found: JointClasses) -> JointClasses:
         """With what later releases are told by whether they can be read together with this one."""
-        return replace(found, key_kind=self.key_kind, population=population_of(release))
+        return replace(found, population=population_of(release))
 
     def notes(self, job: Job, k: int) -> Iterator[str]:
         """What a reader of plan and report should know of it.

@@ -50,7 +50,10 @@ def history(
     with connected(connection) as backend:
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=False), workspace:
-            home = backend.resolve(said or beside)
+            schema = None if target is None else target.schema
+            home = backend.resolve(
+                beside if said is None else RelationName(said.schema or schema, said.name)
+            )
             return history_of(workspace, home, target, None if table is None else str(table))
 
 
@@ -74,11 +77,15 @@ def history_of(
 def _is_of(workspace: Workspace, run: PastRun, target: RelationName) -> bool:
     """Whether a run is of a target, or published it as a detail table.
 
-    Those of a ledger are of its schema, whoever leaves it out.
+    Those of a ledger are of its schema where somebody leaves it out.
     """
-    bare = RelationName(None, target.name)
-    written = (RelationName.parse(one).name for one in (run.target, *run.details))
-    return any(same_target(workspace, str(RelationName(None, one)), bare) for one in written)
+    for one in map(RelationName.parse, (run.target, *run.details)):
+        known = one.schema is not None and target.schema is not None
+        asked = target if known else RelationName(None, target.name)
+        written = one if known else RelationName(None, one.name)
+        if same_target(workspace, str(written), asked):
+            return True
+    return False
 
 
 def _runs(workspace: Workspace, home: RelationName) -> Iterator[PastRun]:

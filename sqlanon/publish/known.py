@@ -9,17 +9,16 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import JobError, PublishError
-from sqlanon.job.urls import HIDDEN, VARIABLE
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish.beside import NOTHING, StoredBeside
 from sqlanon.publish.known_items import known_items, thinned_items, told_items
 from sqlanon.publish.known_public import known_public, public_of
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import existing, same_relation, same_target
-from sqlanon.publish.placed_rows import written_alike
+from sqlanon.publish.told_keys import told_key, unlike
 from sqlanon.publish.unentered import unentered_releases, unentered_run
 from sqlanon.release.store import FORGED, KEYS, KNOWN
 from sqlanon.release.store import PREFIX as RECODING
@@ -29,26 +28,8 @@ from sqlanon.sql.names import RelationName
 if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.publish.ledger import Entry
-    from sqlanon.sql.dialects import Kind
+    from sqlanon.report.data import StoredKey
     from sqlanon.sql.workspace import Workspace
-
-
-class Key(NamedTuple):
-    """What tells the rows of a source apart.
-
-    Attributes:
-        name: The column.
-        kind: Of what kind its values are: those of another one are written otherwise.
-    """
-
-    name: str
-    kind: Kind
-
-    def tells(self, report: dict[str, Any]) -> bool:
-        """Whether rows of an earlier release, by its report, are found again by it."""
-        kind = (report.get("together") or {}).get("key_kind")
-        found = kind is None or written_alike(kind, self.kind.value)
-        return found and said_key(report) in {None, self.name}
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +90,13 @@ def keys_of(schema: str | None, run_id: str, suffix: str = KEYS) -> RelationName
 
 
 def last_keys(
-    workspace: Workspace, target: RelationName, ledger: RelationName | None, key: str | None
+    workspace: Workspace, target: RelationName, ledger: RelationName | None, key: StoredKey
 ) -> RelationName | None:
     """The keys of the release that a target has, by its last run; None where there are none.
 
     Raises:
-        PublishError: that run was killed before it entered its release, and they are gone; or its
-            job says another key than this one, so that nobody would be found again.
+        PublishError: that run was killed before it entered its release, and they are gone; or they
+            are others than this one's, so that nobody would be found again.
     """
     if ledger is None or existing(workspace, ledger) is None:
         return None
@@ -134,12 +115,12 @@ def last_keys(
     if not runs:
         return None
     last = next(one for one in reversed(entered) if one.run_id == runs[-1])
-    other = said_key(json.loads(last.report))
-    if other is not None and key is not None and other != key:
+    other = unlike(told_key(json.loads(last.report)), key)
+    if other is not None:
         raise PublishError(
-            f"target.key: the rows of the release that {target} has were told apart by {other}, "
-            f"and this job's are by {key}, so that nobody would be found again; say the same key, "
-            "or leave on_small_change out of one run"
+            f"target.key: who is in the release that {target} has was told apart by {other[0]}, "
+            f"and is by {other[1]} now, so that nobody would be found again; say the same key, or "
+            "leave on_small_change out of one run"
         )
     return stored_keys(workspace, target.schema, runs[-1])
 
@@ -184,13 +165,6 @@ def columns_of(report: dict[str, Any], keys: RelationName) -> tuple[str, ...]:
     return tuple(together["columns"]) if together and keys.name.endswith(KNOWN) else ()
 
 
-def said_key(report: dict[str, Any]) -> str | None:
-    """What the job of a run has as `key`; None where it says none, or it is not told."""
-    target = report["job"].get("target")
-    key = target.get("key") if isinstance(target, dict) else None
-    return None if key is None or key == HIDDEN or VARIABLE.fullmatch(key) else str(key)
-
-
 def releases_of_source(
     workspace: Workspace,
     source: RelationName,
@@ -198,7 +172,7 @@ def releases_of_source(
     *,
     since: datetime | None,
     asked: Asked,
-    key: Key | None,
+    key: StoredKey | None,
     job: Job | None = None,
 ) -> ReleasesOfSource:
     """The releases of a source, whatever their targets, also those that are replaced or dropped.
@@ -211,9 +185,8 @@ def releases_of_source(
         asked: What is measured: a release that shows a sensitive column of it, and of which it is
             not stored, does not count; nor does one of which it is not stored whose its rows are,
             or of which not as many rows are stored as it had.
-        key: What tells rows apart; a release whose job says another one, or where it was of another
-            kind, does not count, since nobody would be found again in it. None where that was
-            looked at already.
+        key: What tells rows apart; a release of other keys does not count, since nobody would be
+            found again in it. None where that was looked at already.
         job: What is done, where items of detail tables and a population are looked at too: a
             release that had such items, or none of the population, and of which these are not
             stored, does not count.
@@ -263,12 +236,12 @@ def _known(
     workspace: Workspace,
     entry: Entry,
     asked: Asked,
-    key: Key | None,
+    key: StoredKey | None,
     job: Job | None,
 ) -> KnownRelease | None:
     """A release by its entry; None where others cannot be read together with it."""
     report: dict[str, Any] = json.loads(entry.report)
-    if key is not None and not key.tells(report):
+    if key is not None and unlike(told_key(report), key) is not None:
         return None
     keys = keys_of(RelationName.parse(entry.target).schema, entry.run_id, KNOWN)
     if not report.get("together") or existing(workspace, keys) is None:

@@ -162,9 +162,7 @@ def _printed(workspace: Workspace, release: Release, population: Relation) -> di
     columns = [population.column(name) for name in sorted(one.name for one in attributes)]
     return {
         "population": population.sql,
-        "values": [
-            dialect.key_text(dialect.column("s", one.name), one.kind, one.zone) for one in columns
-        ],
+        "values": [dialect.key_text(dialect.column("s", one.name), one.kind) for one in columns],
         "attributes": lookups(workspace, release.frequency_set),
         "levels": [
             _Level(one.index, one.tree, recoding.levels[one.name])

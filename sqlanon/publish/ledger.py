@@ -70,6 +70,5 @@ def entries(workspace: Workspace, ledger: RelationName) -> list[Entry]:
 
 def runs_of(workspace: Workspace, ledger: Sql, target: RelationName) -> list[str]:
     """The runs that published under a target's name."""
-    written = workspace.dialect.literal(str(target))
-    found = workspace.rows("ledger/previous", ledger=ledger, target=written)
+    found = workspace.rows("ledger/previous", ledger=ledger)
     return [str(run) for run, said in found if same_target(workspace, str(said), target)]

@@ -69,9 +69,9 @@ def leftovers(
 ) -> list[RelationName]:
     """Relations that sqlanon made and that nobody needs any more.
 
-    These are recoding tables whose view is gone. On MariaDB, where DDL commits, they are also what
-    runs that were killed left in the connection's own database, and on Spark what they left in any
-    schema; elsewhere such runs leave nothing.
+    These are recoding tables whose view is gone, and keys whose release is. On MariaDB, where DDL
+    commits, they are also what runs that were killed left in the connection's own database, and on
+    Spark what they left in any schema; elsewhere such runs leave nothing.
 
     Args:
         connection: See `anonymize`.

@@ -16,6 +16,8 @@ LEDGER = "sqlanon_runs"
 """The ledger's name, in the target's schema."""
 
 _CAPITALS = str.maketrans(ascii_uppercase, ascii_lowercase)
+COMPILED = "sqlanon_compiled_"
+"""How the names of all tables begin that compiled scripts read."""
 BEHIND_VIEW = re.compile(r"(?P<target>.+)__(?P<run>[0-9a-f]{12})")
 """Names of tables behind a view that has the target's name."""
 
@@ -43,7 +45,7 @@ def refuse_taken(workspace: Workspace, target: RelationName, *, replace: bool) -
     Raises:
         PublishError: the name is taken and the job does not say that it may be replaced.
     """
-    if target.name.lower().startswith((PREFIX, RECODING, LEDGER)):
+    if target.name.lower().startswith((PREFIX, RECODING, LEDGER, COMPILED)):
         raise PublishError(f"{target} is a name that sqlanon keeps for itself; choose another")
     found = existing(workspace, target)
     if found is not None and not replace:
@@ -140,12 +142,18 @@ def same_relation(workspace: Workspace, one: RelationName, other: RelationName) 
 
 
 def same_target(workspace: Workspace, said: str, target: RelationName) -> bool:
-    """Whether a ledger means a target, which may be written there in upper or lower case."""
-    written = str(target)
-    return said == written or (
-        said.lower() == written.lower()
-        and same_relation(workspace, RelationName.parse(said), target)
-    )
+    """Whether a ledger means a target, which may be written there otherwise: `main.People`."""
+    if said == str(target):
+        return True
+    written = RelationName.parse(said)
+    # most entries of a ledger are of other names, and need not be looked up
+    return written.name.lower() == target.name.lower() and same_relation(workspace, written, target)
+
+
+def folded(workspace: Workspace, name: RelationName) -> RelationName:
+    """A relation's name as it is for all spellings of it, with the schema that it is in."""
+    _, identity = _home(workspace)
+    return RelationName(*identity(workspace.backend.resolve(name)))
 
 
 def _home(

@@ -68,7 +68,7 @@ def person_columns(workspace: Workspace, release: Release, key: str) -> tuple[Pu
     """The key of a row as text, and the place of its class."""
     dialect = workspace.dialect
     column = release.source.column(key)
-    value = dialect.key_text(dialect.column("s", column.name), column.kind, column.zone)
+    value = dialect.key_text(dialect.column("s", column.name), column.kind)  # in UTC: Column.key
     return (
         _stored("person", dialect.text_type, 0, value, Sql("r.o0")),
         _stored("place", dialect.integer_type, 1, None, Sql("m.place")),
@@ -102,8 +102,11 @@ def no_key(release: Release, key: str) -> JobError:
 
 
 def written_alike(was: str, now: str) -> bool:
-    """Whether stored texts of values of one kind are those of equal values of another kind."""
-    return was == now or (Kind(was).numeric and Kind(now).numeric)
+    """Whether stored texts of values of one kind are those of equal values of another kind.
+
+    Doubles have an exponent from 1e16 on and below 0.0001, other numbers have none.
+    """
+    return was == now or {Kind(was), Kind(now)} == {Kind.INTEGER, Kind.DECIMAL}
 
 
 def stored_column(name: str, type_: Sql, place: int, kind: Kind) -> Published:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlanon.publish.ledger import open_ledger
+from sqlanon.publish.ledger import open_ledger, runs_of
 from sqlanon.publish.names import existing
 from sqlanon.release.recoding import Levels
 from sqlanon.source.standing import StoredClasses
@@ -98,13 +98,9 @@ def runs_with_classes(workspace: Workspace, ledger: RelationName, table: Relatio
     dialect, named = workspace.dialect, classes_of(ledger)
     if existing(workspace, named) is None or existing(workspace, ledger) is None:
         return []
-    rows = workspace.rows(
-        "ledger/runs_with_classes",
-        ledger=dialect.table(named),
-        runs=dialect.table(ledger),
-        target=dialect.literal(str(table)),
-    )
-    return [str(run) for (run,) in rows]
+    rows = workspace.rows("ledger/runs_with_classes", ledger=dialect.table(named))
+    published = {*runs_of(workspace, dialect.table(ledger), table)}
+    return [str(run) for (run,) in rows if run in published]
 
 
 def _text(workspace: Workspace, release: Release, name: str) -> Sql:

@@ -17,13 +17,19 @@ from sqlanon.publish.attempts import attempts
 from sqlanon.publish.known import keys_of
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import existing, same_target
-from sqlanon.publish.placed_rows import person_columns, stored_column, stored_table
+from sqlanon.publish.placed_rows import (
+    person_columns,
+    stored_column,
+    stored_table,
+    written_alike,
+)
 from sqlanon.publish.raw_values import refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.release.recoding import SignedRegions
 from sqlanon.release.release import lookups
 from sqlanon.release.signatures import Memory
 from sqlanon.release.store import SIGNATURES
+from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
@@ -93,7 +99,7 @@ def last_memory(
             "which had the signatures of its persons, is not there any more: they cannot be kept; "
             "publish to another target, whose readers have none of these releases"
         )
-    _refuse_other(job, run, reports[run])
+    _refuse_other(workspace, job, run, reports[run])
     return Memory(workspace.dialect.table(names[run]), run), there
 
 
@@ -115,24 +121,37 @@ def _killed(
     }
 
 
-def _refuse_other(job: Job, run: str, report: dict[str, Any]) -> None:
+def _refuse_other(workspace: Workspace, job: Job, run: str, report: dict[str, Any]) -> None:
     """Refuse signatures of other persons, or of other values.
 
     Raises:
-        PublishError: they are by another key, or of another column.
+        PublishError: they are by another key, or of another column; or one of these is of another
+            kind than it was, so that nobody would be found again.
     """
     (column,) = {one.column for one in job.privacy if isinstance(one, MUniqueness)}
     key = None if job.target is None else job.target.key
     persons = Asked(job.privacy).persons
     had = report["search"]["options"]
-    for what, said, was in (
-        ("person" if persons else "target.key", persons[0] if persons else key, had["persons"]),
-        ("m_uniqueness.column", column, had["values"]),
-    ):
+    told: dict[str, tuple[str | None, str]] = {
+        "person" if persons else "target.key": (persons[0] if persons else key, had["persons"]),
+        "m_uniqueness.column": (column, had["values"]),
+    }
+    for what, (said, was) in told.items():
         if said != was:
             raise PublishError(
                 f"{what}: the signatures of run {run} are by {was}, and the job says {said}; say "
                 "the same, or publish to another target, whose readers have none of these releases"
+            )
+    names = [was for _, was in told.values()]
+    source = settle_kinds(workspace, inspect(workspace, job.source), names)
+    kinds = had["kinds"].split(", ") if "kinds" in had else []  # not before version 0.2
+    for what, name, kind in zip(told, names, kinds, strict=False):
+        now = source.column(name).kind.value
+        if not written_alike(kind, now):
+            raise PublishError(
+                f"{what}: in run {run} {name} was of kind {kind}, and is of kind {now} now, so "
+                "that its values are written otherwise and signatures are nobody's; cast it back "
+                "in a view, or publish to another target, whose readers have none of these releases"
             )
 
 

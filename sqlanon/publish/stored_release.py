@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.job.asking import of_persons
 from sqlanon.privacy_models import KAnonymity, KMAnonymity, PersonAnonymity
-from sqlanon.publish.known import columns_of, keys_of, said_key, stored_keys
+from sqlanon.publish.known import columns_of, keys_of, stored_keys
 from sqlanon.publish.known_items import ToldItems, told_items
 from sqlanon.publish.ledger import entries
 from sqlanon.publish.names import LEDGER, existing, same_target
+from sqlanon.publish.told_keys import told_key
 from sqlanon.publish.unentered import unentered_run
 from sqlanon.release.store import FORGED
 from sqlanon.sql.names import RelationName
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.asked import Asked
     from sqlanon.publish.ledger import Entry
+    from sqlanon.report.data import StoredKey
     from sqlanon.sql.workspace import Workspace
 
 
@@ -60,7 +62,7 @@ class StoredRelease:
         k: Rows that its classes were required to have.
         keys: The table (person, place, v0, v1, …) of its rows.
         columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
-        key: The source's column that its job has as `key`; None where it says none.
+        key: What tells apart who is in it; None where a release before version 0.2 does not say it.
         person: The column by which its models count persons; None where they count rows.
         persons: Whether keys are persons', who may be in several classes.
         owner: The column that tells persons apart, where keys are of rows and it is stored whose
@@ -76,7 +78,7 @@ class StoredRelease:
     k: int
     keys: RelationName
     columns: tuple[str, ...]
-    key: str | None
+    key: StoredKey | None
     person: str | None
     persons: bool
     owner: str | None
@@ -196,7 +198,7 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
         k=k,
         keys=keys,
         columns=columns,
-        key=said_key(report),
+        key=told_key(report),
         person=person,
         persons=persons,
         owner=owner,

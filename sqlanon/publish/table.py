@@ -7,6 +7,7 @@ Until verification passed nothing is visible under the target's name. Where DDL 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
@@ -34,6 +35,7 @@ from sqlanon.publish.places import detail_places, detail_table_steps, release_pl
 from sqlanon.publish.raw_values import overlooked, refuse_readers
 from sqlanon.publish.signatures import last_memory, memory_of, remember, store_counterfeits
 from sqlanon.publish.strangers import shut
+from sqlanon.publish.told_keys import stored_key
 from sqlanon.release.recoding import SignedRegions
 from sqlanon.release.release import BEHIND, MARK, Release, refuse_changed_source, write_steps
 from sqlanon.release.signatures import Remembered
@@ -46,7 +48,7 @@ if TYPE_CHECKING:
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.publish.known import ReleasesOfSource
-    from sqlanon.report.data import ReleaseChanges
+    from sqlanon.report.data import ReleaseChanges, ReleaseTarget, StoredKey
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
@@ -61,6 +63,7 @@ class NewTable(Publication):
     several_tables = True
     copies = True
     places: tuple[Place, ...] = ()
+    _keys: StoredKey | None = None
     _keys_before: RelationName | None = None
     _delayed: int = 0
     _k: int = 0
@@ -130,10 +133,12 @@ class NewTable(Publication):
             self.key = changes.chosen_key(workspace, job, self.target.key, asker)
             self._told_apart = changes.told_apart(job, self.key)
             self._of_persons = keys_of_persons(job)
-        if self._compares:
-            self._keys_before = last_keys(workspace, self.name, self.ledger, self.key)
-        if job.releases is not None and self.key is not None:
-            self._guarded = Guarded.of(workspace, job, job.releases, self.ledger, self.key)
+            keys = stored_key(workspace, job.source, self.key, persons=self._of_persons)
+            self._keys = keys if self._compares or job.releases is not None else None
+        if self._compares and self._keys is not None:
+            self._keys_before = last_keys(workspace, self.name, self.ledger, self._keys)
+        if job.releases is not None and self._keys is not None:
+            self._guarded = Guarded.of(workspace, job, job.releases, self.ledger, self._keys)
         if self._keys_before is not None and Asked(job.privacy).persons:
             refuse_other_keys(self._keys_before, self._known, self.name)
         if job.algorithm.remembers:
@@ -151,6 +156,10 @@ class NewTable(Publication):
         asks = [("target.on_small_change", self._compares), ("releases", job.releases is not None)]
         asks.append((job.algorithm.name, job.algorithm.remembers))
         return next((what for what, asked in asks if asked), None)
+
+    @override
+    def told(self) -> ReleaseTarget:
+        return replace(super().told(), keys=self._keys)
 
     @override
     def foresee(self, workspace: Workspace, release: Release) -> None:

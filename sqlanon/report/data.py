@@ -115,6 +115,21 @@ class ColumnRisk:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredKey:
+    """The keys that are stored beside a release: by them later ones find again who is in it.
+
+    Attributes:
+        column: The source's column.
+        kind: Of what kind its values are: those of another one may be written otherwise.
+        persons: Whether they are persons', of whom one can have several rows.
+    """
+
+    column: str
+    kind: str
+    persons: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ReleaseTarget:
     """Where a release is, and how it got there.
 
@@ -122,11 +137,14 @@ class ReleaseTarget:
         table: Its name; of a file its path.
         mode: table, view or replace, as in a job; or file.
         by: With replace, whether its rows were updated, or a new table took its place.
+        keys: What is stored of who is in it; None where nothing is, or a release before version 0.2
+            does not say it.
     """
 
     table: str
     mode: Literal["table", "view", "replace", "file"]
     by: Literal["update", "swap"] | None = None
+    keys: StoredKey | None = None
 
     @override
     def __str__(self) -> str:

@@ -110,8 +110,6 @@ class JointClasses:
             (`withhold`), beside those that are suppressed; None of some, which are fewer than k, or
             rows of persons who have several.
         small: Joint classes of fewer than k; None where there are none.
-        key_kind: Of what kind the keys are by which persons, or rows, are found again; None where a
-            release before version 0.2 does not say it.
         population: The population that its models name, with the kinds of its values by
             quasi-identifier; None where they name none.
     """
@@ -126,5 +124,4 @@ class JointClasses:
     spread: int | None
     withheld: int | None = 0
     small: SmallJointClasses | None = None
-    key_kind: str | None = None
     population: JointPopulation | None = None

@@ -74,8 +74,8 @@ class Column:
         return dialect.text(value, self.kind, self.zone)
 
     def key(self, dialect: Dialect, value: Sql) -> Sql:
-        """One of its values as text that tells a person apart, under byte equality."""
-        return dialect.exact(dialect.key_text(value, self.kind, self.zone), Kind.TEXT)
+        """One of its values as text that tells a person apart: in UTC, whatever the zone."""
+        return dialect.exact(dialect.key_text(value, self.kind), Kind.TEXT)
 
     def message(self, dialect: Dialect, value: Sql) -> Sql:
         """The bytes that a hash of one of its values is made of: its own, or its text in UTF-8."""

@@ -67,8 +67,10 @@ def with_keys(workspace: Workspace, release: Release, columns: Sequence[Publishe
         release: What is, or would be, published.
         columns: Its columns that are wanted.
     """
-    shown = [*columns]
-    for name in release.hidden_persons:
+    hidden = release.hidden_persons
+    # one that is emptied or masked is published under the name of its key, and tells nothing
+    shown = [column for column in columns if column.quasi or column.name not in hidden]
+    for name in hidden:
         place = len(release.columns) + len(shown)
         shown.append(source_column(workspace, release.source, name, place))
     # of the types that are published: of their own, the texts of a wide row may be too long for it

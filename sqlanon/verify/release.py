@@ -16,6 +16,7 @@ from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
 from sqlanon.release.recoding import Buckets, Levels, NetworkRegions, SignedRegions
 from sqlanon.release.release import lookups
+from sqlanon.sql.statement import Sql
 from sqlanon.verify.details import MeasuredDetail, foreseen_details, verified_details
 from sqlanon.verify.examples import examples_of
 from sqlanon.verify.exposure import Exposure, exposure_of, with_keys
@@ -40,11 +41,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.job.purpose import Purpose
-    from sqlanon.privacy_models.base import ModelInputs
+    from sqlanon.privacy_models.base import ModelInputs, PrivacyModel
     from sqlanon.release.release import Release, ReleasedTable, Written
+    from sqlanon.source.frequency_set import Attribute
     from sqlanon.source.inspection import Column
     from sqlanon.sql.dialects import Kind
-    from sqlanon.sql.statement import Sql, WorkTable
+    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.examples import Examples
     from sqlanon.verify.figures import Audience, Figures
@@ -53,12 +55,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """An attribute at the level of a recoding, as the templates see it."""
+    """An attribute at the level of a recoding, as the template sees it, and it at level 0."""
 
     index: int
     name: Sql
     tree: WorkTable
     level: int
+    value: Sql
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +133,12 @@ def foreseen(
         quasi = [(column.name, column.kind) for column in release.classes.columns]
         sizes = class_sizes(workspace, rows.sql, quasi)
         results: tuple[ModelResult, ...] = ()
-        if not guaranteed:
+        if not guaranteed or any(map(_of_one_value, release.models)):
             shown, hidden = _inputs(workspace, release)
-            results = judge(workspace, rows.sql, quasi, [*shown, *hidden])
+            judged = [
+                one for one in (*shown, *hidden) if not guaranteed or _of_one_value(one.model)
+            ]
+            results = judge(workspace, rows.sql, quasi, judged)
         exposure = exposure_of(workspace, release, rows.sql, rows.sql)
         details = foreseen_details(workspace, release, rows.sql)
         network = foreseen_network(workspace, release)
@@ -323,6 +329,12 @@ def _inputs(workspace: Workspace, release: Release) -> tuple[list[ModelInputs], 
     return measured, hidden
 
 
+def _of_one_value(model: PrivacyModel) -> bool:
+    """Whether it looks at values that are named, which may be nowhere: W18."""
+    reads = model.reads
+    return isinstance(reads, SensitiveColumn) and reads.bounded is not None
+
+
 def _refuse_differing(
     workspace: Workspace, quasi: Sequence[tuple[str, Kind]], released: Sql, other: Sql
 ) -> None:
@@ -343,13 +355,22 @@ def _recoded(workspace: Workspace, release: Release, population: Sql) -> Sql:
     recoding = release.recoding
     levels = recoding.levels if isinstance(recoding, Levels) else {}
     attributes = release.frequency_set.attributes
+    published = {column.name: column for column in release.columns}
+
+    def value(attribute: Attribute) -> Sql:
+        """A value as the release has it that is not generalized: in its type, or as text."""
+        column, index = published[attribute.name], attribute.index
+        if column.kind is attribute.request.column.kind:
+            return dialect.restored(Sql(f"d{index}.value"), column.type)
+        return Sql(f"d{index}.label")
+
     recoded = workspace.make(
         "publish/population",
         "population",
         population=population,
         attributes=lookups(workspace, release.frequency_set),
         levels=[
-            _Level(a.index, dialect.quote(a.name), a.tree, levels[a.name])
+            _Level(a.index, dialect.quote(a.name), a.tree, levels[a.name], value(a))
             for a in attributes
             if a.tree is not None
         ],

@@ -24,6 +24,7 @@ from sqlanon.warnings.sensitive_shared import SensitiveShared
 from sqlanon.warnings.small_change import SmallChange
 from sqlanon.warnings.suppression_used_up import SuppressionUsedUp
 from sqlanon.warnings.told_together import ToldTogether
+from sqlanon.warnings.value_nowhere import ValueNowhere
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -46,6 +47,7 @@ WARNINGS: tuple[type[WarningKind], ...] = (
     LinksOfNobody,
     LinksCertain,
     ToldTogether,
+    ValueNowhere,
 )
 """Every kind of warning, by its code."""
 

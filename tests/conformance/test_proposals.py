@@ -289,7 +289,7 @@ CANARIES: list[tuple[Any, ...]] = [
 ]
 
 
-def test_no_value_stands_in_the_file_unless_asked_for(backend: Place) -> None:
+def test_no_value_stands_in_the_file_unless_asked_for(backend: Place, tmp_path: Path) -> None:
     kinds = {"age": "integer", "town": "text", "born": "date", "pay": "decimal"}
     backend.load("people", kinds, CANARIES)
     made = sqlanon.propose(backend.url, "people")
@@ -298,4 +298,12 @@ def test_no_value_stands_in_the_file_unless_asked_for(backend: Place) -> None:
     assert not [one for one in parts if one in told]
     asked = sqlanon.propose(backend.url, "people", values=True)
     assert "hierarchy: {taxonomy: {GROUP: [Kanarienvogel0, Kanarienvogel1]}}" in asked.text
+    # whoever takes the line as it is in the place of the one above it has a job
+    lines = asked.text.splitlines()
+    (number,) = [place for place, line in enumerate(lines) if line.startswith("  # town:")]
+    lines[number - 1 : number + 1] = [lines[number].replace("# ", "", 1)]
+    path = tmp_path / "edited.yaml"
+    path.write_text("\n".join(lines))
+    job = sqlanon.Job.from_file(path, environment={"SQLANON_URL": backend.url})
+    assert job.quasi_identifiers["town"].hierarchy is not None
     assert asked.job == made.job

@@ -35,6 +35,11 @@ def k(rows: int, **more: object) -> dict[str, Any]:
     return {"privacy": [{"k_anonymity": {"k": rows, **more}}]}
 
 
+def bounded(value: str) -> dict[str, Any]:
+    """What a job says of one illness: in a class of 12 it has 4."""
+    return {"privacy": [{"alpha_k": {"column": "ill", "alpha": 0.5, "k": 2, "value": value}}]}
+
+
 @dataclass(frozen=True)
 class Case:
     """A job that differs in little from one without any warning.
@@ -84,6 +89,7 @@ RAISED: dict[str, Case] = {
     "W08": Case({"v": DROPPED}, k(3, unit="v"), rows=SPREAD, about=("v",)),
     "W09": Case(dict.fromkeys(COLUMNS, FLAT), {**NO_GUARANTEE, **k(2)}, rows=BITS),
     "W11": Case(rows=[]),
+    "W18": Case({"ill": SENSITIVE}, bounded("X"), about=("ill",)),
 }
 SILENT: dict[str, list[Case]] = {
     "W01": [
@@ -117,6 +123,10 @@ SILENT: dict[str, list[Case]] = {
     "W08": [Case({"v": DROPPED}, k(2, unit="v")), Case({"v": DROPPED})],
     "W09": [Case({"v": FLAT}, NO_GUARANTEE)],
     "W11": [Case(rows=ROWS[:3], job=k(1))],
+    "W18": [
+        Case({"ill": SENSITIVE}, bounded("x")),
+        Case({"ill": SENSITIVE}, {"privacy": [{"alpha_k": {"column": "ill", "alpha": 0.9}}]}),
+    ],
 }
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import duckdb
 import pytest
 import sqlalchemy
+from sqlalchemy.engine.default import DefaultDialect
+from typing_extensions import override
 
-from sqlanon import api
+from sqlanon import Observer, api
 from sqlanon.errors import RightsError, SqlanonError, UnsatisfiableError, UnsupportedError
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
     from sqlanon.report.run import Report
     from sqlanon.sql.backends import Connectable
+    from sqlanon.sql.statement import Statement
 
 KINDS = {"id": "integer", "v": "integer"}
 ROWS = [(place, place % 4) for place in range(12)]
@@ -198,6 +201,48 @@ def test_an_engine_of_duckdb_engine_is_driven_natively(given: str) -> None:
 
     assert count(native, "released") == len(ROWS)
     engine.dispose()
+
+
+class _DuckDB(DefaultDialect):
+    """As much of a dialect for DuckDB as a pool needs."""
+
+    name = "duckdb"
+    supports_statement_cache = True
+
+    @override
+    def initialize(self, connection: Any) -> None:
+        """Nothing is asked."""
+
+    @override
+    def do_rollback(self, dbapi_connection: Any) -> None:
+        """What a pool does to a connection that comes back; outside a transaction DuckDB fails."""
+        with suppress(duckdb.TransactionException):
+            dbapi_connection.rollback()
+
+
+def test_a_connection_of_a_pool_is_nobody_elses_while_a_run_has_it() -> None:
+    """Its rollback, when it came back, undid the run's transaction."""
+    native = duckdb.connect()
+    native.execute("CREATE TABLE people (id INTEGER, v INTEGER)")
+    native.executemany("INSERT INTO people VALUES (?, ?)", ROWS)
+    taken: Any = lambda: native  # noqa: E731 - a DuckDB connection is no PEP 249 one to mypy
+    driver: Any = duckdb
+    dialect = _DuckDB(dbapi=driver)
+    few: dict[str, Any] = {"pool_size": 1, "max_overflow": 0, "timeout": 0.01}
+    pool = sqlalchemy.pool.QueuePool(taken, dialect=dialect, **few)
+    engine = sqlalchemy.Engine(pool, dialect, sqlalchemy.make_url("duckdb://"))
+    out: list[int] = []
+
+    def look(statement: Statement) -> None:
+        del statement
+        out.append(pool.checkedout())
+        with pytest.raises(sqlalchemy.exc.TimeoutError):
+            engine.connect()
+
+    anonymize(engine, observer=Observer(statement=look))
+    assert set(out) == {1}
+    assert pool.checkedout() == 0
+    assert count(native, "released") == len(ROWS)
 
 
 @pytest.mark.parametrize("backend", ["sqlite", "postgresql", "mariadb"], indirect=True)

@@ -480,7 +480,7 @@ def test_releases_by_another_key_are_not_passed_over(backend: Place) -> None:
         api.plan(backend.url, "people", **asking("more", COARSE, **other))
     target = {"table": "out", "if_exists": "replace", "key": "id", "on_small_change": "refuse"}
     small = {**kept, "target": target, "releases": None}
-    with pytest.raises(sqlanon.PublishError, match="told apart by ssn, and this job's are by id"):
+    with pytest.raises(sqlanon.PublishError, match="told apart by ssn, and is by id now"):
         publish(backend, "out", COARSE, **small)
     assert backend.named() == before
     warned = publish(backend, "more", COARSE, **other, releases={"guard": "warn"})

@@ -10,7 +10,8 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import duckdb
 import pytest
@@ -21,9 +22,6 @@ from sqlanon.cli.app import app, main
 from sqlanon.cli.options import listed_names
 from sqlanon.errors import JobError
 from sqlanon.sql.templates import resource
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 COMMANDS = [
     (),
@@ -385,6 +383,56 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, check=False)
     os.close(writing)
     assert (done.returncode, done.stderr) == (141, b"")
+
+
+@pytest.mark.parametrize("how", [["--json"], [], ["--html", "/dev/full"]])
+def test_what_is_published_is_done_wherever_its_report_goes(how: list[str], tmp_path: Path) -> None:
+    """A scheduler takes any other exit code for a release that is not there."""
+    database = tmp_path / "full.duckdb"
+    with duckdb.connect(str(database)) as connection:
+        connection.execute("CREATE TABLE people AS SELECT range % 2 AS v FROM range(8)")
+    job = tmp_path / "job.yaml"
+    job.write_text(
+        f"connection: 'duckdb:///{database}'\nsource: people\ntarget: released\n"
+        "columns: {v: {role: quasi}}\nprivacy: [{k_anonymity: {k: 2}}]\n"
+    )
+    command = [sys.executable, "-m", "sqlanon"]
+    with Path("/dev/full").open("w") as full:
+        out: dict[str, Any] = {"stdout": full, "stderr": subprocess.PIPE}
+        planned = subprocess.run([*command, "plan", str(job)], check=False, **out)
+        done = subprocess.run([*command, "run", str(job), *how], check=False, **out)
+    assert planned.returncode == 75
+    assert b"could not be written: No space left on device" in planned.stderr
+    assert done.returncode == 0
+    assert done.stderr.count(b"is published, but the ") == 1
+    assert b"Traceback" not in done.stderr
+    with duckdb.connect(str(database)) as connection:
+        assert connection.sql("SELECT COUNT(*) FROM released").fetchall() == [(8,)]
+
+
+def test_a_run_whose_reader_goes_away_is_done(tmp_path: Path) -> None:
+    database = tmp_path / "gone.duckdb"
+    with duckdb.connect(str(database)) as connection:
+        connection.execute("CREATE TABLE people AS SELECT range % 2 AS v FROM range(8)")
+    job = tmp_path / "job.json"
+    job.write_text(
+        json.dumps(
+            {
+                "connection": f"duckdb:///{database}",
+                "source": "people",
+                "target": "released",
+                "columns": {"v": {"role": "quasi"}},
+                "privacy": [{"k_anonymity": {"k": 2}}],
+            }
+        )
+    )
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "sqlanon", "run", str(job), "--json"]
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, check=False)
+    os.close(writing)
+    assert done.returncode == 0
+    assert b"is published, but who read the output has gone" in done.stderr
 
 
 def test_the_process_ends_with_all_said_and_without_taking_its_modules_apart() -> None:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.release.signatures import Signed
-    from sqlanon.source.inspection import Relation
+    from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -237,16 +237,17 @@ class MInvariance(ByLot):
             suppressed=suppressed,
             search=replace(
                 self.summary(rounds=rounds, statements=workspace.statements - before),
-                options={**self.options, **remembered_by(signed.key.name, signed.column.name)},
+                options={**self.options, **remembered_by(signed.key, signed.column)},
             ),
         )
         workspace.drop(classes)
         return made
 
 
-def remembered_by(key: str, column: str) -> dict[str, str]:
+def remembered_by(key: Column, column: Column) -> dict[str, str]:
     """What reports have of a release, and the next one looks at: whose signatures, and of what."""
-    return {"persons": key, "values": column}
+    kinds = f"{key.kind.value}, {column.kind.value}"
+    return {"persons": key.name, "values": column.name, "kinds": kinds}
 
 
 _NOBODY = (

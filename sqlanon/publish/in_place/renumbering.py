@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
-from sqlanon.publish.attached import REFRESHED, Attached, attached_to, row_key
+from sqlanon.publish.attached import TIME_OF_CHANGE, Attached, attached_to, row_key
 from sqlanon.publish.in_place.dropping import Dropping
 from sqlanon.publish.in_place.hindering import hindrances
 from sqlanon.publish.in_place.moved_keys import Counter, Moved, MovedKeys
@@ -232,7 +232,7 @@ class Renumbering:
         kept = [
             dialect.quote(column)
             for one in self._attached[table]
-            if one.kind == REFRESHED
+            if one.kind == TIME_OF_CHANGE
             for column in one.columns
             if column not in columns
         ]

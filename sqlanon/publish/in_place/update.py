@@ -22,7 +22,7 @@ from sqlanon.errors import (
 from sqlanon.job import settled
 from sqlanon.job.columns import Identifier
 from sqlanon.publish.attached import (
-    REFRESHED,
+    TIME_OF_CHANGE,
     Attached,
     attached_to,
     row_key,
@@ -285,7 +285,7 @@ class Update(Way):
         kept = [
             workspace.dialect.quote(name)
             for one in self._attached
-            if one.kind == REFRESHED
+            if one.kind == TIME_OF_CHANGE
             for name in one.columns
             if workspace.dialect.quote(name) not in {change.column for change in changes}
         ]

@@ -154,18 +154,6 @@ def from_table(workspace: Workspace, name: RelationName) -> tuple[WorkTable, int
     return levels, len(columns) - 1
 
 
-def build(
-    workspace: Workspace,
-    specification: HierarchySpecification,
-    column: Column,
-    combinations: WorkTable,
-    index: int,
-) -> tuple[WorkTable, int]:
-    """A hierarchy made from the column's distinct values, and its height."""
-    rule, height = ruled(workspace, specification, column, combinations, index)
-    return _made(workspace, rule, combinations), height
-
-
 def _made(workspace: Workspace, rule: Rule, combinations: WorkTable) -> WorkTable:
     return workspace.make(rule.template, "levels", **rule.values, combinations=combinations)
 
@@ -177,7 +165,7 @@ def ruled(
     combinations: WorkTable,
     index: int,
 ) -> tuple[Rule, int]:
-    """How a hierarchy is made from values, and its height; see `build`."""
+    """How a hierarchy is made from the column's distinct values, and its height."""
     dialect = workspace.dialect
     value = Sql(f"v{index}")
     label = column.text(dialect, value)

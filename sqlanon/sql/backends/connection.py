@@ -206,7 +206,8 @@ def _from_sqlalchemy(target: object) -> Backend:
         native = _duckdb_in(connection.connection.driver_connection)
         if native is None:
             raise JobError("this SQLAlchemy engine over DuckDB hides its DuckDB connection")
-        return DuckDBBackend(native, owned=False)
+        taken = connection if isinstance(target, Engine) else None
+        return DuckDBBackend(native, owned=False, taken=taken)
     if isinstance(target, Connection):
         return over(target, owned=False)
     failure = None

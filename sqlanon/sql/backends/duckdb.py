@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor, wait
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import duckdb
@@ -17,6 +17,7 @@ from sqlanon.sql.templates import dialect_named, render
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from contextlib import AbstractContextManager
 
     from sqlanon.sql.dialects import Dialect
 
@@ -38,11 +39,27 @@ class DuckDBBackend(Backend):
     has no savepoints. An error there aborts the caller's transaction, as any failed statement does.
     """
 
-    def __init__(self, connection: duckdb.DuckDBPyConnection, *, owned: bool) -> None:
-        """Wrap a connection; `owned` says whether it is closed in the end."""
+    def __init__(
+        self,
+        connection: duckdb.DuckDBPyConnection,
+        *,
+        owned: bool,
+        taken: AbstractContextManager[object] | None = None,
+    ) -> None:
+        """Wrap a connection.
+
+        Args:
+            connection: It.
+            owned: Whether it is closed in the end.
+            taken: What was taken out of a pool with it, and goes back there in the end: without it
+                somebody else would get the connection meanwhile, and their rollback be ours.
+        """
         self.dialect: Dialect = dialect_named("duckdb")
         self._connection = connection
         self._owned = owned
+        self._lent = ExitStack()
+        if taken is not None:
+            self._lent.enter_context(taken)
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlanon-duckdb")
         self.nested = False
         self._path: Sql | None = None
@@ -183,6 +200,7 @@ class DuckDBBackend(Backend):
         self._worker.shutdown()
         if self._owned:
             self._connection.close()
+        self._lent.close()
 
     @override
     def companion(self) -> Backend:

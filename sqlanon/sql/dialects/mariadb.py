@@ -169,7 +169,9 @@ class MariaDB(ByNumbers, Dialect):
             case Kind.TIMESTAMP | Kind.INSTANT | Kind.TIME:
                 return _LONGEST[word] + first + 1
             case Kind.TEXT if members := self.members(type_name):
-                return len(",".join(members)) if word == "SET" else max(map(len, members))
+                return max(map(len, members))
+            case Kind.TEXT if word == "SET":
+                return len(",".join(_listed(type_name)))
             case Kind.TEXT if word in {"CHAR", "VARCHAR"}:
                 return first
         longest = _LONGEST.get(word)
@@ -177,10 +179,10 @@ class MariaDB(ByNumbers, Dialect):
 
     @override
     def members(self, type_name: str) -> tuple[str, ...] | None:
-        """Those of ENUM; of SET they are what a value is made of."""
-        if _first_word(type_name).upper() not in {"ENUM", "SET"}:
+        """Those of ENUM; what a SET lists are parts of values."""
+        if _first_word(type_name).upper() != "ENUM":
             return None
-        return tuple(re.findall(r"'((?:[^']|'')*)'", type_name))
+        return _listed(type_name)
 
     @override
     def in_one_row(self, types: Iterable[Sql]) -> bool:
@@ -366,6 +368,11 @@ class MariaDB(ByNumbers, Dialect):
 
 def _numbers(type_name: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", type_name.partition("(")[2])]
+
+
+def _listed(type_name: str) -> tuple[str, ...]:
+    """The texts that a type lists."""
+    return tuple(re.findall(r"'((?:[^']|'')*)'", type_name))
 
 
 def _bytes(type_name: Sql) -> int:

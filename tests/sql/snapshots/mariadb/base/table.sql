@@ -15,3 +15,9 @@ CREATE TEMPORARY TABLE `persons_1` (
   `age` varchar(44) COLLATE utf8mb4_nopad_bin,
   `zip` mediumtext COLLATE utf8mb4_nopad_bin
 );
+
+CREATE TEMPORARY TABLE `assignment_1` (
+  `cell` bigint(20),
+  `class` bigint(20),
+  `n` bigint(20)
+);

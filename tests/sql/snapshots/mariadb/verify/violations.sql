@@ -112,7 +112,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
 
@@ -126,7 +126,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
   JOIN (
@@ -135,10 +135,10 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i2 ON i2.token = i1.token AND i2.class > i1.class
-  WHERE i1.absent = 0
+  WHERE i1.absent <> 1
     AND i1.times + i2.times <= 2
 
   GROUP BY
@@ -835,7 +835,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
 
@@ -849,7 +849,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
   JOIN (
@@ -858,10 +858,10 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i2 ON i2.token = i1.token AND i2.class > i1.class
-  WHERE i1.absent = 0
+  WHERE i1.absent <> 1
     AND i1.times + i2.times <= 2
 
   GROUP BY

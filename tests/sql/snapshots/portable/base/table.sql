@@ -107,3 +107,11 @@ CREATE TEMPORARY TABLE "persons_1" (
   "age" VARCHAR,
   "zip" VARCHAR
 );
+
+CREATE TEMPORARY TABLE "cells_1" (
+  "cell" INTEGER,
+  "c0" INTEGER,
+  "c1" INTEGER,
+  "c2" INTEGER,
+  "n" BIGINT
+);

@@ -1,6 +1,6 @@
 SELECT
 t0.l1 AS "age",
-d1.value AS "city"
+CAST(d1.value AS VARCHAR) AS "city"
 FROM "people" AS s
 LEFT JOIN "dictionary_1" AS d0
   ON d0.value = s."age"

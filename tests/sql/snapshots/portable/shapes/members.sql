@@ -15,3 +15,12 @@ JOIN (
   WHERE lo2 < hi2
   GROUP BY k2
 ) AS f ON f.class = c.class;
+
+SELECT DISTINCT 2 AS attribute, f.shape, c.c2 AS code
+FROM "coded_1" AS c
+JOIN (
+  SELECT k2 AS shape, MIN(class) AS class
+  FROM "classes_1"
+  WHERE lo2 < hi2
+  GROUP BY k2
+) AS f ON f.class = c.class;

@@ -7,7 +7,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
 
@@ -21,7 +21,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
   JOIN (
@@ -30,10 +30,10 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i2 ON i2.token = i1.token AND i2.class > i1.class
-  WHERE i1.absent = 0
+  WHERE i1.absent <> 1
     AND i1.times + i2.times <= 2
 
   GROUP BY
@@ -50,7 +50,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
 
@@ -64,7 +64,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
   JOIN (
@@ -73,10 +73,10 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i2 ON i2.token = i1.token AND i2.class > i1.class
-  WHERE i1.absent = 0
+  WHERE i1.absent <> 1
     AND i1.times + i2.times <= 2
 
   GROUP BY

@@ -250,7 +250,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
 
@@ -264,7 +264,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
   JOIN (
@@ -273,10 +273,10 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i2 ON i2.token = i1.token AND i2.class > i1.class
-  WHERE i1.absent = 0
+  WHERE i1.absent <> 1
     AND i1.times + i2.times <= 2
 
   GROUP BY
@@ -1444,7 +1444,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
 
@@ -1458,7 +1458,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
   JOIN (
@@ -1467,10 +1467,10 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i2 ON i2.token = i1.token AND i2.class > i1.class
-  WHERE i1.absent = 0
+  WHERE i1.absent <> 1
     AND i1.times + i2.times <= 2
 
   GROUP BY

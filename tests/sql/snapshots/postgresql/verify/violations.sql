@@ -66,7 +66,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
 
@@ -80,7 +80,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
   JOIN (
@@ -89,10 +89,10 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i2 ON i2.token = i1.token AND i2.class > i1.class
-  WHERE i1.absent = 0
+  WHERE i1.absent <> 1
     AND i1.times + i2.times <= 2
 
   GROUP BY
@@ -766,7 +766,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
 
@@ -780,7 +780,7 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i1
   JOIN (
@@ -789,10 +789,10 @@ FROM cells
 JOIN (
 SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS counted ON times <= held
-WHERE own = 1 AND (absent = 0 OR times = 1)
+WHERE own <> 0 AND NOT (absent = 1 AND times > 1)
 
   ) AS i2 ON i2.token = i1.token AND i2.class > i1.class
-  WHERE i1.absent = 0
+  WHERE i1.absent <> 1
     AND i1.times + i2.times <= 2
 
   GROUP BY

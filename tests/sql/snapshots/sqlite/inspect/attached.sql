@@ -3,7 +3,7 @@ SELECT CASE WHEN l.wr = 1 OR UPPER(x.type) = 'INTEGER' AND (
     THEN 'primary key' ELSE 'unique' END AS kind,
   'primary key' AS name, x.name AS col
 FROM pragma_table_xinfo('cards', 'main') AS x
-JOIN pragma_table_list('cards') AS l ON l.schema = 'main'
+JOIN pragma_table_list('cards') AS l ON LOWER(l.schema) = LOWER('main')
 WHERE x.pk > 0
 UNION ALL
 SELECT CASE WHEN l."unique" = 0 THEN 'index' WHEN l.partial = 0 THEN 'unique' ELSE 'unique expression' END, l.name, i.name
@@ -58,7 +58,7 @@ SELECT CASE WHEN l.wr = 1 OR UPPER(x.type) = 'INTEGER' AND (
     THEN 'primary key' ELSE 'unique' END AS kind,
   'primary key' AS name, x.name AS col
 FROM pragma_table_xinfo('pets', 'main') AS x
-JOIN pragma_table_list('pets') AS l ON l.schema = 'main'
+JOIN pragma_table_list('pets') AS l ON LOWER(l.schema) = LOWER('main')
 WHERE x.pk > 0
 UNION ALL
 SELECT CASE WHEN l."unique" = 0 THEN 'index' WHEN l.partial = 0 THEN 'unique' ELSE 'unique expression' END, l.name, i.name
@@ -113,7 +113,7 @@ SELECT CASE WHEN l.wr = 1 OR UPPER(x.type) = 'INTEGER' AND (
     THEN 'primary key' ELSE 'unique' END AS kind,
   'primary key' AS name, x.name AS col
 FROM pragma_table_xinfo('birds', 'main') AS x
-JOIN pragma_table_list('birds') AS l ON l.schema = 'main'
+JOIN pragma_table_list('birds') AS l ON LOWER(l.schema) = LOWER('main')
 WHERE x.pk > 0
 UNION ALL
 SELECT CASE WHEN l."unique" = 0 THEN 'index' WHEN l.partial = 0 THEN 'unique' ELSE 'unique expression' END, l.name, i.name
@@ -168,7 +168,7 @@ SELECT CASE WHEN l.wr = 1 OR UPPER(x.type) = 'INTEGER' AND (
     THEN 'primary key' ELSE 'unique' END AS kind,
   'primary key' AS name, x.name AS col
 FROM pragma_table_xinfo('named', 'main') AS x
-JOIN pragma_table_list('named') AS l ON l.schema = 'main'
+JOIN pragma_table_list('named') AS l ON LOWER(l.schema) = LOWER('main')
 WHERE x.pk > 0
 UNION ALL
 SELECT CASE WHEN l."unique" = 0 THEN 'index' WHEN l.partial = 0 THEN 'unique' ELSE 'unique expression' END, l.name, i.name
@@ -223,7 +223,7 @@ SELECT CASE WHEN l.wr = 1 OR UPPER(x.type) = 'INTEGER' AND (
     THEN 'primary key' ELSE 'unique' END AS kind,
   'primary key' AS name, x.name AS col
 FROM pragma_table_xinfo('ages', 'main') AS x
-JOIN pragma_table_list('ages') AS l ON l.schema = 'main'
+JOIN pragma_table_list('ages') AS l ON LOWER(l.schema) = LOWER('main')
 WHERE x.pk > 0
 UNION ALL
 SELECT CASE WHEN l."unique" = 0 THEN 'index' WHEN l.partial = 0 THEN 'unique' ELSE 'unique expression' END, l.name, i.name
@@ -278,7 +278,7 @@ SELECT CASE WHEN l.wr = 1 OR UPPER(x.type) = 'INTEGER' AND (
     THEN 'primary key' ELSE 'unique' END AS kind,
   'primary key' AS name, x.name AS col
 FROM pragma_table_xinfo('wards', 'main') AS x
-JOIN pragma_table_list('wards') AS l ON l.schema = 'main'
+JOIN pragma_table_list('wards') AS l ON LOWER(l.schema) = LOWER('main')
 WHERE x.pk > 0
 UNION ALL
 SELECT CASE WHEN l."unique" = 0 THEN 'index' WHEN l.partial = 0 THEN 'unique' ELSE 'unique expression' END, l.name, i.name

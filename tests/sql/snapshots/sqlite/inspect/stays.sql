@@ -6,9 +6,11 @@ FROM pragma_table_xinfo('cards', 'main') AS x
 JOIN sqlite_master AS m ON m.type = 'table' AND LOWER(m.name) = LOWER('cards')
 WHERE x.pk > 0 AND UPPER(m.sql) LIKE '%AUTOINCREMENT%'
 UNION ALL
-SELECT 'table option', 'WITHOUT ROWID', NULL FROM pragma_table_list('cards') AS l WHERE l.schema = 'main' AND l.wr = 1
+SELECT 'table option', 'WITHOUT ROWID', NULL FROM pragma_table_list('cards') AS l
+WHERE LOWER(l.schema) = LOWER('main') AND l.wr = 1
 UNION ALL
-SELECT 'table option', 'STRICT', NULL FROM pragma_table_list('cards') AS l WHERE l.schema = 'main' AND l.strict = 1
+SELECT 'table option', 'STRICT', NULL FROM pragma_table_list('cards') AS l
+WHERE LOWER(l.schema) = LOWER('main') AND l.strict = 1
 ORDER BY 1, 2;
 
 SELECT 'default' AS kind, x.name AS name, x.name FROM pragma_table_xinfo('pets', 'main') AS x
@@ -19,9 +21,11 @@ FROM pragma_table_xinfo('pets', 'main') AS x
 JOIN sqlite_master AS m ON m.type = 'table' AND LOWER(m.name) = LOWER('pets')
 WHERE x.pk > 0 AND UPPER(m.sql) LIKE '%AUTOINCREMENT%'
 UNION ALL
-SELECT 'table option', 'WITHOUT ROWID', NULL FROM pragma_table_list('pets') AS l WHERE l.schema = 'main' AND l.wr = 1
+SELECT 'table option', 'WITHOUT ROWID', NULL FROM pragma_table_list('pets') AS l
+WHERE LOWER(l.schema) = LOWER('main') AND l.wr = 1
 UNION ALL
-SELECT 'table option', 'STRICT', NULL FROM pragma_table_list('pets') AS l WHERE l.schema = 'main' AND l.strict = 1
+SELECT 'table option', 'STRICT', NULL FROM pragma_table_list('pets') AS l
+WHERE LOWER(l.schema) = LOWER('main') AND l.strict = 1
 ORDER BY 1, 2;
 
 SELECT 'default' AS kind, x.name AS name, x.name FROM pragma_table_xinfo('birds', 'main') AS x
@@ -32,9 +36,11 @@ FROM pragma_table_xinfo('birds', 'main') AS x
 JOIN sqlite_master AS m ON m.type = 'table' AND LOWER(m.name) = LOWER('birds')
 WHERE x.pk > 0 AND UPPER(m.sql) LIKE '%AUTOINCREMENT%'
 UNION ALL
-SELECT 'table option', 'WITHOUT ROWID', NULL FROM pragma_table_list('birds') AS l WHERE l.schema = 'main' AND l.wr = 1
+SELECT 'table option', 'WITHOUT ROWID', NULL FROM pragma_table_list('birds') AS l
+WHERE LOWER(l.schema) = LOWER('main') AND l.wr = 1
 UNION ALL
-SELECT 'table option', 'STRICT', NULL FROM pragma_table_list('birds') AS l WHERE l.schema = 'main' AND l.strict = 1
+SELECT 'table option', 'STRICT', NULL FROM pragma_table_list('birds') AS l
+WHERE LOWER(l.schema) = LOWER('main') AND l.strict = 1
 ORDER BY 1, 2;
 
 SELECT 'default' AS kind, x.name AS name, x.name FROM pragma_table_xinfo('named', 'main') AS x
@@ -45,9 +51,11 @@ FROM pragma_table_xinfo('named', 'main') AS x
 JOIN sqlite_master AS m ON m.type = 'table' AND LOWER(m.name) = LOWER('named')
 WHERE x.pk > 0 AND UPPER(m.sql) LIKE '%AUTOINCREMENT%'
 UNION ALL
-SELECT 'table option', 'WITHOUT ROWID', NULL FROM pragma_table_list('named') AS l WHERE l.schema = 'main' AND l.wr = 1
+SELECT 'table option', 'WITHOUT ROWID', NULL FROM pragma_table_list('named') AS l
+WHERE LOWER(l.schema) = LOWER('main') AND l.wr = 1
 UNION ALL
-SELECT 'table option', 'STRICT', NULL FROM pragma_table_list('named') AS l WHERE l.schema = 'main' AND l.strict = 1
+SELECT 'table option', 'STRICT', NULL FROM pragma_table_list('named') AS l
+WHERE LOWER(l.schema) = LOWER('main') AND l.strict = 1
 ORDER BY 1, 2;
 
 SELECT 'default' AS kind, x.name AS name, x.name FROM pragma_table_xinfo('ages', 'main') AS x
@@ -58,9 +66,11 @@ FROM pragma_table_xinfo('ages', 'main') AS x
 JOIN sqlite_master AS m ON m.type = 'table' AND LOWER(m.name) = LOWER('ages')
 WHERE x.pk > 0 AND UPPER(m.sql) LIKE '%AUTOINCREMENT%'
 UNION ALL
-SELECT 'table option', 'WITHOUT ROWID', NULL FROM pragma_table_list('ages') AS l WHERE l.schema = 'main' AND l.wr = 1
+SELECT 'table option', 'WITHOUT ROWID', NULL FROM pragma_table_list('ages') AS l
+WHERE LOWER(l.schema) = LOWER('main') AND l.wr = 1
 UNION ALL
-SELECT 'table option', 'STRICT', NULL FROM pragma_table_list('ages') AS l WHERE l.schema = 'main' AND l.strict = 1
+SELECT 'table option', 'STRICT', NULL FROM pragma_table_list('ages') AS l
+WHERE LOWER(l.schema) = LOWER('main') AND l.strict = 1
 ORDER BY 1, 2;
 
 SELECT 'default' AS kind, x.name AS name, x.name FROM pragma_table_xinfo('wards', 'main') AS x
@@ -71,7 +81,9 @@ FROM pragma_table_xinfo('wards', 'main') AS x
 JOIN sqlite_master AS m ON m.type = 'table' AND LOWER(m.name) = LOWER('wards')
 WHERE x.pk > 0 AND UPPER(m.sql) LIKE '%AUTOINCREMENT%'
 UNION ALL
-SELECT 'table option', 'WITHOUT ROWID', NULL FROM pragma_table_list('wards') AS l WHERE l.schema = 'main' AND l.wr = 1
+SELECT 'table option', 'WITHOUT ROWID', NULL FROM pragma_table_list('wards') AS l
+WHERE LOWER(l.schema) = LOWER('main') AND l.wr = 1
 UNION ALL
-SELECT 'table option', 'STRICT', NULL FROM pragma_table_list('wards') AS l WHERE l.schema = 'main' AND l.strict = 1
+SELECT 'table option', 'STRICT', NULL FROM pragma_table_list('wards') AS l
+WHERE LOWER(l.schema) = LOWER('main') AND l.strict = 1
 ORDER BY 1, 2;

@@ -145,12 +145,11 @@ SELECT
 FROM `people`;
 
 SELECT
-  COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
-    + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob'), 0),
-  COALESCE(MAX(TYPEOF(`zip`) = 'integer') + 2 * MAX(TYPEOF(`zip`) = 'real')
-    + 4 * MAX(TYPEOF(`zip`) = 'text') + 8 * MAX(TYPEOF(`zip`) = 'blob'), 0),
-  COALESCE(MAX(TYPEOF(`city`) = 'integer') + 2 * MAX(TYPEOF(`city`) = 'real')
-    + 4 * MAX(TYPEOF(`city`) = 'text') + 8 * MAX(TYPEOF(`city`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`person`) = 'integer') + 2 * MAX(TYPEOF(`person`) = 'real')
+    + 4 * MAX(TYPEOF(`person`) = 'text') + 8 * MAX(TYPEOF(`person`) = 'blob'), 0)
+FROM `people`;
+
+SELECT
   COALESCE(MAX(TYPEOF(`illness`) = 'integer') + 2 * MAX(TYPEOF(`illness`) = 'real')
     + 4 * MAX(TYPEOF(`illness`) = 'text') + 8 * MAX(TYPEOF(`illness`) = 'blob'), 0)
 FROM `people`;
@@ -252,6 +251,17 @@ FROM `people`;
 SELECT
   COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
     + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`zip`) = 'integer') + 2 * MAX(TYPEOF(`zip`) = 'real')
+    + 4 * MAX(TYPEOF(`zip`) = 'text') + 8 * MAX(TYPEOF(`zip`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`city`) = 'integer') + 2 * MAX(TYPEOF(`city`) = 'real')
+    + 4 * MAX(TYPEOF(`city`) = 'text') + 8 * MAX(TYPEOF(`city`) = 'blob'), 0),
+  COALESCE(MAX(TYPEOF(`illness`) = 'integer') + 2 * MAX(TYPEOF(`illness`) = 'real')
+    + 4 * MAX(TYPEOF(`illness`) = 'text') + 8 * MAX(TYPEOF(`illness`) = 'blob'), 0)
+FROM `people`;
+
+SELECT
+  COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
+    + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob'), 0),
   COALESCE(MAX(TYPEOF(`score`) = 'integer') + 2 * MAX(TYPEOF(`score`) = 'real')
     + 4 * MAX(TYPEOF(`score`) = 'text') + 8 * MAX(TYPEOF(`score`) = 'blob'), 0)
 FROM `people`;
@@ -264,11 +274,6 @@ SELECT
   COALESCE(MAX(TYPEOF(`day`) = 'integer') + 2 * MAX(TYPEOF(`day`) = 'real')
     + 4 * MAX(TYPEOF(`day`) = 'text') + 8 * MAX(TYPEOF(`day`) = 'blob'), 0)
 FROM `visits`;
-
-SELECT
-  COALESCE(MAX(TYPEOF(`person`) = 'integer') + 2 * MAX(TYPEOF(`person`) = 'real')
-    + 4 * MAX(TYPEOF(`person`) = 'text') + 8 * MAX(TYPEOF(`person`) = 'blob'), 0)
-FROM `people`;
 
 SELECT
   COALESCE(MAX(TYPEOF(`person`) = 'integer') + 2 * MAX(TYPEOF(`person`) = 'real')

@@ -1,0 +1,1 @@
+SELECT "code", "n", "value" FROM "distances_1";
