@@ -6,6 +6,8 @@ each a value with one function that makes it, in this order (`steps.py`, `publis
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, overload
 
 from sqlanon.errors import JobError, LateInterrupt
@@ -213,6 +215,7 @@ def _steps(
     """Those after which a run is there in its history, whatever becomes of it."""
     published.survey(workspace, job)
     with (
+        ExitStack() as publishing,
         known_outcome(published, workspace, job),
         workspace.backend.transaction(write=True, alone=published.alone),
         workspace,
@@ -241,11 +244,13 @@ def _steps(
         )
         if strict:
             refuse_unaccepted(report.warnings)
+        publishing.enter_context(workspace.phase("publish"))  # until it is committed
         published.conclude(workspace, job, report)
     published.late = True  # whatever comes now
     over(workspace)
     published.follow(workspace)
-    return published.concluded.handed_out()
+    seconds = {**workspace.seconds, "total": sum(workspace.seconds.values())}
+    return replace(published.concluded, seconds=seconds).handed_out()
 
 
 @overload

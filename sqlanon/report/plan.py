@@ -214,7 +214,7 @@ class Plan(Told):
     ) -> Plan:
         """A plan of what was found; `constrained` as for `assemble.schema`."""
         staged, recoding = release.frequency_set, release.recoding
-        loss = total_loss(staged, recoding, release.labels, release.asked.k)
+        loss = total_loss(staged, recoding, release.labels, release.asked.k, foreseen.sizes)
         sizes, exposure = foreseen.sizes, foreseen.exposure
         seen = seen_of(job, release, foreseen, identifiers)
         seen = replace(seen, changes=changes, together=together)

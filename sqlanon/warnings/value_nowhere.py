@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sqlanon.privacy_models import AlphaK
 from sqlanon.warnings.base import Finding, Seen, WarningKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+
+_SHARE = "alpha_k", "alpha"
+"""The name and the variant of what measures the largest share of a value."""
 
 
 class ValueNowhere(WarningKind):
@@ -33,7 +36,7 @@ class ValueNowhere(WarningKind):
     @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
         for result in seen.results if seen.sizes.rows else ():
-            if result.name == AlphaK.name and result.variant == "alpha" and not result.reached:
+            if (result.name, result.variant) == _SHARE and not result.reached:
                 yield Finding(
                     result.column,
                     f"{result.name} bounds a value that no row of {result.column} has",

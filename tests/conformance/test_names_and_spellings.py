@@ -125,3 +125,62 @@ def test_sets_of_sets_are_as_long_as_they_are(backend: Place) -> None:
     assert report.classes.count == 1
     (shown,) = {row["product"] for row in backend.records("released")}
     assert all(value in shown for value in values)
+
+
+@pytest.mark.each_engine
+def test_a_plan_counts_classes_as_they_are_published(backend: Place) -> None:
+    """Two clusters with one mean are one class to whoever reads the release."""
+    backend.load("people", {"v": "integer"}, [(v,) for v in (1, 3, 1, 3, 1, 3, 2, 2, 2, 2)])
+    job = sqlanon.Job.from_mapping(
+        {
+            "source": "people",
+            "target": "released",
+            "columns": {"v": {"role": "quasi", "output": "mean"}},
+            "privacy": [{"k_anonymity": {"k": 2}}],
+            "algorithm": "microaggregation",
+        }
+    )
+    planned = sqlanon.plan(job, connection=backend.url)
+    done = sqlanon.run(job, connection=backend.url)
+    assert done.classes.count == 3
+    assert planned.total == done.loss
+    assert done.seconds["publish"] > 0
+    assert done.seconds["total"] == sum(s for name, s in done.seconds.items() if name != "total")
+
+
+@pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
+@pytest.mark.parametrize(
+    ("algorithm", "action", "told"),
+    [
+        ("order_and_cut", "drop", "sqlanon_bits"),
+        ("mondrian", "hash", "sqlanon_hmac_sha256"),
+        ("mondrian", "drop", ""),
+    ],
+)
+def test_scripts_say_what_no_client_has(
+    backend: Place, algorithm: str, action: str, told: str
+) -> None:
+    """The client ended in an error that nobody had told of."""
+    rows = [(n, n * n % 7, "abcde"[n % 5]) for n in range(40)]
+    backend.load("people", {"id": "integer", "v": "integer", "w": "text"}, rows)
+    hashed = {"key": "sixteen characters"} if action == "hash" else {}
+    job = sqlanon.Job.from_mapping(
+        {
+            "source": "people",
+            "target": "released",
+            "columns": {
+                "id": {"role": "identifier", "action": action, **hashed},
+                "v": {"role": "quasi"},
+                "w": {"role": "quasi"},
+            },
+            "privacy": [{"k_anonymity": {"k": 3}}],
+            "algorithm": algorithm,
+            "search_in": "database",
+        }
+    )
+    script = sqlanon.plan(job, connection=backend.url).script.text()
+    assert script.count("own sessions") == (told != "")
+    if told:
+        before, _, after = script.partition("own sessions")
+        assert told not in before.replace(f"calls {told},", "")
+        assert told in after

@@ -72,7 +72,7 @@ class Recorder(Backend):
         self.dialect = backend.dialect
         self._backend = backend
         self._lines: list[Statement | Note] = []
-        self._silent = False
+        self._silent = self._brings = False
         self._asks = True
         self._commands = True
         self._unwritten: Unwritten | None = None
@@ -221,8 +221,17 @@ class Recorder(Backend):
                 return self.dialect.literal(cell)
 
     def _write_down(self, statement: Statement) -> None:
-        if not self._silent:
-            self._lines.append(statement)
+        if self._silent:
+            return
+        brought = [one for one in self.dialect.session_functions if one in statement.sql]
+        if brought and not self._brings:
+            self._brings = True
+            self.note(
+                f"The next statement calls {' and '.join(brought)}, which sqlanon's own sessions "
+                "bring: the engine's client has no such function, and ends there, with nothing "
+                "published. What follows is there to be read."
+            )
+        self._lines.append(statement)
 
     def _now(self, statement: _Statement) -> _Statement:
         """The statement as it can be run although renamings were only written down."""

@@ -120,6 +120,9 @@ class Abilities:
     copying_locks_rows: ClassVar[bool] = False
     """A statement that copies a table keeps others from its rows until the transaction ends."""
 
+    session_functions: ClassVar[tuple[str, ...]] = ()
+    """Functions that sqlanon's sessions bring, and the engine's own client lacks."""
+
     client_stops: ClassVar[str] = ""
     """What tells the engine's own client to stop at the first error, where it goes on otherwise."""
 

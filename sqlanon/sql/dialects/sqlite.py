@@ -15,6 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
+BITS = Sql("sqlanon_bits")
+"""A function of our sessions: how many bits of a number are set."""
+HMAC = Sql("sqlanon_hmac_sha256")
+"""Another one: HMAC-SHA256, of the padded keys and the message."""
+
+
 class SQLite(Dialect):
     """SQLite: dynamic types, and a double-quoted word that is no column is a string to it.
 
@@ -27,6 +33,7 @@ class SQLite(Dialect):
     most_joined = 61  # of 64 (3.40.1), as what writes rows joins three more than what codes them
     compiles = True
     checks_plans = True
+    session_functions = (BITS, HMAC)
     client_stops = ".bail on"
     retypes_columns = True
     edits_definitions = True
@@ -181,7 +188,7 @@ class SQLite(Dialect):
     @override
     def bits(self, expression: Sql) -> Sql:
         """A function that the backend registers."""
-        return Sql(f"sqlanon_bits({expression})")
+        return Sql(f"{BITS}({expression})")
 
     @override
     def any_bits(self, expression: Sql) -> Sql:
@@ -191,7 +198,7 @@ class SQLite(Dialect):
     @override
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
         """A function that the backend registers: SQLite has no hash of its own."""
-        return Sql(f"sqlanon_hmac_sha256({inner}, {outer}, CAST({message} AS BLOB))")
+        return Sql(f"{HMAC}({inner}, {outer}, CAST({message} AS BLOB))")
 
     @override
     def utf8(self, text: Sql) -> Sql:

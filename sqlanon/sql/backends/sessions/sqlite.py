@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from typing_extensions import override
 
 from sqlanon.sql.backends.sessions.base import Session, Speaker
+from sqlanon.sql.dialects.sqlite import BITS, HMAC
 from sqlanon.sql.statement import Command, Sql
 
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ class SQLiteSession(Session):
         """Registers functions that SQLite has none of its own of."""
         super().__init__(connection, speaker)
         self._isolation_level: str | None = None
-        self._driver.create_function("sqlanon_hmac_sha256", 3, _hmac_sha256, deterministic=True)
-        self._driver.create_function("sqlanon_bits", 1, int.bit_count, deterministic=True)
+        self._driver.create_function(HMAC, 3, _hmac_sha256, deterministic=True)
+        self._driver.create_function(BITS, 1, int.bit_count, deterministic=True)
 
     @override
     def _open(self, *, write: bool, nested: bool) -> None:
