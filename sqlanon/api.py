@@ -15,7 +15,7 @@ from sqlanon.events import Act, acting
 from sqlanon.frames import FrameT, frame_job, is_frame, loaded, released
 from sqlanon.job import rules
 from sqlanon.job.asking import connection_of
-from sqlanon.job.files import IsFile, source_in
+from sqlanon.job.files import IsFile, path_meant, source_in
 from sqlanon.job.job import Job
 from sqlanon.job.keywords import job_of
 from sqlanon.planned import planned
@@ -122,7 +122,10 @@ def anonymize(
             return released(database, connection, job), report
     source = source_in(connection, table)
     if source is None or target is None:
-        raise JobError("anonymize needs the table and the target, unless it is handed a frame")
+        raise JobError(
+            "anonymize needs the table and the target, unless it is handed a frame"
+            f"{path_meant(connection)}"
+        )
     where = connection if source is table else None
     job = job_of(source, target, **options)
     return run(job, connection=where, in_place=in_place, figures=figures, observer=observer)
@@ -322,7 +325,10 @@ def plan(
         shown: dict[str, Any] = {"solutions": solutions, "script": script, "figures": figures}
         source = source_in(job, table)
         if source is None:
-            raise JobError("plan takes a Job, a connection and a table, or a file")
+            hint = path_meant(job)
+            if is_frame(job):
+                hint = "; register a frame with a DuckDB connection, and name it there"
+            raise JobError(f"plan takes a Job, a connection and a table, or a file{hint}")
         where: Any = job if source is table else None
         said = job_of(source, target, **options)
         return plan(said, connection=where, observer=observer, **shown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import JobError, together
-from sqlanon.job.files import FileName, SourceFile, source_in, table_of
+from sqlanon.job.files import FileName, SourceFile, path_meant, source_in, table_of
 from sqlanon.job.job import models_of
 from sqlanon.job.persons import counting_persons, not_counting
 from sqlanon.privacy_models import KAnonymity
@@ -106,7 +106,7 @@ def place_of(
             return where, RelationName.parse(name)
         case RelationName() as name:
             return where, name
-    raise JobError("say the table, beside the connection")
+    raise JobError(f"say the table, beside the connection{path_meant(connection)}")
 
 
 def connection_of(job: Job, connection: Connectable | None) -> Connectable:

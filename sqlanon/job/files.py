@@ -192,6 +192,13 @@ def source_in(
     return file or table
 
 
+def path_meant(connection: object) -> str:
+    """What to say to somebody who has handed over a file's name where a connection is asked for."""
+    if not isinstance(connection, str) or "://" in connection or not Path(connection).suffix:
+        return ""
+    return "; a text is the URL of a database: hand a file over as a path, Path(…)"
+
+
 def implied_types(job: Job) -> dict[str, str]:
     """What the cells of a CSV file are by the hierarchies of its columns.
 

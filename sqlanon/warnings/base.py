@@ -84,6 +84,10 @@ class DetailItems(Protocol):
     def unique(self) -> int:
         """Persons who have such a combination that nobody else of their class has."""
 
+    @property
+    def loss(self) -> float | None:
+        """What they lose (LM), in [0, 1]."""
+
 
 class DetailRows(Protocol):
     """A detail table; see `verify.details.MeasuredDetail`."""

@@ -132,6 +132,13 @@ def test_two_tables_are_refused_and_a_table_is_asked_for() -> None:
     missing: Any = sqlanon.anonymize
     with pytest.raises(JobError, match="needs the table and the target"):
         missing("duckdb://", columns=columns, privacy=said["privacy"])
+    with pytest.raises(JobError, match=r"hand a file over as a path, Path"):
+        missing("people.csv", target="out.csv", columns=columns, privacy=said["privacy"])
+    with pytest.raises(JobError, match="hand a file over as a path"):
+        sqlanon.check("people.csv", quasi=["age"], k=2)
+    planned: Any = sqlanon.plan
+    with pytest.raises(JobError, match="register a frame with a DuckDB connection"):
+        planned(arrow(), columns=columns, privacy=said["privacy"])
 
 
 def test_late_objects_of_another_type_make_it_text() -> None:

@@ -120,8 +120,9 @@ class Microaggregation(Refinable):
         for name, quasi in job.quasi_identifiers.items():
             if quasi.output not in {"mean", "median"}:
                 yield UnsupportedError(
-                    f"columns.{name}.output: {quasi.output}: microaggregation publishes one value "
-                    "of each cluster; say output: mean or median, which keeps the column's type"
+                    f"columns.{name}.output: {quasi.output}: microaggregation publishes one number "
+                    "of each cluster; say output: mean or median, which keeps the column's type, "
+                    "or leave the column out where it holds no numbers"
                 )
 
     @override
