@@ -115,7 +115,10 @@ def last_keys(
     if not runs:
         return None
     last = next(one for one in reversed(entered) if one.run_id == runs[-1])
-    other = unlike(told_key(json.loads(last.report)), key)
+    told = told_key(json.loads(last.report))
+    if told is not None and told.persons != key.persons:
+        raise _of_another_kind(target)
+    other = unlike(told, key)
     if other is not None:
         raise PublishError(
             f"target.key: who is in the release that {target} has was told apart by {other[0]}, "
@@ -141,11 +144,15 @@ def refuse_other_keys(
     """
     rows = before.name.endswith(KNOWN)
     if rows if releases is None else not (rows and releases.columns(before)):
-        raise PublishError(
-            f"target.on_small_change: with the release that {target} has, keys were stored of "
-            "another kind than the job counts persons by, with `releases` those of rows and "
-            "without it those of persons; leave on_small_change out of one run"
-        )
+        raise _of_another_kind(target)
+
+
+def _of_another_kind(target: RelationName) -> PublishError:
+    return PublishError(
+        f"target.on_small_change: with the release that {target} has, keys were stored of another "
+        "kind than the job counts persons by, with `releases` those of rows and without it those "
+        "of persons; leave on_small_change out of one run"
+    )
 
 
 def stored_keys(workspace: Workspace, schema: str | None, run_id: str) -> RelationName | None:

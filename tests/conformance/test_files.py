@@ -130,7 +130,12 @@ def test_a_file_becomes_the_release_of_its_table(
     assert main(["run", "jobs/job.json", "--json"]) == 0
     told = capsys.readouterr().out
     report = json.loads(told)
-    assert report["target"] == {"table": "jobs/../out.csv", "mode": "file", "by": None}
+    assert report["target"] == {
+        "table": "jobs/../out.csv",
+        "mode": "file",
+        "by": None,
+        "keys": None,
+    }
     assert report["source"] == "jobs/../people.csv"
     assert rows_of("out.csv") == wanted
     assert Path("out.csv").stat().st_mode & 0o777 == 0o640
