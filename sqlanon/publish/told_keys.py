@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.errors import JobError
 from sqlanon.publish.placed_rows import written_alike
 from sqlanon.report.data import StoredKey
-from sqlanon.source.inspection import inspect, settle_kinds
+from sqlanon.source.inspection import inspect, settled_kinds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,12 +29,11 @@ def stored_key(
 
     Raises:
         JobError: there is no such column.
-        InspectionError: it holds values of several kinds.
     """
     table = inspect(workspace, source)
     if column not in {one.name for one in table.columns}:
         raise JobError(f"target.key: {source} has no column {column}")
-    table = settle_kinds(workspace, table, [column])
+    table, _ = settled_kinds(workspace, table, [column])  # of several kinds it is no key
     return StoredKey(column, table.column(column).kind.value, persons)
 
 

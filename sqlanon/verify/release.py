@@ -360,9 +360,11 @@ def _recoded(workspace: Workspace, release: Release, population: Sql) -> Sql:
     def value(attribute: Attribute) -> Sql:
         """A value as the release has it that is not generalized: in its type, or as text."""
         column, index = published[attribute.name], attribute.index
-        if column.kind is attribute.request.column.kind:
-            return dialect.restored(Sql(f"d{index}.value"), column.type)
-        return Sql(f"d{index}.label")
+        if column.kind is not attribute.request.column.kind:
+            return Sql(f"d{index}.label")
+        own = Sql(f"d{index}.value")
+        # 20.5 of a population is no whole number of the release's: only texts get their type
+        return dialect.restored(own, column.type) if column.kind.textual else own
 
     recoded = workspace.make(
         "publish/population",

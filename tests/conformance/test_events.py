@@ -24,7 +24,7 @@ target: released
 columns: {age: {role: quasi}, name: {role: identifier}}
 privacy: [{k_anonymity: {k: %d}}]
 """
-PHASES = ["inspect", "stage", "search", "release", "write", "verify"]
+PHASES = ["inspect", "stage", "search", "release", "write", "verify", "publish"]
 
 
 def load(place: Place) -> None:

@@ -2,7 +2,7 @@ SELECT cell, s, class, n, ROW_NUMBER() OVER (PARTITION BY cell, s ORDER BY lot, 
 FROM (
   SELECT cell, s, class, n, SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST((CAST(cell AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(s AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(number AS VARCHAR)) AS VARCHAR))))) AS lot
   FROM (
-    SELECT cell, s, CAST(place AS INTEGER) AS class, COUNT(*) AS n, CAST(-1 - place AS INTEGER) AS number
+    SELECT cell, s, CAST(place AS INTEGER) AS class, COUNT(*) AS n, CAST(-1 - CAST(place AS BIGINT) AS INTEGER) AS number
     FROM (
       SELECT cell, s, (row_place - 1) % 20 AS place
       FROM (SELECT cell, s, ROW_NUMBER() OVER (ORDER BY none, s, lot, cell) AS row_place FROM "drawn_1") AS placed
