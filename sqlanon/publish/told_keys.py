@@ -39,7 +39,7 @@ def stored_key(
 
 def told_key(report: Mapping[str, Any]) -> StoredKey | None:
     """Those of an earlier release, by what the ledger has of its run; None where that says none."""
-    told = report["target"].get("keys")
+    told = (report.get("target") or {}).get("keys")  # a script enters less of its releases
     return None if told is None else StoredKey(**told)
 
 

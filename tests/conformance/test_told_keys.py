@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from clients import replay
 
 import sqlanon
 from sqlanon.report.data import StoredKey
@@ -161,3 +162,25 @@ def test_instants_tell_persons_apart_in_any_zone(backend: Place) -> None:
         found.append(report.changes)
     assert found[1] is not None
     assert (found[1].came, found[1].went) == (0, 0)
+
+
+@pytest.mark.each_engine
+@pytest.mark.parametrize("asking", ASKING)
+def test_releases_of_scripts_say_no_key(backend: Place, asking: str) -> None:
+    """They are entered without one, and nothing was stored of who is in them."""
+    loaded(backend, KINDS)
+    job = {
+        "source": "people",
+        "target": {"table": "out", "if_exists": "replace"},
+        "columns": {"age": {"role": "quasi"}},
+        "unlisted": "drop",
+        "privacy": [{"k_anonymity": {"k": 3}}],
+    }
+    made = sqlanon.compile_job(sqlanon.Job.from_mapping(job), connection=backend.url)
+    replay(backend, made.text)
+    asked = {**ASKING[asking], "target": {**ASKING[asking].get("target", {}), "key": "id"}}
+    if asking == "guard":
+        with pytest.raises(sqlanon.PublishError, match="not stored who is in them by id"):
+            publish(backend, **asked)
+        return
+    assert publish(backend, **asked).changes is None
