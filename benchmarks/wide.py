@@ -1,9 +1,11 @@
 """CPU seconds of runs on tables with many quasi-identifiers, many values, or many other columns.
 
-Run `python benchmarks/wide.py [--rows 1000000] [--only quasi numbers texts days payload]
+Run `python benchmarks/wide.py [--rows 1000000] [--only quasi numbers texts days payload copied]
 [--memory-limit 4GB]`. Each table is made in an embedded DuckDB in a temporary folder: 20
 quasi-identifiers of 3 to 22 values; one of as many values as there are rows (numbers, texts or
-days) beside two small ones; 3 quasi-identifiers and 100 other columns. k = 10, Mondrian.
+days) beside two small ones; 3 quasi-identifiers and 100 other columns (`payload`). k = 10,
+Mondrian. `copied` has 1,500 rows whatever `--rows` is, 3 quasi-identifiers and 100, 200 and 300
+copied columns: its time is planning, and must not grow faster than the columns.
 """
 
 from __future__ import annotations
@@ -41,14 +43,39 @@ TABLES: dict[str, tuple[dict[str, str], dict[str, str]]] = {
 """Quasi-identifiers and other columns of each, with what draws their values."""
 
 
+def measure_copied_columns() -> None:
+    """Print the CPU seconds of each phase, of tables with 100, 200 and 300 copied columns."""
+    for count in (100, 200, 300):
+        columns = [f"(i * {7919 + 13 * n}) % {20 + n} AS q{n}" for n in range(3)]
+        columns += [f"(i * {n + 3}) % 5 AS c{n}" for n in range(count)]
+        with duckdb.connect() as connection:
+            connection.execute(
+                f"CREATE TABLE wide AS SELECT {', '.join(columns)} FROM range(1500) AS r (i)"
+            )
+            job = {
+                "source": "wide",
+                "target": "released",
+                "columns": {f"q{n}": {"role": "quasi"} for n in range(3)},
+                "unlisted": "insensitive",
+                "privacy": [{"k_anonymity": {"k": 5}}],
+            }
+            spent = measured(connection, job)
+        print(f"copied, {count} columns, 1,500 rows\n{lines(spent, 3)}\n", flush=True)
+
+
 def main() -> None:
     """Measure one table after the other."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rows", type=int, default=1_000_000)
-    parser.add_argument("--only", nargs="+", choices=[*TABLES], default=[*TABLES])
+    parser.add_argument(
+        "--only", nargs="+", choices=[*TABLES, "copied"], default=[*TABLES, "copied"]
+    )
     parser.add_argument("--memory-limit", default="80%")
     asked = parser.parse_args()
     for name in asked.only:
+        if name == "copied":
+            measure_copied_columns()
+            continue
         quasi, others = TABLES[name]
         columns = ", ".join(f"{drawn} AS {column}" for column, drawn in (quasi | others).items())
         with TemporaryDirectory(prefix="sqlanon-benchmark-") as folder:
