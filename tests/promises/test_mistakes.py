@@ -8,7 +8,6 @@ is asked for a password, so PostgreSQL's and MariaDB's refusals are played by `s
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -17,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 import sqlalchemy
-from engines import MARIADB, POSTGRESQL
+from engines import UnreachableError, fresh_place, unreachable
 from saying_servers import mariadb_saying, postgresql_saying
 
 import sqlanon
@@ -77,33 +76,33 @@ CONNECTIONS = [
     ("mysql://u:sesame@127.0.0.1:{port}/db", (1130, "Host 'h' is not allowed to connect to this MariaDB server"), "lets nobody in from this machine", 2),
     ("mysql://u:sesame@127.0.0.1:{port}/db?nosuch=1", (1130, "unused"), r"cannot use an option of the URL \(nosuch\)", 2),
     ("postgresql://u:sesame@127.0.0.1:{port}/db?nosuch=1", ("00000", ""), r"cannot use an option of the URL \(nosuch\)", 2),
+    ("postgresql://u:sesame@127.0.0.1:{port}/db", ("3D000", 'database "db" does not exist'), "the server has no database of this name; check the name behind the last /", 2),
+    ("mysql://u:sesame@127.0.0.1:{port}/db", (1049, "Unknown database 'db'"), "the server has no database of this name; check the name behind the last /", 2),
     ("{postgresql}/no_such_database", None, "the server has no database of this name; check the name behind the last /", 2),
     ("{mariadb}/no_such_database", None, "the server has no database of this name; check the name behind the last /", 2),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    ("url", "says", "message", "code"),
+    "mistake",
     CONNECTIONS,
     ids=[f"{url.partition(':')[0]}-{message[:30]}" for url, _, message, _ in CONNECTIONS],
 )
 def test_a_connection_that_cannot_be_made(
-    url: str,
-    says: tuple[str | int, str] | None,
-    message: str,
-    code: int,
+    mistake: tuple[str, tuple[str | int, str] | None, str, int],
     capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
 ) -> None:
-    servers = {
-        "postgresql": os.environ.get("SQLANON_POSTGRESQL_URL", POSTGRESQL),
-        "mariadb": os.environ.get("SQLANON_MARIADB_URL", MARIADB),
-    }
-    bare = {
-        name: sqlalchemy.make_url(said).set(database=None, query={}).render_as_string(hide_password=False).rstrip("/")
-        for name, said in servers.items()
-    }  # fmt: skip
+    url, says, message, code = mistake
     with ExitStack() as stack:
-        port = 0
+        port, bare = 0, {}
+        if asked := re.match("{(postgresql|mariadb)}", url):  # a real server's answer
+            try:
+                place = stack.enter_context(fresh_place(asked[1], tmp_path))
+            except UnreachableError as error:
+                unreachable(asked[1], error)
+            server = sqlalchemy.make_url(place.url).set(database=None, query={})
+            bare[asked[1]] = server.render_as_string(hide_password=False).rstrip("/")
         match says:
             case (str(state), text):
                 port = stack.enter_context(postgresql_saying(state, text))
