@@ -22,7 +22,7 @@ from sqlanon.report.data import (
     Risk,
     Versions,
 )
-from sqlanon.report.limits import guarantee_table, limits
+from sqlanon.report.limits import Circumstances, guarantee_table, list_limits
 from sqlanon.report.network import masked_facts
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
@@ -203,13 +203,12 @@ class CheckReport(Told):
         certified = [*_networked(self.network), *certificate_sections(self.certificate)]
         risks = sections.column_risks(self.other_columns)
         told = {one.title for one in (*measured, *certified, *risks)}
-        names = [model.column for model in self.models if model.column]
         kept = {name: one.risk.unique for name, one in self.other_columns.items()}
         return (
             Chapter("What was found", sections=(summary, *certified)),
             Chapter("Guarantee", sections=tuple(measured)),
             Chapter("Risk", sections=(*charts, *risks)),
-            Chapter("Limits", points=limits(self.models, names, kept)),
+            Chapter("Limits", points=list_limits(Circumstances(models=self.models, kept=kept))),
             Chapter("How", sections=tuple(one for one in rest if one.title not in told)),
         )
 

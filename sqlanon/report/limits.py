@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.report.sections import Column, Table
 from sqlanon.report.wording import measure, model_reached, model_verdict
-from sqlanon.wording import counted, whole
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from sqlanon.report.data import Fate, RecodingSummary, ResumedRun
+    from sqlanon.report.data import Fate, ResumedRun
     from sqlanon.report.rows import Rows
     from sqlanon.verify.measure import ModelResult
 
@@ -104,78 +105,167 @@ def guarantee_table(models: Sequence[ModelResult]) -> Table:
     )
 
 
-_OF_KINDS = {
-    "multidimensional": "Ends of ranges are values that occur in the group: somebody in it has "
-    "each of them.",
-    "buckets": "Quasi-identifiers are published as they are: who is in the table can be seen.",
-    "merged_levels": "Groups of coarser labels have the persons whose finer group was too small or "
-    "too uniform: who is in one is in none of the groups of finer labels that lie within it.",
-}
-"""What kinds of recodings tell."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Circumstances:
+    """What decides which limits are true of a release.
 
-
-def limits(
-    models: Sequence[ModelResult],
-    sensitive: Iterable[str],
-    kept: Mapping[str, float | None],
-    *,
-    recoding: RecodingSummary | None = None,
-    suppressed: int = 0,
-    resumed: ResumedRun | None = None,
-) -> tuple[str, ...]:
-    """What is not promised of this release, a sentence each.
-
-    Args:
+    Attributes:
         models: What was measured.
         sensitive: Its sensitive columns.
         kept: Columns that are published as they are, with the share of rows that are unique when
             they are known beside the quasi-identifiers.
-        recoding: How it was made, where that is known.
-        suppressed: Rows that were left out, or published with everything at its root.
+        exact_bounds: Columns with published bounds that are values of rows (W05).
+        as_they_are: Whether quasi-identifiers are published as they are, in buckets.
+        merged: Rows that were merged into coarser classes of a recoding that is used again.
+        reused: The run whose recoding is used again.
+        left_out: Rows of the source that are not in the release.
+        at_root: Suppressed rows that are in the release, with every quasi-identifier at its root.
+        compared: Earlier releases with which this one was compared.
         resumed: The run in place whose labels stood in the source.
     """
-    names, guarded = {model.name for model in models}, {model.column for model in models}
-    said: list[str] = []
-    said.append(
+
+    models: Sequence[ModelResult]
+    sensitive: Sequence[str] = ()
+    kept: Mapping[str, float | None]
+    exact_bounds: Sequence[str] = ()
+    as_they_are: bool = False
+    merged: int = 0
+    reused: str | None = None
+    left_out: int = 0
+    at_root: int = 0
+    compared: int = 0
+    resumed: ResumedRun | None = None
+
+
+def list_limits(seen: Circumstances) -> tuple[str, ...]:
+    """Return what is not promised of a release, a sentence each; each has its own condition."""
+    return tuple(sentence for limit in _LIMITS if (sentence := limit(seen)) is not None)
+
+
+def _columns_that_count(seen: Circumstances) -> str | None:
+    if not seen.models:
+        return None
+    return (
         "The requirements speak of the columns that were named quasi-identifiers. Who knows other "
         "columns of a person, or other tables, can know more than the figures here say."
     )
-    found = [name for name, unique in kept.items() if unique]
-    if found:
-        said.append(
-            f"{named(found)} {'is' if len(found) == 1 else 'are'} published as before: who knows "
-            "the value of a person beside the quasi-identifiers can find the row, as the table of "
-            "columns known as well says."
+
+
+def _kept_columns(seen: Circumstances) -> str | None:
+    found = [name for name, unique in seen.kept.items() if unique]
+    if not found:
+        return None
+    return (
+        f"{named(found)} {'is' if len(found) == 1 else 'are'} published as before: who knows "
+        "the value of a person beside the quasi-identifiers can find the row, as the table of "
+        "columns known as well says."
+    )
+
+
+def _unguarded_columns(seen: Circumstances) -> str | None:
+    guarded = {model.column for model in seen.models}
+    found = [name for name in seen.sensitive if name not in guarded]
+    if not found:
+        return None
+    return (
+        f"No requirement keeps all rows of a group from having the same {named(found)}: who "
+        "finds the group then learns it without finding the row."
+    )
+
+
+def _rows_counted(seen: Circumstances) -> str | None:
+    names = {model.name for model in seen.models}
+    if not names or names & {"person_anonymity", "km_anonymity"}:
+        return None
+    return "Rows were counted, not persons: a person with several rows can be most of a group."
+
+
+def _other_releases(seen: Circumstances) -> str:
+    if seen.compared:
+        return (
+            f"It was compared with {counted(seen.compared, 'earlier release')} of the same source. "
+            "Nothing is promised beside any other table about the same persons."
         )
-    open_ = [name for name in sensitive if name not in guarded]
-    if open_:
-        said.append(
-            f"No requirement keeps all rows of a group from having the same {named(open_)}: who "
-            "finds the group then learns it without finding the row."
-        )
-    if not {"person_anonymity", "km_anonymity"} & names:
-        said.append(
-            "Rows were counted, not persons: a person with several rows can be most of a group."
-        )
-    said.append(
+    return (
         "It is a statement about this table alone. Another release of the same persons, of "
         "yesterday or tomorrow, can be put beside it, and nothing is promised of both together."
     )
-    if recoding is not None and recoding.kind in _OF_KINDS:
-        said.append(_OF_KINDS[recoding.kind])
-    if suppressed:
-        said.append(
-            f"{counted(suppressed, 'row')} of the source did not fit and "
-            f"{'was' if suppressed == 1 else 'were'} suppressed: counts of the release are lower "
-            "for rare people."
-        )
-    if resumed is not None:
-        said.append(
-            f"Most of the source was anonymous already, by run {resumed.run_id}; what that run was "
-            f"told is not measured here again, but for {whole(resumed.came)} rows that came since."
-        )
-    said.append(
+
+
+def _exact_bounds(seen: Circumstances) -> str | None:
+    if not seen.exact_bounds:
+        return None
+    when = "" if seen.reused is None else f" when run {seen.reused} made the recoding"
+    had = "has" if seen.reused is None else "had"
+    return (
+        f"Bounds of {named(seen.exact_bounds)} are values of the group: at least one of its rows "
+        f"{had} each of them{when}."
+    )
+
+
+def _as_they_are(seen: Circumstances) -> str | None:
+    if not seen.as_they_are:
+        return None
+    return "Quasi-identifiers are published as they are: who is in the table can be seen."
+
+
+def _merged_classes(seen: Circumstances) -> str | None:
+    if not seen.merged:
+        return None
+    return (
+        "Groups of coarser labels have the persons whose finer group was too small or too uniform: "
+        "who is in one is in none of the groups of finer labels that lie within it."
+    )
+
+
+def _left_out(seen: Circumstances) -> str | None:
+    if not seen.left_out:
+        return None
+    return (
+        f"{counted(seen.left_out, 'row')} of the source {'is' if seen.left_out == 1 else 'are'} "
+        "not in the release: its counts are lower than the source's, most of all those of rare "
+        "people."
+    )
+
+
+def _at_root(seen: Circumstances) -> str | None:
+    if not seen.at_root:
+        return None
+    rows = counted(seen.at_root, "row of the source", "rows of the source")
+    return (
+        f"{rows} did not fit and {'is' if seen.at_root == 1 else 'are'} published without any "
+        "detail in the quasi-identifiers: counts by a quasi-identifier lack them."
+    )
+
+
+def _resumed(seen: Circumstances) -> str | None:
+    if seen.resumed is None:
+        return None
+    return (
+        f"The source held rows that run {seen.resumed.run_id} had made anonymous. That run's "
+        f"report speaks of them; {counted(seen.resumed.came, 'row')} came since."
+    )
+
+
+def _no_advice(seen: Circumstances) -> str:  # noqa: ARG001 - it is true of every release
+    return (
         "None of this is differential privacy, and none of it is legal advice: whether the risk is "
         "small enough for who will receive the table is for people to decide."
     )
-    return tuple(said)
+
+
+_LIMITS: tuple[Callable[[Circumstances], str | None], ...] = (
+    _columns_that_count,
+    _kept_columns,
+    _unguarded_columns,
+    _rows_counted,
+    _other_releases,
+    _exact_bounds,
+    _as_they_are,
+    _merged_classes,
+    _left_out,
+    _at_root,
+    _resumed,
+    _no_advice,
+)
+"""The sentences under Limits, in their order."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from typing_extensions import override
 
-from sqlanon.release.recoding import SearchSummary
+from sqlanon.release.recoding import Buckets, SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.chapters import Chapter
 from sqlanon.report.charts import risk_charts, utility_charts
@@ -40,7 +40,7 @@ from sqlanon.report.handed_out import (
 )
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.joint_facts import changed_facts, together_facts
-from sqlanon.report.limits import done, guarantee_table, limits
+from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
 from sqlanon.report.loss import Losses
 from sqlanon.report.network import coarse_network, network_facts
 from sqlanon.report.rows import Rows
@@ -52,6 +52,7 @@ from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import ModelResult
 from sqlanon.verify.network import MeasuredNetwork
 from sqlanon.warnings import ReleaseWarning
+from sqlanon.warnings.exact_range_ends import ExactRangeEnds
 from sqlanon.wording import whole
 
 MEASURED = (
@@ -217,12 +218,6 @@ class Report(Told):
 
     @override
     def chapters(self) -> tuple[Chapter, ...]:
-        kept = {name: one.risk.unique for name, one in self.other_columns.items()}
-        names = [
-            name
-            for name, said in self.job.get("columns", {}).items()
-            if isinstance(said, dict) and said.get("role") == "sensitive"
-        ]
         table = self.target.table
         return (
             Chapter(
@@ -263,14 +258,7 @@ class Report(Told):
             ),
             Chapter(
                 "Limits",
-                points=limits(
-                    self.models,
-                    names,
-                    kept,
-                    recoding=self.recoding,
-                    suppressed=self.rows.suppressed,
-                    resumed=self.resumed,
-                ),
+                points=list_limits(self._seen_by_limits()),
             ),
             Chapter(
                 "How",
@@ -281,6 +269,25 @@ class Report(Told):
                     self._circumstances(),
                 ),
             ),
+        )
+
+    def _seen_by_limits(self) -> Circumstances:
+        columns = self.job.get("columns", {})
+        roles = {name: said.get("role") for name, said in columns.items() if isinstance(said, dict)}
+        together, left_out = self.together, self.rows.source - self.rows.real
+        bounded = [one.column for one in self.warnings if one.code == ExactRangeEnds.code]
+        return Circumstances(
+            models=self.models,
+            sensitive=[name for name, role in roles.items() if role == "sensitive"],
+            kept={name: one.risk.unique for name, one in self.other_columns.items()},
+            exact_bounds=[name for name in bounded if name],
+            as_they_are=self.recoding.kind == Buckets.kind,
+            merged=self.search.merged or 0,
+            reused=self.search.reused,
+            left_out=left_out,
+            at_root=0 if left_out else self.rows.suppressed,
+            compared=0 if together is None or together.classes is None else len(together.before),
+            resumed=self.resumed,
         )
 
     def _circumstances(self) -> Facts:
