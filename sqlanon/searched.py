@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.conditions import Conditions, domains_of
+from sqlanon.errors import TooManyCellsError, UnsatisfiableError
 from sqlanon.generalized_details import with_items
 from sqlanon.job import settled
 from sqlanon.job.linked import renumbered
 from sqlanon.larger_k import larger_k
+from sqlanon.release.groups import labels_of
 from sqlanon.reuse.merged_levels import MergingLevels
 from sqlanon.reuse.read_items import refuse_rare
 from sqlanon.reuse.read_regions import read_regions
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.release.release import Release
     from sqlanon.report.larger_k import LargerK
     from sqlanon.reuse.recalled import Recalled
+    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
     from sqlanon.steps import Source, Staged
 
@@ -141,6 +144,30 @@ def _recalled_in(
             needed=asked.needed,
             conditions=conditions,
             last=None if source.joined is None else source.joined.last,
+            search_again=lambda: searched_labels(job, source, staged, workspace, scripted=scripted),
         )
         refuse_rare(workspace, cells, read, recalled, asked)
         return Found(read, None)
+
+
+def searched_labels(
+    job: Job, source: Source, staged: Staged, workspace: Workspace, *, scripted: bool = False
+) -> WorkTable | None:
+    """Search today's cells, and return what their rows would publish.
+
+    Args:
+        job: What to do.
+        source: The tables.
+        staged: What a search reads.
+        workspace: Runs the statements.
+        scripted: Whether the search has to be among the workspace's statements.
+
+    Returns:
+        Relation (c0, …, n, passed, l0, …, place), see `Labels.map`; None where the search finds no
+        classes, or may not have the cells.
+    """
+    try:
+        found = found_in(job, source, staged, workspace, scripted=scripted)
+    except (UnsatisfiableError, TooManyCellsError):
+        return None
+    return labels_of(workspace, staged.frequency_set, found.recoding, None).map

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Literal, get_args
 
 from sqlanon.compiled.dbt import project_files
@@ -27,6 +28,7 @@ from sqlanon.publish.strangers import shut, strangers
 from sqlanon.report.assemble import seen_of
 from sqlanon.reuse.read_regions import read_regions
 from sqlanon.reuse.recalled import recalled
+from sqlanon.searched import searched_labels
 from sqlanon.source.hierarchies.sources import read_once
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.backends import connected
@@ -126,7 +128,10 @@ def compile_job(
             staged = staged_from(job, source, workspace)
             if known is not None and known.levels is None:
                 cells, needed = staged.frequency_set, source.asked.needed
-                recoding: Recoding = read_regions(workspace, job, cells, known, needed=needed)
+                again = partial(searched_labels, job, source, staged, workspace)
+                recoding: Recoding = read_regions(
+                    workspace, job, cells, known, needed=needed, search_again=again
+                )
             else:
                 levels = None if known is None else known.levels
                 recoding = found_in(job, source, staged, workspace, algorithm=levels).recoding

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import Levels, ReadRegions, Regions, SuppressedCells, TreeCut
+from sqlanon.reuse.boxes import placed_in
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from sqlanon.compiled.stored import Stored
     from sqlanon.release.release import Release
-    from sqlanon.source.frequency_set import Attribute
+    from sqlanon.source.frequency_set import Attribute, FrequencySet
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -145,7 +148,7 @@ def _stored_regions(
 ) -> StoredRecoding:
     """Store boxes of codes, and the codes of values."""
     cells = release.frequency_set.cells
-    read = recoding if isinstance(recoding, ReadRegions) else None
+    read = _ReadAgain.of(workspace, release) if isinstance(recoding, ReadRegions) else None
     common = {"assignment": recoding.assignment, "cells": cells}
     attributes = release.frequency_set.attributes
     made: list[Recoded] = []
@@ -158,7 +161,7 @@ def _stored_regions(
         members = None
         if alone and not request.ranged:
             found = (
-                read.sets[attribute.index]
+                read.members(attribute.index)
                 if read is not None
                 else workspace.make("compiled/members", "members", index=attribute.index, **common)
             )
@@ -166,15 +169,69 @@ def _stored_regions(
         recoded = _recoded(workspace.dialect, attribute, table)
         made.append(replace(recoded, between=between, members=members))
     if read is not None:
-        regions = workspace.make(
-            "compiled/all_regions", "regions", regions=read.regions, attributes=attributes
-        )
+        regions = read.regions()
     else:
         regions = workspace.make(
             "compiled/regions", "regions", map=release.labels.map, attributes=attributes, **common
         )
     columns = [f"{word}{a.index}" for a in attributes for word in ("lo", "hi", "l")]
     return StoredRecoding(tuple(made), stored.keep(regions, ["class", *columns]))
+
+
+@dataclass(frozen=True, slots=True)
+class _ReadAgain:
+    """Regions that were read from a release, and the cells that are in another than their first.
+
+    Attributes:
+        workspace: Runs the statements.
+        frequency_set: The cells.
+        recoding: The regions.
+        apart: Relation (cell, class) of cells that a script would put into another class.
+    """
+
+    workspace: Workspace
+    frequency_set: FrequencySet
+    recoding: ReadRegions
+    apart: WorkTable
+
+    @classmethod
+    def of(cls, workspace: Workspace, release: Release) -> Self:
+        """Find the cells.
+
+        Raises:
+            TypeError: the recoding was not read from a release.
+        """
+        recoding, staged = release.recoding, release.frequency_set
+        if not isinstance(recoding, ReadRegions):
+            raise TypeError("only regions that were read have an order")
+        first = placed_in(workspace, staged, recoding.regions, recoding.sets, None)
+        apart = workspace.make(
+            "compiled/cells_apart", "apart", assignment=recoding.assignment, first=first
+        )
+        workspace.drop(first)
+        return cls(workspace, staged, recoding, apart)
+
+    def regions(self) -> WorkTable:
+        """Make relation (class, lo0, hi0, l0, lo1, …)."""
+        return self.workspace.make(
+            "compiled/all_regions",
+            "regions",
+            regions=self.recoding.regions,
+            apart=self.apart,
+            cells=self.frequency_set.cells,
+            attributes=self.frequency_set.attributes,
+        )
+
+    def members(self, index: int) -> WorkTable:
+        """Make relation (class, code) of the values in each region."""
+        return self.workspace.make(
+            "compiled/all_members",
+            "members",
+            members=self.recoding.sets[index],
+            apart=self.apart,
+            cells=self.frequency_set.cells,
+            index=index,
+        )
 
 
 def _labels(workspace: Workspace, release: Release, attribute: Attribute) -> WorkTable:

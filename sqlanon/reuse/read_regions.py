@@ -4,8 +4,9 @@ The ledger holds levels, and nothing of other recodings. What their classes publ
 release itself: a label of a hierarchy says its leaves, a set its members, a range what lies between
 its ends, which have to be among today's values. A row whose values are all said by a class can be
 published as that class says, whichever row it is, so nothing has to be known of the rows behind the
-release. Where labels say a row twice, the region of the least spans has it, unless it is stored in
-which the row was.
+release. Where labels contain a row twice, it is in the class that it was in: by its key, where that
+is stored, else by another search, whose classes are those of the release where their labels are.
+The region of the least spans has all others.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ from sqlanon.reuse.boxes import Placed, placed_in
 from sqlanon.reuse.merged_regions import MergingRegions
 from sqlanon.reuse.reading import read_labels
 from sqlanon.reuse.split_regions import SplittingRegions
-from sqlanon.reuse.stayed import Stayed
+from sqlanon.reuse.stayed import Stayed, places_of
 from sqlanon.sql.dialects import Kind
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from sqlanon.algorithms.conditions import Conditions
     from sqlanon.job.job import Job
@@ -60,6 +61,7 @@ def read_regions(
     needed: int,
     conditions: Conditions | None = None,
     last: KnownRelease | None = None,
+    search_again: Callable[[], WorkTable | None] | None = None,
 ) -> ReadRegions:
     """The classes of a release as regions of today's values.
 
@@ -76,6 +78,10 @@ def read_regions(
         conditions: The models; what violates one is suppressed. None for whoever sees to it later.
         last: What is stored of the rows of that release, and will be of those of this one; None
             where nothing is.
+        search_again: Searches today's cells by the job's algorithm, for relation (c0, …, n, l0, …,
+            place) of what rows would publish; None where no class holds. It is called if labels
+            overlap: Mondrian cuts a hierarchy between two children, and both classes are labelled
+            with their parent. The same rows give the same classes, and so each row its own.
 
     Raises:
         UnsupportedError: a column is published as it is.
@@ -101,6 +107,8 @@ def read_regions(
     regions, sets = read_labels(workspace, attributes, labels)
     known = Stayed.of(workspace, staged, labels, last)
     stayed = None if known is None else known.cells(regions, sets)
+    if stayed is None and search_again is not None:
+        stayed = _searched_again(workspace, staged, labels, (regions, sets), search_again)
     workspace.drop(labels)
     if recalled.merges and conditions is not None:
         placed = placed_in(workspace, staged, regions, sets, stayed)
@@ -128,6 +136,11 @@ def read_regions(
     if lost > limit:
         # all rows of a person in detail tables are published, or she is not
         advice = "" if job.target is None else "raise max_suppression, or "
+        if job.algorithm.splits_cells:
+            advice += (
+                "publish with `split: strict` first, since rows of equal values were in several "
+                "classes, or "
+            )
         raise UnsatisfiableError(
             f"of {counted(staged.rows, 'row')} {lost} lie in no class that run {recalled.run_id} "
             "has published, that today's rows fill and that satisfies all models, and "
@@ -152,6 +165,43 @@ def read_regions(
         regions=found.regions,
         sets=found.sets,
     )
+
+
+def _searched_again(
+    workspace: Workspace,
+    staged: FrequencySet,
+    labels: WorkTable,
+    read: tuple[WorkTable, Mapping[int, WorkTable]],
+    search_again: Callable[[], WorkTable | None],
+) -> WorkTable | None:
+    """Return relation (cell, class) of the regions whose labels another search gives to cells.
+
+    Args:
+        workspace: Runs the statements.
+        staged: Today's cells.
+        labels: Relation (class, l0, l1, …) of the release.
+        read: The regions of these labels, and their sets; see `read_labels`.
+        search_again: See `read_regions`.
+    """
+    (regions, sets), attributes = read, staged.attributes
+    overlapping = {"cells": staged.cells, "regions": regions, "attributes": attributes}
+    if not workspace.count("reuse/ambiguous", sets=[*sets.items()], **overlapping):
+        return None
+    found = search_again()
+    if found is None:
+        return None
+    beside = workspace.make(
+        "reuse/labels_beside",
+        "labels",
+        published=labels,
+        cells=staged.cells,
+        map=found,
+        attributes=attributes,
+    )
+    places = places_of(workspace, staged, beside)
+    stayed = workspace.make("reuse/searched_again", "stayed", places=places, regions=regions)
+    workspace.drop(beside, places)
+    return stayed
 
 
 def _filled(workspace: Workspace, staged: FrequencySet, read: _Read, needed: int) -> Placed:

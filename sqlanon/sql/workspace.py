@@ -384,13 +384,15 @@ class Workspace:
 
     @contextmanager
     def phase(self, name: str) -> Iterator[None]:
-        """Measure the seconds of a phase and tell that it began."""
+        """Measure the seconds of a phase, without those of phases in it, and tell that it began."""
         self.progress(Progress(name))
-        begin = time.perf_counter()
+        begin, before = time.perf_counter(), sum(self.seconds.values())
         try:
             yield
         finally:
-            self.seconds[name] = self.seconds.get(name, 0.0) + time.perf_counter() - begin
+            within = sum(self.seconds.values()) - before
+            spent = time.perf_counter() - begin - within
+            self.seconds[name] = self.seconds.get(name, 0.0) + spent
 
     def progress(self, progress: Progress) -> None:
         """Tell the observer where the run stands."""

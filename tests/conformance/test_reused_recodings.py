@@ -156,7 +156,6 @@ CLASSES: dict[str, dict[str, Any]] = {
         "columns": {**FLAT, "zip": {"role": "quasi", "order": ORDER}},
     },
     "cuts": {"algorithm": "top_down"},
-    "overlapping": {"algorithm": "order_and_cut", "columns": FLAT},
 }
 DIVERSE = [K5, {"l_diversity": {"column": "illness", "l": 2}}]
 
@@ -164,7 +163,7 @@ DIVERSE = [K5, {"l_diversity": {"column": "illness", "l": 2}}]
 @pytest.mark.parametrize("case", CLASSES)
 def test_classes_are_read_from_the_release_with_their_labels(backend: Place, case: str) -> None:
     """Of classes that became too small, or hold too few illnesses, the rows are left out."""
-    said = {**CLASSES[case], "privacy": [K5] if case == "overlapping" else DIVERSE}
+    said = {**CLASSES[case], "privacy": DIVERSE}
     columns = {**said.get("columns", {}), "id": {"role": "insensitive"}}
     said["columns"] = columns
     backend.load("people", COLUMNS, people(0, 200))
@@ -184,12 +183,11 @@ def test_classes_are_read_from_the_release_with_their_labels(backend: Place, cas
     )
     insert(backend, [row for row in people(200, 60) if row[2] == "Bonn"])
     source = backend.records("people")
-    few = 1 if case == "overlapping" else 2
     expected = Counter(
         {
             labels: len(rows)
             for labels, rows in read(source, before, said).items()
-            if labels in before and len({row["illness"] for row in rows} - {None}) >= few
+            if labels in before and len({row["illness"] for row in rows} - {None}) >= 2
         }
     )
 
@@ -197,8 +195,8 @@ def test_classes_are_read_from_the_release_with_their_labels(backend: Place, cas
     plan = sqlanon.plan(job_of(**again), connection=backend.url)
     report = sqlanon.run(job_of(**again), connection=backend.url)
     assert classes(backend) == expected
-    assert small not in expected or case == "overlapping"
-    assert alike not in expected or few == 1
+    assert small not in expected
+    assert alike not in expected
     assert plan.search.reused == report.search.reused == first.run_id
     assert plan.rows.suppressed == report.rows.suppressed == len(source) - expected.total()
     # and once more, by what the second one has left
@@ -209,11 +207,10 @@ def test_classes_are_read_from_the_release_with_their_labels(backend: Place, cas
         sqlanon.run(
             job_of(**{**again, "recoding": {"reuse": first.run_id}}), connection=backend.url
         )
-    assert report.rows.suppressed or case == "overlapping"
-    if report.rows.suppressed:
-        strictly = job_of(**{**again, "max_suppression": report.rows.suppressed - 1})
-        with pytest.raises(sqlanon.UnsatisfiableError, match="leave `recoding` out, to search"):
-            sqlanon.run(strictly, connection=backend.url)
+    assert report.rows.suppressed
+    strictly = job_of(**{**again, "max_suppression": report.rows.suppressed - 1})
+    with pytest.raises(sqlanon.UnsatisfiableError, match="leave `recoding` out, to search"):
+        sqlanon.run(strictly, connection=backend.url)
     assert classes(backend) == expected
 
 
