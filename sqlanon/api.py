@@ -21,6 +21,7 @@ from sqlanon.job.keywords import job_of
 from sqlanon.planned import planned
 from sqlanon.publish import publication_of
 from sqlanon.publish.attempts import attempted
+from sqlanon.publish.enough_rows import refuse_too_few_rows
 from sqlanon.publish.holding import over
 from sqlanon.publish.outcome import known_outcome
 from sqlanon.publish.own_ledger import refuse_shared_ledger
@@ -234,6 +235,8 @@ def _steps(
             refuse_unaccepted(warnings_of(seen, job.accept))
         written = published.written(workspace, release)
         verdict = verified(workspace, written, required=job.algorithm.guarantees, audience=audience)
+        left = verdict.sizes.rows - verdict.release.counterfeits
+        refuse_too_few_rows(workspace, job, published, left, "the release")
         report = assemble(
             job,
             workspace,

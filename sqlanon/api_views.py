@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.checking import checked
-from sqlanon.errors import JobError, VerificationError
+from sqlanon.errors import JobError, UnsupportedError, VerificationError
 from sqlanon.events import Act, acting
 from sqlanon.job.job import Job
 from sqlanon.publish.preflight import Needs, refuse_unready
@@ -14,7 +14,6 @@ from sqlanon.publish.refresh import enter, shown_by, write_anew
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
-from sqlanon.warnings.nothing_published import NothingPublished
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
@@ -36,8 +35,8 @@ def refresh(
 
     Args:
         connection: See `anonymize`.
-        view: A view that was published with `follows: refresh`, or the job that published it; with
-            `strict: true` in that, no view is left without rows.
+        view: A view that was published with `follows: refresh`, or the job that published it,
+            whose `min_rows` is the number of rows that it needs; without a job it needs one.
         ledger: The ledger, where the job names one of its own.
         on_small_change: What to do where fewer than k rows came to a class or went from one:
             report it, or leave the view as it is.
@@ -51,11 +50,16 @@ def refresh(
         SqlanonError: one of its subclasses.
     """
     said = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
-    rows_needed = False
+    least = 1
     if isinstance(view, Job):
-        rows_needed = view.strict and NothingPublished.code not in view.accept
         if view.target is None:
             raise JobError("the job names no target to refresh")
+        if not isinstance(view.least_rows, int):
+            raise UnsupportedError(
+                f"min_rows: {view.least_rows} is a share of the last release, and a refresh knows "
+                "only a count; set one, as 1000"
+            )
+        least = view.least_rows
         said = said or view.ledger or None
         view = view.target.table
     name = RelationName.parse(view) if isinstance(view, str) else view
@@ -68,7 +72,7 @@ def refresh(
                     name,
                     said,
                     refuses=on_small_change == "refuse",
-                    rows_needed=rows_needed,
+                    least=least,
                 )
         act.finished(**report.counts())
         return report
@@ -80,7 +84,7 @@ def _refreshed(
     ledger: RelationName | None,
     *,
     refuses: bool,
-    rows_needed: bool,
+    least: int,
 ) -> CheckReport:
     """The steps of a refresh."""
     with workspace.phase("inspect"):
@@ -97,10 +101,11 @@ def _refreshed(
                 f"{name} is not refreshed: a class of the rows of today has {one.reached} {what}, "
                 f"and {one.required} are required; it shows what it did"
             )
-    if rows_needed and not report.rows:
+    if report.rows < least:
         raise VerificationError(
-            f"{name} is not refreshed: there would be no rows in it, and the job is strict; it "
-            f"shows what it did. Look at the source, or accept {NothingPublished.code}"
+            f"{name} is not refreshed: it would have {counted(report.rows, 'row')}, and min_rows "
+            f"is {least}; it shows what it did. Look at the source, or set a smaller min_rows in "
+            "the job"
         )
     if refuses and changes.small_groups:
         raise VerificationError(

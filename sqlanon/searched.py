@@ -12,6 +12,7 @@ from sqlanon.generalized_details import with_items
 from sqlanon.job import settled
 from sqlanon.job.linked import renumbered
 from sqlanon.larger_k import larger_k
+from sqlanon.publish.enough_rows import refuse_too_few_rows
 from sqlanon.release.groups import labels_of
 from sqlanon.reuse.merged_levels import MergingLevels
 from sqlanon.reuse.read_items import refuse_rare
@@ -73,6 +74,8 @@ def searched(
     """
     while True:
         staged = staged_from(job, source, workspace)
+        rows = staged.frequency_set.rows
+        refuse_too_few_rows(workspace, job, published, rows, str(job.source))
         if published is not None:
             published.resumed, published.standing = staged.resumed, staged.standing
         with ExitStack() as lasting:

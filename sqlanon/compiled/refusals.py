@@ -102,6 +102,11 @@ def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
             "them; publish with `sqlanon run` and compile --from last, which has an order for "
             "that, or use mondrian with split: strict and without refine"
         )
+    if not isinstance(job.least_rows, int):
+        yield UnsupportedError(
+            f"min_rows: {job.least_rows} is a share of the last release, and a script replaces its "
+            "rows; set a count, as 1000"
+        )
     if job.suppressed == "keep":
         yield UnsupportedError(
             "suppressed: keep is not offered in a script, which leaves small classes out; say "

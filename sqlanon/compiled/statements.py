@@ -15,7 +15,6 @@ from sqlanon.sql.dialects.abilities import Replacing
 from sqlanon.sql.statement import Command, Sql, WorkTable
 from sqlanon.sql.workspace import PREFIX
 from sqlanon.verify.measure import measurements
-from sqlanon.warnings.nothing_published import NothingPublished
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -211,9 +210,9 @@ def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
         ),
         SIZES,
     )
-    if made.job.strict and NothingPublished.code not in made.job.accept:
-        empty = workspace.fragment("compiled/nothing_published", target=target)
-        yield _Check.of(workspace, ["nothing_published"], empty)
+    if least := made.job.least_rows:
+        few = workspace.fragment("compiled/too_few_rows", target=target, least=least)
+        yield _Check.of(workspace, ["fewer_rows_than_min_rows"], few)
     yield from _strays(workspace, made)
     if made.release.hidden_persons:
         differing = workspace.fragment(

@@ -37,7 +37,7 @@ from sqlanon.job.known_keys import ALGORITHM, MODELS, known_keys
 from sqlanon.job.purpose import Purpose
 from sqlanon.job.releases import Releases, Reuse
 from sqlanon.job.shown import shown
-from sqlanon.job.suppression import Suppression
+from sqlanon.job.suppression import MinRows, Suppression
 from sqlanon.job.target import Target, said_target, text_is_allowed
 from sqlanon.job.urls import beside, without_password
 from sqlanon.options.base import Parameters
@@ -46,9 +46,11 @@ from sqlanon.options.problems import sentence
 from sqlanon.options.texts import UNSTORABLE, unstorable
 from sqlanon.privacy_models import PrivacyModel
 from sqlanon.sql.names import ColumnName, Relation, RelationName
+from sqlanon.warnings.nothing_published import NothingPublished
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from decimal import Decimal
 
 
 _Part = TypeVar("_Part")
@@ -113,6 +115,11 @@ class Job(Parameters, validate_by_name=False):
     )
     max_suppression: Suppression = Field(
         default=0, description="rows that may be lost: 10 is a count, 0.1 and 1.0 are fractions"
+    )
+    min_rows: MinRows | None = Field(
+        default=None,
+        description="rows that source and release need, else nothing is published: 1000 is a "
+        "count, 0.9 a share of the last release's; 1 by default, and 0 where W11 is accepted",
     )
     suppressed: Literal["drop", "keep"] = Field(
         default="drop", description="leave suppressed rows out, or publish them as *"
@@ -242,6 +249,13 @@ class Job(Parameters, validate_by_name=False):
         if isinstance(self.max_suppression, int):
             return min(self.max_suppression, rows)
         return int(Fraction(self.max_suppression) * rows)
+
+    @property
+    def least_rows(self) -> int | Decimal:
+        """Rows that a release needs, or their share of the last release's rows."""
+        if self.min_rows is None:
+            return 0 if NothingPublished.code in self.accept else 1
+        return self.min_rows
 
     @classmethod
     def from_mapping(cls, data: Mapping[str, object]) -> Job:

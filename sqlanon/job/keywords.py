@@ -47,6 +47,8 @@ class JobOptions(TypedDict, total=False):
         aggregates: Tables whose rows become columns of the source; none if nothing is said.
         max_suppression: Rows that may be lost: a whole number is a count, 0.01 is a share; 0 if
             nothing is said.
+        min_rows: Rows that the source and the release need, else nothing is published: a whole
+            number is a count, 0.9 a share of the last release's rows; 1 if nothing is said.
         suppressed: Whether suppressed rows are left out or published as `*`; drop if nothing is
             said.
         others_as_quasi: Whether to each model the other models' sensitive columns are
@@ -78,6 +80,7 @@ class JobOptions(TypedDict, total=False):
     tables: Sequence[DetailTable | Said]
     aggregates: Sequence[Aggregates | Said]
     max_suppression: int | float | Decimal
+    min_rows: int | float | Decimal
     suppressed: Literal["drop", "keep"]
     others_as_quasi: bool
     accept: Mapping[str, str | Mapping[str, str]]

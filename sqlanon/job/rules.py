@@ -128,6 +128,7 @@ def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
     heights = _declared(job, unreadable)
     yield from unreadable
     yield from _level_refusals(job, heights)
+    yield from _min_rows_refusals(job)
     yield from _reuse_refusals(job)
     yield from _merge_refusals(job)
     yield from _split_refusals(job)
@@ -206,6 +207,16 @@ def hierarchy_of(job: Job, name: str) -> HierarchySpecification | None:
     """What the job says of a quasi-identifier's hierarchy, or the flat one its algorithm needs."""
     said = job.quasi_identifiers[name].hierarchy
     return Flat(flat=True) if said is None and job.algorithm.needs_hierarchies else said
+
+
+def _min_rows_refusals(job: Job) -> Iterator[SqlanonError]:
+    """What has no last release in a ledger, of whose rows a share could be asked for."""
+    if not isinstance(job.least_rows, int) and (job.on_a_file or job.ledger is False):
+        why = "a file has none" if job.on_a_file else "the job has `ledger: false`"
+        yield UnsupportedError(
+            f"min_rows: {job.least_rows} is a share of the rows that the ledger has of the last "
+            f"release, and {why}; set a count, as 1000"
+        )
 
 
 def _reuse_refusals(job: Job) -> Iterator[SqlanonError]:

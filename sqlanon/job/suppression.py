@@ -1,4 +1,4 @@
-"""How many rows may be lost, as a job says it: a count or a fraction."""
+"""How many rows may be lost, or have to be there: a count or a fraction."""
 
 from __future__ import annotations
 
@@ -23,3 +23,5 @@ def _suppression(value: object) -> int | Decimal:
 
 Suppression = Annotated[int | Number, BeforeValidator(_suppression)]
 """Rows that may be lost: 10 is a count, 0.1 and 1.0 are fractions."""
+MinRows = Annotated[int | Number, BeforeValidator(_suppression)]
+"""Rows that a release needs: 1000 is a count, 0.9 a share of those of the last release."""

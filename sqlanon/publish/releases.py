@@ -32,6 +32,7 @@ class EnteredRelease:
         shape: The digest of the quasi-identifiers and hierarchies; None where no run made it.
         reused: The run that searched for its recoding, where it was not this one.
         details: What it published of detail tables, by the table that was read: the names.
+        rows: Its rows; None where the ledger does not have them.
     """
 
     run_id: str
@@ -42,6 +43,7 @@ class EnteredRelease:
     shape: str | None = None
     reused: str | None = None
     details: Mapping[str, str] = field(default_factory=dict)
+    rows: int | None = None
 
 
 def releases_of(
@@ -62,8 +64,9 @@ def releases_of(
 
 def _release(entry: Entry) -> EnteredRelease:
     report: dict[str, Any] = json.loads(entry.report)
+    rows = report.get("rows", {}).get("published")
     if {"script", REFRESHED} & report.keys():
-        return EnteredRelease(entry.run_id, entry.job_digest, None, None, {})
+        return EnteredRelease(entry.run_id, entry.job_digest, None, None, {}, rows=rows)
     recoding = report["recoding"]
     levels = {
         name: StoredLevel(level, recoding["attributes"][name]["hierarchy_height"])
@@ -79,4 +82,5 @@ def _release(entry: Entry) -> EnteredRelease:
         shape=recoding.get("shape"),
         reused=report["search"].get("reused"),
         details={one["source"]: one["target"] for one in report.get("details", ())},
+        rows=rows,
     )

@@ -20,13 +20,13 @@ class NothingPublished(WarningKind):
     name = "nothing-published"
     meaning = (
         "The release has no rows, and every model holds of none. A load that failed the night "
-        "before leaves a source without rows; a release that was there gives way to this one, and "
-        "its readers find nothing."
+        "before leaves a source without rows. A run publishes no such release, and keeps the one "
+        "before, unless the job says `min_rows: 0` or accepts this warning."
     )
     remedy = (
-        "Look at the source. Say `strict: true` in a job that runs by itself: it then publishes "
-        "nothing, the release before stays, and the exit code is 1; so do a script that is "
-        "compiled from it and `sqlanon refresh JOB`. Accept it where a source may well be empty."
+        "Look at the source. Leave `min_rows` out, or set the rows that you expect, as 1000, or "
+        "0.9 for nine tenths of the last release's rows. Accept the warning where a source may "
+        "well be empty."
     )
 
     @classmethod
