@@ -118,7 +118,7 @@ def anonymize(
         if table is not None or target is not None or in_place:
             raise JobError("a frame has no table, target or in_place: its release is returned")
         job = frame_job(**options)
-        with loaded(connection) as database:
+        with loaded(connection, job) as database:
             report = run(job, connection=database, figures=figures, observer=observer)
             return released(database, connection, job), report
     source = source_in(connection, table)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.events import Act, acting
+from sqlanon.job.asking import columns_of
 from sqlanon.job.job import quasi_of
 from sqlanon.report.bounds import Bounds, CouplesOf, OverlapOf, ValuesLeft
 from sqlanon.report.data import Database, Versions
@@ -94,10 +95,11 @@ def compare_tables(
         UnsupportedError: labels cannot be read without a hierarchy.
         SqlanonError: one of its subclasses.
     """
+    quasi = columns_of(quasi)
     asked = _Asked(
         tuple(RelationName.parse(one) if isinstance(one, str) else one for one in tables),
         tuple(quasi),
-        tuple(sensitive),
+        tuple(columns_of(sensitive)),
         _specifications(hierarchies or {}, quasi),
         same_persons,
         k,

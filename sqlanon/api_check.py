@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sqlanon.checking import Apart, checked
 from sqlanon.errors import JobError
 from sqlanon.events import Act, acting
-from sqlanon.job.asking import asked_of, place_of
+from sqlanon.job.asking import asked_of, columns_of, place_of
 from sqlanon.job.job import links_of
 from sqlanon.publish.drawn import drawn_columns
 from sqlanon.release.groups import GROUP
@@ -78,6 +78,7 @@ def check(
     masked = _masked(clusters, edges, group, links)
     if masked is not None and values is not None:
         raise JobError("values is of anatomy, and clusters of a network: no table is of both")
+    quasi = columns_of(quasi)
     asked = asked_of(quasi, privacy, k, others_as_quasi=others_as_quasi, person=person)
     where, name = place_of(connection, table, quasi)
     with acting(Act("check", new_run_id(), str(name))) as act, read_once():

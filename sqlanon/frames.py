@@ -31,6 +31,7 @@ class IsFrame(Protocol):
         ...
 
 
+_TRIED = "frame_tried"
 FrameT = TypeVar("FrameT", bound=IsFrame)
 
 _KINDS = {"pandas": "DataFrame", "polars": "DataFrame", "pyarrow": "Table"}
@@ -72,19 +73,108 @@ def frame_job(**options: Unpack[JobOptions]) -> Job:
 
 
 @contextmanager
-def loaded(frame: IsFrame) -> Iterator[duckdb.DuckDBPyConnection]:
+def loaded(frame: IsFrame, job: Job) -> Iterator[duckdb.DuckDBPyConnection]:
     """An embedded DuckDB in which the frame is the view `SOURCE`; nothing is copied.
 
+    Args:
+        frame: The frame.
+        job: What is done with it. Columns that it drops are left out where DuckDB cannot read them.
+
     Raises:
-        JobError: its columns have no names, or names that a table cannot have beside each other.
+        JobError: its columns have no names, or names that a table cannot have beside each other,
+            or columns that the job uses cannot be read, or cannot be returned in such a frame.
     """
     known: Any = frame
-    names = list(known.column_names if hasattr(known, "column_names") else known.columns)
-    _refuse_unnameable(names)
+    _refuse_unnameable(_names(known))
     # of a pandas column of objects DuckDB reads 1,000 to know its type, and would fail later
     with in_memory(pandas_analyze_sample=str(max(len(known), 1))) as database:
-        database.register(SOURCE, frame)
+        database.register(SOURCE, _readable(database, known, job))
         yield database
+
+
+def _names(frame: Any) -> list[object]:  # noqa: ANN401 - of pandas, Polars or Arrow
+    return list(frame.column_names if _kind(frame) == "pyarrow" else frame.columns)
+
+
+def _readable(database: duckdb.DuckDBPyConnection, frame: Any, job: Job) -> Any:  # noqa: ANN401
+    """The frame, without columns that cannot be read and that the job does not use.
+
+    Raises:
+        JobError: it uses one that cannot be read.
+    """
+    if _reads(database, frame):
+        return frame
+    names = [str(name) for name in _names(frame)]
+    wrong = [name for name in names if not _reads(database, _select(frame, [name]))]
+    used = [name for name in wrong if not _is_dropped(job, name)]
+    if used or not wrong:
+        listed = ", ".join(f"{name!r} ({_type_name(frame, name)})" for name in used)
+        raise JobError(
+            "frame: columns have a type that DuckDB cannot read, or that a frame of "
+            f"{_kind(frame)} cannot take back: {listed}; convert them first, as to text or "
+            "numbers, or drop them (role identifier)"
+            if used
+            else "frame: DuckDB cannot read it; convert its columns to text, numbers or dates"
+        )
+    left = _select(frame, [name for name in names if name not in wrong])
+    named = wrong if job.unlisted == "error" else [name for name in wrong if name in job.columns]
+    return _with_nulls(left, named)
+
+
+def _reads(database: duckdb.DuckDBPyConnection, frame: Any) -> bool:  # noqa: ANN401
+    """Whether DuckDB reads a frame, and gives a row of it back as a frame of that kind."""
+    try:
+        database.register(_TRIED, frame)
+        row = database.table(_TRIED).limit(1)
+        match _kind(frame):
+            case "polars":
+                row.pl()
+            case "pyarrow":
+                row.to_arrow_table()
+            case _:
+                row.df()
+    except Exception:  # noqa: BLE001 - of four libraries; the caller says which columns they are
+        return False
+    finally:
+        database.unregister(_TRIED)
+    return True
+
+
+def _select(frame: Any, names: list[str]) -> Any:  # noqa: ANN401
+    return frame.select(names) if _kind(frame) in {"polars", "pyarrow"} else frame[names]
+
+
+def _with_nulls(frame: Any, names: list[str]) -> Any:  # noqa: ANN401
+    """The frame with columns of nothing: the job names them, and what they hold is dropped."""
+    for name in names:
+        match _kind(frame):
+            case "polars":
+                frame = frame.with_columns(**{name: None}).cast({name: str})
+            case "pyarrow":
+                frame = frame.append_column(name, [[None] * len(frame)])
+            case _:
+                frame = frame.assign(**{name: None})
+    return frame
+
+
+def _is_dropped(job: Job, name: str) -> bool:
+    """Whether the job only leaves the column out; one that it forgot is refused later."""
+    if name in {job.person, *(model.reads.column for model in job.privacy)}:
+        return False
+    said = job.columns.get(name)
+    if said is None:
+        return job.unlisted != "insensitive"
+    return isinstance(said, Identifier) and said.action == "drop"
+
+
+def _type_name(frame: Any, name: str) -> str:  # noqa: ANN401
+    """What the frame calls the type of a column; never with categories, which are values."""
+    match _kind(frame):
+        case "polars":
+            return str(frame.schema[name].base_type())
+        case "pyarrow":
+            return str(frame.schema.field(name).type)
+    return str(frame[name].dtype)
 
 
 def _refuse_unnameable(names: Sequence[object]) -> None:

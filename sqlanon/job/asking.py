@@ -8,6 +8,7 @@ from sqlanon.errors import JobError, together
 from sqlanon.job.files import FileName, SourceFile, path_meant, source_in, table_of
 from sqlanon.job.job import models_of
 from sqlanon.job.persons import counting_persons, not_counting
+from sqlanon.options.plain import as_plain
 from sqlanon.privacy_models import KAnonymity
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.sql.names import RelationName
@@ -19,6 +20,18 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.sql.backends import Connectable
+
+
+def columns_of(said: Sequence[str]) -> list[str]:
+    """Return the names of columns, also of an array or index; a text is one column.
+
+    Raises:
+        JobError: they are no texts.
+    """
+    plain = as_plain([said] if isinstance(said, str) else said)
+    if not isinstance(plain, list | tuple) or not all(isinstance(one, str) for one in plain):
+        raise JobError("columns must be a list of their names")
+    return [str(one) for one in plain]
 
 
 def asked_of(
@@ -45,7 +58,8 @@ def asked_of(
         raise JobError("name at least one quasi-identifier")
     if len(set(quasi)) < len(quasi):
         raise JobError("a quasi-identifier is named twice")
-    if k is not None and not (isinstance(k, int) and k >= 1):
+    plain = as_plain(k)
+    if plain is not None and not (isinstance(plain, int) and plain >= 1):
         raise JobError("k must be a whole number, 1 or more")
     models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
     if person is not None:

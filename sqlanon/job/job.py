@@ -42,6 +42,7 @@ from sqlanon.job.target import Target, said_target, text_is_allowed
 from sqlanon.job.urls import beside, without_password
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Many, Number
+from sqlanon.options.plain import as_plain
 from sqlanon.options.problems import sentence
 from sqlanon.options.texts import UNSTORABLE, unstorable
 from sqlanon.privacy_models import PrivacyModel
@@ -266,7 +267,8 @@ class Job(Parameters, validate_by_name=False):
         Raises:
             JobError: One line per problem.
         """
-        return _validated(TypeAdapter(cls), dict(data), jobfile.Document("", dict(data)))
+        plain = {str(name): as_plain(value) for name, value in data.items()}
+        return _validated(TypeAdapter(cls), plain, jobfile.Document("", plain))
 
     @classmethod
     def from_file(cls, path: str | Path, *, environment: Mapping[str, str] | None = None) -> Job:
@@ -319,8 +321,9 @@ def models_of(said: Sequence[object]) -> tuple[PrivacyModel, ...]:
     Raises:
         JobError: One line per problem.
     """
-    document = jobfile.Document("", {"privacy": list(said)})
-    return _validated(TypeAdapter(tuple[_Model, ...]), tuple(said), document, ("privacy",))
+    plain = tuple(as_plain(model) for model in said)
+    document = jobfile.Document("", {"privacy": list(plain)})
+    return _validated(TypeAdapter(tuple[_Model, ...]), plain, document, ("privacy",))
 
 
 def links_of(said: object) -> LinkTable:

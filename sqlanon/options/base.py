@@ -15,6 +15,7 @@ from pydantic import (
 from pydantic_core import InitErrorDetails, PydanticCustomError
 
 from sqlanon.errors import JobError
+from sqlanon.options.plain import as_plain
 from sqlanon.options.problems import listed
 
 if TYPE_CHECKING:
@@ -53,8 +54,9 @@ else:
         """
 
         def __call__(cls, *args: object, **options: object) -> object:
+            plain = {name: as_plain(value) for name, value in options.items()}
             try:
-                return super().__call__(*args, **options)
+                return super().__call__(*args, **plain)
             except ValidationError as error:
                 problems = listed(error, cls.__name__, cls.model_fields)
             raise JobError(problems)

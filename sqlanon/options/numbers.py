@@ -32,7 +32,7 @@ def exact_decimal(value: object) -> Decimal:
     """
     match value:
         case int() | float() | Decimal() if not isinstance(value, bool):
-            number = Decimal(repr(value)) if isinstance(value, float) else Decimal(value)
+            number = Decimal(repr(float(value))) if isinstance(value, float) else Decimal(value)
         case str() if _DECIMAL.fullmatch(value):
             number = Decimal(value)
         case _:

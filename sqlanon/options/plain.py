@@ -1,0 +1,64 @@
+"""Numbers and lists of other libraries as those of Python: a job may be computed with numpy.
+
+No library is imported to know its types. Numbers of numpy say what they are by the abstract classes
+of `numbers`; arrays, indexes and series are known by the package that they come from.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import numbers
+from collections.abc import Iterable, Mapping
+
+_ARRAYS = frozenset({"numpy", "pandas", "polars", "pyarrow"})
+"""Packages whose one-dimensional containers are lists."""
+
+
+def as_plain(value: object) -> object:
+    """Return a value of an option with numbers, dates and lists as Python has them.
+
+    `numpy.float32(0.1)` is the 0.1 that was written, not its binary neighbour; a scalar that is
+    missing (`pandas.NA`, `NaT`) is None; mappings, lists and tuples keep their kind. What is none
+    of these is returned as it is, for the option to refuse.
+    """
+    plain = value
+    match value:
+        case Mapping():
+            plain = {as_plain(key): as_plain(one) for key, one in value.items()}
+        case list() | range():
+            plain = [as_plain(one) for one in value]
+        case tuple() if type(value) is tuple:
+            plain = tuple(as_plain(one) for one in value)
+        case _ if type(value).__module__.partition(".")[0] in _ARRAYS:
+            plain = _of_arrays(value)
+    return plain
+
+
+def _of_arrays(value: object) -> object:
+    """What a package of arrays has: a number, a date, something missing, or a list."""
+    plain, kind = value, type(value).__name__
+    match value:
+        case numbers.Integral():
+            plain = int(value)
+        case numbers.Real():
+            plain = float(str(value))
+        case dt.datetime() | dt.date():  # of pandas; NaT is one, and differs from itself
+            plain = value if value == value else None  # noqa: PLR0124
+        case _ if kind in {"bool", "bool_"}:
+            plain = bool(value)
+        case _ if kind in {"str_", "datetime64"}:
+            plain = str(value)
+        case _ if kind == "NAType":
+            plain = None
+        case _ if hasattr(value, "as_py"):  # a scalar of Arrow
+            plain = as_plain(value.as_py())
+        case _ if hasattr(value, "item") and getattr(value, "ndim", None) == 0:
+            plain = as_plain(value.item())
+        case Iterable() if _is_one_column(value):
+            plain = [as_plain(one) for one in value]
+    return plain
+
+
+def _is_one_column(value: object) -> bool:
+    """Whether it is no frame or table; an array of several dimensions is lists of lists."""
+    return not hasattr(value, "columns")
