@@ -10,6 +10,7 @@ from sqlanon.publish.holding import hold
 from sqlanon.publish.own_ledger import refuse_shared_ledger
 from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
 from sqlanon.publish.rehearsal import BY_LOT, COMPARED, HEAD, SEARCHED, rehearse
+from sqlanon.report.assemble import new_value_notes
 from sqlanon.report.data import Database
 from sqlanon.report.plan import Plan
 from sqlanon.searched import searched
@@ -104,7 +105,10 @@ def planned(
             identifiers=source.identifiers,
             constrained=published is None or published.constrains,
             in_place=None if published is None else published.planned(),
-            notes=() if published is None else tuple(published.notes(job)),
+            notes=(
+                *(() if published is None else published.notes(job)),
+                *new_value_notes(job, release),
+            ),
             resumed=None if published is None else published.resumed,
             changes=None if published is None else published.changes,
             together=None if published is None else published.together,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from sqlanon.algorithms import Problem, compare
 from sqlanon.algorithms.budget import SuppressionBudget
 from sqlanon.algorithms.conditions import Conditions, domains_of
+from sqlanon.algorithms.new_values import without_new_values
 from sqlanon.algorithms.standing_classes import standing_classes
 from sqlanon.errors import JobError
 from sqlanon.job import resumption, rules, settled
@@ -316,7 +317,12 @@ def found_in(
 
         with workspace.phase("search"):
             domains = domains_of(workspace, frequency_set, inputs)
-            if staged.standing is None:
+            if job.on_new_value == "suppress":
+                known = without_new_values(workspace, frequency_set, budget)
+                new = frequency_set.rows - known.rows
+                found = search(known, budget.limited_to(budget.limit - new))
+                found = replace(found, suppressed=found.suppressed + new)
+            elif staged.standing is None:
                 found = search(frequency_set, budget)
             else:
                 classes = standing_classes(

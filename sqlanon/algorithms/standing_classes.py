@@ -278,6 +278,17 @@ def _rest(
         fallen=fallen,
         count=len(staged.attributes),
     )
+    return restricted_to(workspace, staged, cells)
+
+
+def restricted_to(workspace: Workspace, staged: FrequencySet, cells: WorkTable) -> FrequencySet:
+    """Some cells as a frequency set of their own.
+
+    Args:
+        workspace: Runs the statements.
+        staged: All cells.
+        cells: Relation (cell, c0, c1, …, n) of some of them.
+    """
     totals = workspace.ask_one("stage/totals", Totals, cells=cells)
     subjects = {
         name: replace(

@@ -122,6 +122,12 @@ class Job(Parameters, validate_by_name=False):
         description="rows that source and release need, else nothing is published: 1000 is a "
         "count, 0.9 a share of the last release's; 1 by default, and 0 where W11 is accepted",
     )
+    on_new_value: Literal["error", "root", "suppress"] = Field(
+        default="error",
+        description="what becomes of a value that its hierarchy lacks: the job is refused, it is "
+        "published as the root (or as itself where a class has no other), or its rows are "
+        "suppressed",
+    )
     suppressed: Literal["drop", "keep"] = Field(
         default="drop", description="leave suppressed rows out, or publish them as *"
     )

@@ -49,6 +49,8 @@ class JobOptions(TypedDict, total=False):
             nothing is said.
         min_rows: Rows that the source and the release need, else nothing is published: a whole
             number is a count, 0.9 a share of the last release's rows; 1 if nothing is said.
+        on_new_value: What becomes of a value that its hierarchy lacks: `error`, which refuses the
+            job, is meant if nothing is said; `root` or `suppress`.
         suppressed: Whether suppressed rows are left out or published as `*`; drop if nothing is
             said.
         others_as_quasi: Whether to each model the other models' sensitive columns are
@@ -81,6 +83,7 @@ class JobOptions(TypedDict, total=False):
     aggregates: Sequence[Aggregates | Said]
     max_suppression: int | float | Decimal
     min_rows: int | float | Decimal
+    on_new_value: Literal["error", "root", "suppress"]
     suppressed: Literal["drop", "keep"]
     others_as_quasi: bool
     accept: Mapping[str, str | Mapping[str, str]]

@@ -75,6 +75,7 @@ def hierarchies_of(
             index,
             stored=stored.get(one.column.name),
             nodes=nodes,
+            takes_new_values=job.on_new_value != "error",
         )
         for index, one in enumerate(requests)
     ]

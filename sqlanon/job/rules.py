@@ -129,6 +129,7 @@ def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
     yield from unreadable
     yield from _level_refusals(job, heights)
     yield from _min_rows_refusals(job)
+    yield from _new_value_refusals(job)
     yield from _reuse_refusals(job)
     yield from _merge_refusals(job)
     yield from _split_refusals(job)
@@ -216,6 +217,23 @@ def _min_rows_refusals(job: Job) -> Iterator[SqlanonError]:
         yield UnsupportedError(
             f"min_rows: {job.least_rows} is a share of the rows that the ledger has of the last "
             f"release, and {why}; set a count, as 1000"
+        )
+
+
+def _new_value_refusals(job: Job) -> Iterator[SqlanonError]:
+    """Where rows of new values cannot be suppressed before the search."""
+    if job.on_new_value != "suppress":
+        return
+    others = {
+        "suppressed: keep": job.suppressed == "keep",
+        "recoding": job.recoding is not None,
+        "tables": bool(job.details),
+        "mode: replace": job.target is not None and job.target.mode == "replace",
+    }
+    for said in (said for said, is_said in others.items() if is_said):
+        yield UnsupportedError(
+            f"on_new_value: suppress is not supported with {said}; use root, or add the values to "
+            "the hierarchy"
         )
 
 

@@ -32,9 +32,10 @@ from sqlanon.report.rows import Rows
 from sqlanon.report.run import Report
 from sqlanon.verify.measure import NO_CLASSES
 from sqlanon.warnings import Seen, unraised, warnings_of
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
@@ -109,8 +110,20 @@ def assemble(
         network=verified.network,
         figures=verified.figures,
         afterwards=None,
-        notes=tuple(notes),
+        notes=(*notes, *new_value_notes(job, release)),
     )
+
+
+def new_value_notes(job: Job, release: Release) -> Iterator[str]:
+    """Yield what became of values that a hierarchy lacks, a sentence for each column."""
+    done = "suppressed" if job.on_new_value == "suppress" else "leaves directly below the root"
+    for attribute in release.frequency_set.attributes:
+        tree = attribute.hierarchy
+        if tree is not None and tree.new_values:
+            yield (
+                f"the hierarchy of {attribute.name} lacks {counted(tree.new_values, 'value')}, in "
+                f"{counted(tree.new_rows, 'row')}: {done} (on_new_value: {job.on_new_value})"
+            )
 
 
 def seen_before(job: Job, source: Source) -> Seen:

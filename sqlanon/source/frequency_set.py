@@ -331,7 +331,7 @@ def _attribute(
             steps = range_steps(workspace, request.column, request.step, dictionary)
         return replace(attribute, steps=steps)
     stray = attribute.null_code is not None and not hierarchy.has_null
-    leaves = hierarchy.leaves + stray
+    leaves = hierarchy.leaves + stray + hierarchy.new_values
     tree = workspace.make(
         "stage/tree",
         "tree",

@@ -55,6 +55,7 @@ def hierarchy(
     *,
     stored: StoredLevel | None = None,
     nodes: bool = False,
+    takes_new_values: bool = False,
 ) -> HierarchyRelation:
     """The validated hierarchy of a column, as a relation of the workspace.
 
@@ -66,6 +67,7 @@ def hierarchy(
         index: The column's place among the quasi-identifiers.
         stored: The level of it whose labels may be among the values.
         nodes: Whether labels of any level may be.
+        takes_new_values: Whether values that it has no leaf for are let in; they are counted.
 
     Raises:
         HierarchyError: it does not suit the column's type, is malformed, or leaves values out.
@@ -97,10 +99,24 @@ def hierarchy(
     else:
         least = stored.within(height)
         relation = beside_values(workspace, levels, height, column.name, least=least)
-    _refuse_uncovered(workspace, relation, column, combinations, index=index, label=label)
+    others = _new_values(workspace, relation, combinations, index=index, label=label)
+    if others.values and not takes_new_values:
+        raise HierarchyError(
+            f"the hierarchy of column {column.name!r} lacks "
+            f"{counted(others.values, 'value that occurs', 'values that occur')}, in "
+            f"{counted(others.rows, 'row')}; `sqlanon hierarchy check --show-values` lists them. "
+            "Add them, or set on_new_value: root or suppress in the job"
+        )
     of_rows = isinstance(specification, said.EqualFrequency)
     spelled = rows is not None or isinstance(specification, said.Cuts | said.Flat)
-    return replace(relation, rule=rule, of_rows=of_rows, spelled=spelled)
+    return replace(
+        relation,
+        rule=rule,
+        of_rows=of_rows,
+        spelled=spelled,
+        new_values=others.values,
+        new_rows=others.rows,
+    )
 
 
 def from_rows(workspace: Workspace, rows: LeafRows) -> tuple[WorkTable, int]:
@@ -287,16 +303,16 @@ def misfit(specification: HierarchySpecification, column: Column) -> str | None:
     )
 
 
-def _refuse_uncovered(
+def _new_values(
     workspace: Workspace,
     relation: HierarchyRelation,
-    column: Column,
     combinations: WorkTable,
     *,
     index: int,
     label: Sql,
-) -> None:
-    others = workspace.ask_one(
+) -> Beyond:
+    """Count the values that a hierarchy has no leaf for, and their rows."""
+    return workspace.ask_one(
         "hierarchy/uncovered",
         Beyond,
         hierarchy=relation.table,
@@ -304,9 +320,3 @@ def _refuse_uncovered(
         index=index,
         label=label,
     )
-    if others.values:
-        raise HierarchyError(
-            f"the hierarchy of column {column.name!r} lacks "
-            f"{counted(others.values, 'value that occurs', 'values that occur')}, in "
-            f"{counted(others.rows, 'row')}; `sqlanon hierarchy check --show-values` lists them"
-        )

@@ -48,6 +48,9 @@ class HierarchyRelation:
         of_rows: Whether its labels are made of values of rows, so that they tell these.
         spelled: Whether the job spells its labels, or their ends: no part of a value is in one, as
             is in a mask, a date, or an interval of a grid that is narrower than its numbers.
+        new_values: Values of the column that it has no leaf for. Each is a leaf directly below the
+            root, as a NULL without a row of its own is.
+        new_rows: Their rows.
     """
 
     table: WorkTable
@@ -60,3 +63,5 @@ class HierarchyRelation:
     nodes: bool = False
     of_rows: bool = False
     spelled: bool = False
+    new_values: int = 0
+    new_rows: int = 0
