@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.errors import DatabaseError, TryAgainError, UnsupportedError
+from sqlanon.errors import DatabaseError, TryAgainError, UnsupportedError, note
 from sqlanon.sql.templates import render
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ class Backend(ABC):
         except DatabaseError as second:
             # where the connection is lost, the database rolls back by itself
             if not isinstance(second, TryAgainError) and not isinstance(first, TryAgainError):
-                first.add_note(f"rolling back failed as well: {second}")
+                note(first, f"rolling back failed as well: {second}")
 
     @abstractmethod
     def begin(self, *, write: bool, alone: bool = False) -> None:

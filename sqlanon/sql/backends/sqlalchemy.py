@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
 from typing_extensions import override
 
-from sqlanon.errors import DatabaseError, UnsupportedError
+from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion, load_statement
 from sqlanon.sql.backends.sessions import session_of
-from sqlanon.sql.faults import kinds, statement_failure
+from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.statement import PARAMETER, Command, Insert, Load, Query, Sql
 from sqlanon.sql.templates import dialect_named, render
 
@@ -75,27 +75,28 @@ class SqlAlchemyBackend(Backend):
 
     @override
     def execute(self, command: Command) -> None:
-        self._run(command).close()
+        self._run(command, lambda result: result.close())
 
     @override
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        """SQLite works while rows are fetched, so errors come then too."""
-        result = self._run(query)
-        return self.guarded(query.name, lambda: [tuple(row) for row in result])
+        return self._run(query, lambda result: [tuple(row) for row in result])
 
     @override
     def names(self, query: Query) -> list[str]:
-        with self._run(query) as result:
-            description = result.cursor.description if result.cursor is not None else ()
-            return [str(column[0]) for column in description or ()]
+        return self._run(query, _names)
 
-    def _run(self, statement: Statement) -> sqlalchemy.CursorResult[Any]:
-        """Run complete SQL: with `no_parameters`, no driver reads a `%` or `:x` in it."""
+    def _run(
+        self, statement: Statement, read: Callable[[sqlalchemy.CursorResult[Any]], _Result]
+    ) -> _Result:
+        """Run complete SQL and read its result, since some errors come only then.
+
+        With `no_parameters`, no driver reads a `%` or `:x` in it.
+        """
         options = {"no_parameters": True, **_UNSTREAMED}
         run = self._connection.exec_driver_sql
         return self.guarded(
             statement.name,
-            lambda: run(statement.sql, execution_options=options),
+            lambda: read(run(statement.sql, execution_options=options)),
             needs=statement.needs,
         )
 
@@ -103,13 +104,11 @@ class SqlAlchemyBackend(Backend):
         """Do something with the driver; its error is not passed on, nor kept as a context."""
         try:
             return action()
-        except SQLAlchemyError as error:
+        except SqlanonError:
+            raise
+        except Exception as error:  # noqa: BLE001 - drivers raise more than DB-API knows
             failure = statement_failure(
                 self.dialect.name, name, error, family=self.dialect.parent, needs=needs
-            )
-        except UnicodeError:
-            failure = DatabaseError(
-                f"{self.dialect.name}: {kinds.BAD_TEXT.what}; {kinds.BAD_TEXT.remedy} ({name})"
             )
         raise failure
 
@@ -165,7 +164,9 @@ class SqlAlchemyBackend(Backend):
                 "the first CREATE TABLE: commit or roll back first, or hand over the Engine"
             )
         # psycopg, of both versions, has it; asked now, as a lost connection knows nothing
-        self.session = getattr(getattr(self._dbapi(), "info", None), "backend_pid", None)
+        driver = self._dbapi()
+        info = getattr(driver, "info", None)
+        self.session = self.guarded("begin", lambda: getattr(info, "backend_pid", None))
         self._session.begin(write=write, nested=nested, isolate=not nested and not alone)
         self.snapshot = self._session.snapshot
 
@@ -180,10 +181,13 @@ class SqlAlchemyBackend(Backend):
     def _refuse_autocommit(self) -> None:
         """A connection that commits each statement can neither undo nor hold anything together."""
         driver = self._dbapi()
-        autocommit = getattr(driver, "autocommit", False)
-        if callable(autocommit):  # PyMySQL: a method that sets it, and another that asks
-            autocommit = driver.get_autocommit()
-        if autocommit is True:
+
+        def commits() -> object:
+            said = getattr(driver, "autocommit", False)
+            # PyMySQL: a method that sets it, and another that asks
+            return driver.get_autocommit() if callable(said) else said
+
+        if self.guarded("begin", commits) is True:
             raise UnsupportedError(
                 "the connection is in AUTOCOMMIT mode; hand over one with transactions"
             )
@@ -207,10 +211,19 @@ class SqlAlchemyBackend(Backend):
 
     @override
     def close(self) -> None:
-        if self._owned:
-            self._connection.close()
-        if self._dispose is not None:
-            self._dispose.dispose()
+        for give_back in (
+            self._connection.close if self._owned else None,
+            None if self._dispose is None else self._dispose.dispose,
+        ):
+            if give_back is not None:
+                with suppress(DatabaseError):  # what was committed is there
+                    self.guarded("close", give_back)
+
+
+def _names(result: sqlalchemy.CursorResult[Any]) -> list[str]:
+    with result:
+        description = result.cursor.description if result.cursor is not None else ()
+        return [str(column[0]) for column in description or ()]
 
 
 def name_of(connection: Connection) -> str:

@@ -39,6 +39,14 @@ _ENGINES: dict[str, _Names] = {
 }
 
 
+_OF_PYTHON: dict[type[Exception], Fault] = {
+    MemoryError: kinds.OUT_OF_MEMORY,
+    UnicodeDecodeError: kinds.BAD_VALUE,  # a row that comes back in no known encoding
+    UnicodeEncodeError: kinds.BAD_TEXT,
+}
+"""What any driver may raise beside its own."""
+
+
 OF_OURS = frozenset(
     {
         *("anatomy", "apriori", "bottom_up", "cell_suppression", "cluster", "lattice", "local"),
@@ -59,6 +67,9 @@ def fault_of(engine: str | None, error: BaseException) -> Fault | None:
     Returns:
         The kind; None where sqlanon does not know it.
     """
+    for kind, fault in _OF_PYTHON.items():
+        if isinstance(error, kind):
+            return fault
     if getattr(error, "connection_invalidated", False):  # SQLAlchemy knows each driver's ways
         found = _named(engine, error)
         return found if found is not None and found.retry else kinds.LOST

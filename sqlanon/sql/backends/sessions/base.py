@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from sqlanon.sql.statement import Command, Query, Sql
 from sqlanon.sql.templates import render
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
 
 
+_Result = TypeVar("_Result")
+
+
 class Speaker(Protocol):
     """Runs statements over a connection; the backend that a session belongs to."""
 
@@ -27,7 +30,7 @@ class Speaker(Protocol):
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
         """All rows of a query."""
 
-    def guarded(self, name: str, action: Callable[[], object]) -> object:
+    def guarded(self, name: str, action: Callable[[], _Result]) -> _Result:
         """Do something with the driver, its errors translated."""
 
 
@@ -89,7 +92,7 @@ class Session:
     def _open(self, *, write: bool, nested: bool) -> None:
         del write
         begin = self._connection.begin_nested if nested else self._connection.begin
-        self._transaction = begin()
+        self._transaction = self._speaker.guarded("begin", begin)
 
     def _prepare(self, *, isolate: bool) -> None:
         """What comes before the settings."""
@@ -122,7 +125,7 @@ class Session:
             self._speaker.guarded("rollback", transaction.rollback)
         elif not connection.invalidated and not connection.in_transaction():
             if (left := connection.get_transaction()) is not None:
-                left.rollback()
+                self._speaker.guarded("rollback", left.rollback)
             self._speaker.guarded("rollback", lambda: connection.begin().rollback())
 
     def _settle_before_rollback(self) -> None:
