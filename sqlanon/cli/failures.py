@@ -56,13 +56,17 @@ def failed(words: list[str], error: Exception) -> int:
     for note in notes:
         tell(f"note: {note}")
     if sum(word.count("v") for word in words if re.fullmatch("-v+", word)) > 1:
-        if code == _BUG:
-            for line in _traceback(error):
-                sys.stderr.write(line)
-        elif isinstance(error, SqlanonError):
-            for depth, cause in enumerate(error.causes):
-                tell(f"{'because of' if depth else 'cause'}: {cause}")
+        _tell_more(error)
     return code
+
+
+def _tell_more(error: Exception) -> None:
+    """What a developer wants to know too."""
+    if isinstance(error, SqlanonError):
+        for depth, cause in enumerate(error.causes):
+            tell(f"{'because of' if depth else 'cause'}: {cause}")
+    elif _described(error)[2] == _BUG:
+        sys.stderr.writelines(_traceback(error))
 
 
 def _described(error: Exception) -> tuple[str, str, int]:
