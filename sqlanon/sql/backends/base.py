@@ -125,6 +125,10 @@ class Backend(ABC):
         del statement
         return False
 
+    def kept_alive(self) -> AbstractContextManager[None]:
+        """Nobody ends the connection because it is idle, as it is while a search runs elsewhere."""
+        return nullcontext()
+
     @contextmanager
     def transaction(self, *, write: bool, alone: bool = False) -> Iterator[None]:
         """Everything inside is undone when it raises, as far as the engine can.
@@ -144,7 +148,8 @@ class Backend(ABC):
                 self.rollback()
             raise
         try:
-            yield
+            with self.kept_alive():
+                yield
             self.commit()
         except BaseException as error:
             self._undo(error)

@@ -164,6 +164,13 @@ class GenericBackend(SqlAlchemyBackend):
     def _ask(self, sql: str) -> Any:  # noqa: ANN401 - a result of SQLAlchemy's
         return self._connection.exec_driver_sql(sql, execution_options={"no_parameters": True})
 
+    @override
+    def _send_alone(self, sql: str) -> None:
+        try:
+            self._ask(sql).close()
+        finally:  # nothing is open between two statements
+            self._connection.rollback()
+
     def _now(self, statement: Statement, action: Callable[[], _Result]) -> _Result:
         """Do something and commit it; undo what is left of it where it fails."""
 

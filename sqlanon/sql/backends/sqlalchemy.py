@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from typing_extensions import override
 
 from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion, load_statement
+from sqlanon.sql.backends.idle import Turns
 from sqlanon.sql.backends.sessions import session_of
 from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.statement import PARAMETER, Command, Insert, Load, Query, Sql
@@ -16,6 +17,7 @@ from sqlanon.sql.templates import dialect_named, render
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from contextlib import AbstractContextManager
 
     import sqlalchemy
     from sqlalchemy.engine import Connection, Engine
@@ -58,6 +60,7 @@ class SqlAlchemyBackend(Backend):
         self._dispose = dispose
         self.outlives = dispose is None  # it is the caller's, or goes back to a pool
         self.dialect = dialect or dialect_named(name_of(connection))
+        self._turns = Turns()
         self._session = session_of(self.dialect)(connection, self)
 
     @property
@@ -102,15 +105,53 @@ class SqlAlchemyBackend(Backend):
 
     def guarded(self, name: str, action: Callable[[], _Result], *, needs: str = "") -> _Result:
         """Do something with the driver; its error is not passed on, nor kept as a context."""
-        try:
-            return action()
-        except SqlanonError:
-            raise
-        except Exception as error:  # noqa: BLE001 - drivers raise more than DB-API knows
-            failure = statement_failure(
-                self.dialect.name, name, error, family=self.dialect.parent, needs=needs
-            )
+        with self._turns:
+            try:
+                return action()
+            except SqlanonError:
+                raise
+            except Exception as error:  # noqa: BLE001 - drivers raise more than DB-API knows
+                failure = self._failure(name, error, needs)
         raise failure
+
+    def _failure(self, name: str, error: Exception, needs: str) -> DatabaseError:
+        """Why a statement failed: what the connection was lost by before it, if it was."""
+        lost, self._turns.lost = self._turns.lost, None
+        if lost is not None:
+            return lost
+        return statement_failure(
+            self.dialect.name,
+            name,
+            error,
+            family=self.dialect.parent,
+            needs=needs,
+            limits=self._session.limits,
+            idle=self._turns.idle,
+        )
+
+    @override
+    def kept_alive(self) -> AbstractContextManager[None]:
+        longest = self.dialect.longest_pause
+        # a driver for event loops answers the one that it was called from alone
+        if longest is None or self._connection.dialect.is_async:
+            return nullcontext()
+        limit = min(self._session.idle_limits.values(), default=None)
+        return self._turns.kept_alive(longest, limit, self._keep_alive)
+
+    def _keep_alive(self) -> None:
+        """Send what does nothing; raise only where the connection was lost."""
+        sql, failure = render(self.dialect, "session/alive"), None
+        try:
+            self._send_alone(sql)
+        except Exception as error:  # noqa: BLE001 - as in `guarded`
+            failure = self._failure("session/alive", error, "")
+        if failure is not None and self._connection.invalidated:
+            raise failure
+
+    def _send_alone(self, sql: str) -> None:
+        """Run a statement that is no part of a run."""
+        options = {"no_parameters": True, **_UNSTREAMED}
+        self._connection.exec_driver_sql(sql, execution_options=options).close()
 
     @override
     def insert(self, insert: Insert) -> None:
