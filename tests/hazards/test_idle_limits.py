@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import time
 from contextlib import closing, contextmanager, suppress
@@ -20,6 +21,7 @@ from sqlanon.errors import (
     TryAgainError,
     UnsatisfiableError,
 )
+from sqlanon.job.job import Job
 from sqlanon.sql.backends.idle import Turns
 from sqlanon.sql.dialects import MariaDB, PostgreSQL
 from sqlanon.sql.faults import kinds, statement_failure
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
     from engines import Place
 
+    from sqlanon.report.plan import Plan
     from sqlanon.sql.statement import Statement
 
 KINDS = {"age": "integer", "town": "text", "name": "text"}
@@ -122,6 +125,34 @@ def test_a_connection_that_is_cut_while_it_is_idle_is_told_as_it_was_lost(
     engine.dispose()
     assert raised.value.exit_code == 75
     assert people.tables() == ["people"]
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "postgresql", "mariadb"], indirect=True)
+def test_a_plan_says_how_long_the_transaction_will_be_open(people: Place) -> None:
+    job = Job.from_mapping({"source": "people", **JOB})
+    if people.name == "sqlite":
+        assert api.plan(job, connection=people.url).transaction is None
+        return
+    url = people.url + IDLE[people.name][0]
+    plan = api.plan(job, connection=url, observer=slow_search(1.3), solutions=0, script=False)
+    assert plan.transaction is not None
+    assert 1.3 < plan.transaction.idle < plan.transaction.seconds < 9
+    assert plan.transaction.limit == 1
+    told = text(plan)
+    assert re.search(r"open for about \d\.\d s", told)
+    assert "say `search_in: database`" in told
+    there = Job.from_mapping({"source": "people", **JOB, "search_in": "database"})
+    plan = api.plan(there, connection=url, observer=slow_search(1.3), solutions=0)
+    assert plan.transaction is not None
+    assert plan.transaction.idle == 0
+    assert "search_in: database`" not in text(plan)
+
+
+def text(plan: Plan) -> str:
+    """What it says of the transaction."""
+    facts = [one for section in plan.sections() for one in getattr(section, "facts", ())]
+    (fact,) = (one for one in facts if one.name == "transaction")
+    return str(fact)
 
 
 def test_statements_of_a_run_and_those_between_them_never_meet() -> None:

@@ -125,6 +125,16 @@ class Backend(ABC):
         del statement
         return False
 
+    @property
+    def held_open(self) -> bool:
+        """Whether a run holds a transaction open on a server for as long as it takes."""
+        return False
+
+    @property
+    def idle_limit(self) -> float | None:
+        """Seconds after which the server ends an idle transaction; None where it has no limit."""
+        return None
+
     def kept_alive(self) -> AbstractContextManager[None]:
         """Nobody ends the connection because it is idle, as it is while a search runs elsewhere."""
         return nullcontext()

@@ -164,6 +164,11 @@ class GenericBackend(SqlAlchemyBackend):
     def _ask(self, sql: str) -> Any:  # noqa: ANN401 - a result of SQLAlchemy's
         return self._connection.exec_driver_sql(sql, execution_options={"no_parameters": True})
 
+    @property
+    @override
+    def held_open(self) -> bool:
+        return False
+
     @override
     def _send_alone(self, sql: str) -> None:
         try:

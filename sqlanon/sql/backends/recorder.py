@@ -244,6 +244,16 @@ class Recorder(Backend):
 
     # -- transactions ---------------------------------------------------------------------------
 
+    @property
+    @override
+    def held_open(self) -> bool:
+        return self._backend.held_open
+
+    @property
+    @override
+    def idle_limit(self) -> float | None:
+        return self._backend.idle_limit
+
     @override
     def kept_alive(self) -> AbstractContextManager[None]:
         return self._backend.kept_alive()

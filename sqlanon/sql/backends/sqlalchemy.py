@@ -129,14 +129,23 @@ class SqlAlchemyBackend(Backend):
             idle=self._turns.idle,
         )
 
+    @property
+    @override
+    def held_open(self) -> bool:
+        return self.dialect.longest_pause is not None
+
+    @property
+    @override
+    def idle_limit(self) -> float | None:
+        return min(self._session.idle_limits.values(), default=None)
+
     @override
     def kept_alive(self) -> AbstractContextManager[None]:
         longest = self.dialect.longest_pause
         # a driver for event loops answers the one that it was called from alone
         if longest is None or self._connection.dialect.is_async:
             return nullcontext()
-        limit = min(self._session.idle_limits.values(), default=None)
-        return self._turns.kept_alive(longest, limit, self._keep_alive)
+        return self._turns.kept_alive(longest, self.idle_limit, self._keep_alive)
 
     def _keep_alive(self) -> None:
         """Send what does nothing; raise only where the connection was lost."""

@@ -131,7 +131,9 @@ def statement_failure(
         denied = fault is kinds.DENIED and needs
         what = f"{fault.what}: this needs {needs}" if denied else fault.what
         kind = TransientDatabaseError if fault.retry else DatabaseError
-        least = min((one for one in fault.settings if one in said), key=said.get, default=None)
+        least = min(
+            (one for one in fault.settings if one in said), key=lambda one: said[one], default=None
+        )
         here = [] if least is None else [f"{least} is {said[least]:g} s here"]
         made = kind(f"{engine}: {'; '.join([what, fault.remedy, *here])} ({where})")
     made.fault, made.causes = fault, chain
