@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import duckdb
 import pandas as pd
 import pytest
+import sqlalchemy
 from late_errors import SECRET, late
+from sqlalchemy.engine.default import DefaultDialect
 
 import sqlanon
 from sqlanon import api
@@ -89,6 +91,38 @@ def test_a_run_that_fails_at_any_result_tells_no_value_and_leaves_nothing(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     assert swept(backend, every, caplog, search_in=search_in) > 0
+
+
+@pytest.mark.parametrize(
+    "call", ["do_begin", "do_savepoint", "do_commit", "do_rollback", "do_close"]
+)
+@pytest.mark.parametrize("k", [3, 1000])
+@pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
+def test_a_driver_that_fails_between_statements_tells_no_value(
+    backend: Place, call: str, k: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a run begins, ends or gives its connection back, also in the caller's transaction."""
+    backend.load("people", KINDS, ROWS)
+    few = {**JOB, "privacy": [{"k_anonymity": {"k": k}}]}
+
+    def fails(*_: object) -> None:
+        raise ValueError(f"cannot convert {SECRET}")
+
+    monkeypatch.setattr("sqlanon.publish.outcome.PATIENCE", 0.0)
+    engine = sqlalchemy.create_engine(backend.url)
+    with engine.connect() as connection:
+        for where in (backend.url, connection):
+            if where is connection:
+                connection.begin()
+            with monkeypatch.context() as patch:
+                patch.setattr(DefaultDialect, call, fails)
+                failed = None
+                try:
+                    api.anonymize(where, "people", **few)
+                except SqlanonError as error:
+                    failed = error
+            assert failed is None or SECRET not in told(failed)
+    engine.dispose()
 
 
 @pytest.mark.parametrize("words", [[], ["-vv"], ["--log", "json"], ["--json"]])
