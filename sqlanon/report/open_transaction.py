@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from sqlanon.report.sections import Fact
-
 if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.release.recoding import SearchSummary
@@ -46,14 +44,21 @@ class OpenTransaction:
         idle = workspace.seconds.get("search", 0.0) if elsewhere else 0.0
         return cls(seconds, idle, min(LONG, backend.idle_limit or LONG))
 
-    def fact(self) -> Fact:
+    def note(self) -> str:
         """The same for people, with what to do where it is long."""
-        told = f"open for about {self.seconds:.1f} s, and while the release is written"
+        told = (
+            f"the run's transaction will be open for {_about(self.seconds)}, and while the release "
+            "is written"
+        )
         if self.idle:
-            told += f"; idle for {self.idle:.1f} s of these, but for a statement now and then"
+            told += f"; idle for {_about(self.idle)} of that, but for a statement now and then"
         if self.idle > self.limit:
             told += (
                 f". More than {self.limit:g} s, after which the server or a proxy may end it: say "
                 "`search_in: database`"
             )
-        return Fact("transaction", told)
+        return told
+
+
+def _about(seconds: float) -> str:
+    return "less than a second" if seconds < 1 else f"about {seconds:.0f} s"

@@ -46,7 +46,6 @@ from sqlanon.report.joint_facts import changed_facts, together_facts
 from sqlanon.report.larger_k import LargerK, coarse_larger_k, larger_k_charts
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
 from sqlanon.report.network import coarse_network, network_facts
-from sqlanon.report.open_transaction import OpenTransaction
 from sqlanon.report.rows import PlannedRows
 from sqlanon.report.sections import Fact, Facts, Table
 from sqlanon.report.solutions import frontier_charts, solution_table
@@ -151,7 +150,6 @@ class Plan(Told):
         usefulness: How good the release would be for what the job says that it is for (`for`), and
             beside figures for internal readers for random counts; None where neither is asked for.
         notes: What would follow from how it is published.
-        transaction: How long the run's transaction stays open; None where no server holds it.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/plan/1"
@@ -193,7 +191,6 @@ class Plan(Told):
     examples: Examples | None
     usefulness: Usefulness | None
     notes: tuple[str, ...]
-    transaction: OpenTransaction | None
 
     @classmethod
     def of(
@@ -260,7 +257,6 @@ class Plan(Told):
             examples=foreseen.examples,
             usefulness=foreseen.usefulness,
             notes=notes,
-            transaction=OpenTransaction.of(job, workspace, recoding.search),
         )
 
     def handed_out(self) -> Plan:
@@ -348,7 +344,6 @@ class Plan(Told):
             *changed_facts(self.changes),
             *step_facts(self._steps),
             sections.seconds_fact(self.seconds),
-            *([] if self.transaction is None else [self.transaction.fact()]),
             *(Fact("note", note) for note in self.notes),
             Fact("next", _NEXT),
         )

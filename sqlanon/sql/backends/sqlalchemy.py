@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import nullcontext, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from typing_extensions import override
@@ -145,11 +146,12 @@ class SqlAlchemyBackend(Backend):
         # a driver for event loops answers the one that it was called from alone
         if longest is None or self._connection.dialect.is_async:
             return nullcontext()
-        return self._turns.kept_alive(longest, self.idle_limit, self._keep_alive)
+        sent = partial(self._keep_alive, render(self.dialect, "session/alive"))
+        return self._turns.kept_alive(longest, self.idle_limit, sent)
 
-    def _keep_alive(self) -> None:
+    def _keep_alive(self, sql: str) -> None:
         """Send what does nothing; raise only where the connection was lost."""
-        sql, failure = render(self.dialect, "session/alive"), None
+        failure = None
         try:
             self._send_alone(sql)
         except Exception as error:  # noqa: BLE001 - as in `guarded`

@@ -71,8 +71,8 @@ def fault_of(engine: str | None, error: BaseException) -> Fault | None:
     for kind, fault in _OF_PYTHON.items():
         if isinstance(error, kind):
             return fault
-    if type(error).__name__ == "PendingRollbackError":  # of SQLAlchemy's, when it was lost before
-        return kinds.LOST
+    if type(error).__name__ == "PendingRollbackError" and "reconnect" in str(error):
+        return kinds.LOST  # SQLAlchemy's, of a connection that was lost before
     if getattr(error, "connection_invalidated", False):  # SQLAlchemy knows each driver's ways
         found = _named(engine, error)
         return found if found is not None and found.retry else kinds.LOST
