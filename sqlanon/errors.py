@@ -149,6 +149,23 @@ class LateInterrupt(KeyboardInterrupt):
         self.report = report
 
 
+class _Note(str):
+    """A note of ours on an error: one of a driver's, or of Python's, may hold data."""
+
+    __slots__ = ()
+
+
+def note(error: BaseException, text: str) -> None:
+    """Add to an error of anybody's what there is to know beside it; no data value."""
+    error.add_note(_Note(text))
+
+
+def notes_of(error: BaseException) -> list[str]:
+    """What may be told of an error's notes: all of one of ours, of others those that are ours."""
+    found = getattr(error, "__notes__", ())
+    return [str(one) for one in found if isinstance(error, SqlanonError) or isinstance(one, _Note)]
+
+
 def together(found: Sequence[SqlanonError]) -> SqlanonError:
     """Several errors as one: a single one as it is, of several one line each.
 

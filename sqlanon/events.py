@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import LateInterrupt, SqlanonError, TryAgainError
+from sqlanon.errors import LateInterrupt, SqlanonError, TryAgainError, notes_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -76,7 +76,7 @@ def failure(error: BaseException) -> tuple[str, dict[str, object]]:
         "error": type(error).__name__,
         "exit_code": code,
         "retry": isinstance(error, TryAgainError),
-        "notes": list(getattr(error, "__notes__", ())) or None,
+        "notes": notes_of(error) or None,
     }
 
 

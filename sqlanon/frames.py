@@ -10,6 +10,7 @@ import duckdb
 from sqlanon.errors import JobError
 from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.job.keywords import job_of
+from sqlanon.sql.backends.duckdb import translated
 from sqlanon.sql.backends.embedded import in_memory
 
 if TYPE_CHECKING:
@@ -199,17 +200,24 @@ def released(database: duckdb.DuckDBPyConnection, like: FrameT, job: Job) -> Fra
         database: Where it is.
         like: The frame that it was made of.
         job: What was done.
+
+    Raises:
+        DatabaseError: it could not be read; the message holds no data.
     """
-    found: Any = database.table(TARGET)  # of the drivers' types
-    made: FrameT
-    match _kind(like):
-        case "polars":
-            made = found.pl()
-        case "pyarrow":
-            made = found.to_arrow_table()
-        case _:
-            made = _typed_as(like, found, job)
-    return made
+
+    def read() -> FrameT:
+        found: Any = database.table(TARGET)  # of the drivers' types
+        made: FrameT
+        match _kind(like):
+            case "polars":
+                made = found.pl()
+            case "pyarrow":
+                made = found.to_arrow_table()
+            case _:
+                made = _typed_as(like, found, job)
+        return made
+
+    return translated("frame/released", read)
 
 
 def _typed_as(like: Any, found: Any, job: Job) -> Any:  # noqa: ANN401 - pandas is the caller's

@@ -12,6 +12,7 @@ from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
 from sqlanon.publish.rehearsal import BY_LOT, COMPARED, HEAD, SEARCHED, rehearse
 from sqlanon.report.assemble import new_value_notes
 from sqlanon.report.data import Database
+from sqlanon.report.open_transaction import OpenTransaction
 from sqlanon.report.plan import Plan
 from sqlanon.searched import searched
 from sqlanon.sql.backends import connected
@@ -94,6 +95,10 @@ def planned(
                     published.foresee(workspace, release)
             if published is not None and rehearsed and backend.dialect.searches_database:
                 rehearse(recorder, workspace, published, release, required=sure, compared=compared)
+        notes = [] if published is None else [*published.notes(job)]
+        notes += new_value_notes(job, release)
+        held = OpenTransaction.of(job, workspace, made.found.recoding.search)
+        notes += [] if held is None else [held.note()]
         return Plan.of(
             job,
             release,
@@ -105,10 +110,7 @@ def planned(
             identifiers=source.identifiers,
             constrained=published is None or published.constrains,
             in_place=None if published is None else published.planned(),
-            notes=(
-                *(() if published is None else published.notes(job)),
-                *new_value_notes(job, release),
-            ),
+            notes=tuple(notes),
             resumed=None if published is None else published.resumed,
             changes=None if published is None else published.changes,
             together=None if published is None else published.together,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 import traceback
 from dataclasses import asdict
 from logging import ERROR
@@ -11,14 +12,16 @@ from typing import TYPE_CHECKING
 
 from sqlanon.cli.logs import lines
 from sqlanon.cli.output import show_json, tell
-from sqlanon.errors import SqlanonError, TryAgainError, UnacceptedWarningsError
+from sqlanon.errors import SqlanonError, TryAgainError, UnacceptedWarningsError, notes_of
 from sqlanon.events import happened
 from sqlanon.options.problems import sentence
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from types import TracebackType
 
 _BUG = 70
+_AFTER = "\nbehind it came this one:\n\n"
 
 
 def failed(words: list[str], error: Exception) -> int:
@@ -31,7 +34,7 @@ def failed(words: list[str], error: Exception) -> int:
     Returns:
         The exit code.
     """
-    notes = list(getattr(error, "__notes__", ()))
+    notes = notes_of(error)
     kind, message, code = _described(error)
     if "--json" in words:
         said = {"type": kind, "message": message, "notes": notes}
@@ -53,20 +56,26 @@ def failed(words: list[str], error: Exception) -> int:
     for note in notes:
         tell(f"note: {note}")
     if sum(word.count("v") for word in words if re.fullmatch("-v+", word)) > 1:
-        if code == _BUG:
-            traceback.print_exception(error)
-        elif isinstance(error, SqlanonError):
-            for depth, cause in enumerate(error.causes):
-                tell(f"{'because of' if depth else 'cause'}: {cause}")
+        _tell_more(error)
     return code
+
+
+def _tell_more(error: Exception) -> None:
+    """What a developer wants to know too."""
+    if isinstance(error, SqlanonError):
+        for depth, cause in enumerate(error.causes):
+            tell(f"{'because of' if depth else 'cause'}: {cause}")
+    elif _described(error)[2] == _BUG:
+        sys.stderr.writelines(_traceback(error))
 
 
 def _described(error: Exception) -> tuple[str, str, int]:
     """Its kind, what is said of it, and the exit code."""
     if isinstance(error, SqlanonError):
         return type(error).__name__, str(error), error.exit_code
-    if (usage := getattr(error, "format_message", None)) is not None:
-        # typer's UsageError, which is click's or its own by its version
+    # typer's UsageError, which is click's or its own by its version
+    usage = getattr(error, "format_message", None)
+    if usage is not None and "ClickException" in {one.__name__ for one in type(error).__mro__}:
         from pydantic import ValidationError  # noqa: PLC0415 - help has no use for it
 
         if isinstance(error.__cause__, ValidationError):  # so is who reads an option's value
@@ -90,8 +99,24 @@ def _bug(error: Exception) -> str:
     """What can be said of an unforeseen error; its own message may hold data."""
     return (
         f"this is a bug in sqlanon: {type(error).__name__} in {_place(error.__traceback__)}; "
-        "please report it (-vv shows the traceback, which may hold data)"
+        "please report it with its traceback, which -vv shows and which holds no data"
     )
+
+
+def _traceback(error: BaseException) -> Iterator[str]:
+    """The traceback of an unforeseen error and of those behind it, without their messages.
+
+    A driver's quotes rows, and Python's own the value that it could not convert.
+    """
+    chain: list[BaseException] = []
+    one: BaseException | None = error
+    while one is not None and one not in chain:
+        chain.append(one)
+        one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
+    for place, one in enumerate(reversed(chain)):
+        yield f"{_AFTER if place else ''}Traceback (most recent call last):\n"
+        yield from traceback.format_tb(one.__traceback__)
+        yield f"{type(one).__module__}.{type(one).__qualname__} (its message may hold data)\n"
 
 
 def _place(trace: TracebackType | None) -> str:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from sqlanon.errors import DatabaseError, JobError, SqlanonError, UnsupportedError
+from sqlanon.errors import DatabaseError, JobError, SqlanonError, UnsupportedError, note
 from sqlanon.job.settled import actions, tables_read
 from sqlanon.publish import ledger
 from sqlanon.publish.earlier import drop_stored
@@ -352,10 +352,8 @@ class Publication(ABC):
                 for step in self.remains(other):
                     other.execute(step)
         except SqlanonError:
-            error.add_note(
-                f"unfinished relations of run {workspace.run_id} may be left; remove them with "
-                "`sqlanon clean`"
-            )
+            left = f"unfinished relations of run {workspace.run_id} may be left"
+            note(error, f"{left}; remove them with `sqlanon clean`")
 
     def examine(
         self, workspace: Workspace, job: Job, replaced: Mapping[RelationName, Replaced]

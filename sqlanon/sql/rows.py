@@ -55,4 +55,8 @@ def _cast(hint: Any) -> Callable[[Any], Any]:  # noqa: ANN401 - an annotation
 def _not_null(kind: Callable[[Any], Any], cell: Any) -> Any:  # noqa: ANN401 - a driver's cell
     if cell is None:
         raise TypeError("a query returned NULL where its row type expects a value")
-    return kind(cell)
+    try:
+        return kind(cell)
+    except (ArithmeticError, TypeError, ValueError):
+        pass  # what Python says quotes the cell
+    raise TypeError(f"a query returned a {type(cell).__name__} that is no {kind.__name__}")

@@ -20,7 +20,7 @@ import typer
 from sqlanon import api
 from sqlanon.cli.app import app, main
 from sqlanon.cli.options import listed_names
-from sqlanon.errors import JobError
+from sqlanon.errors import JobError, note
 from sqlanon.sql.templates import resource
 
 COMMANDS = [
@@ -324,6 +324,41 @@ def test_an_unforeseen_error_tells_its_place_and_no_data(
     assert "secret" not in said
     assert main(["run", str(job), "--url", url, "-vv"]) == 70
     assert "Traceback" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [[], ["-v"], ["-vv"], ["-vv", "--json"], ["--log", "json"]])
+@pytest.mark.parametrize("chained", ["cause", "context", "shown as usage"])
+def test_no_message_of_an_unforeseen_error_is_told(
+    job: Path,
+    chained: str,
+    words: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    class OddError(Exception):
+        def format_message(self) -> str:
+            return "secret usage"
+
+    def fail(*_: object, **__: object) -> None:
+        text = "Could not convert string 'secret one'"
+        try:
+            raise duckdb.ConversionException(text)
+        except duckdb.Error as error:
+            second = OddError("secret two") if chained.startswith("shown") else ValueError("secret")
+            second.add_note("a secret note")
+            note(second, "a note of ours")
+            if chained == "context":
+                raise second  # noqa: B904 - as code of anybody's
+            raise second from (error if chained == "cause" else None)
+
+    monkeypatch.setattr(api, "run", fail)
+    assert main(["run", str(job), "--url", "duckdb:///none", *words]) == 70
+    said = "".join(capsys.readouterr())
+    assert "secret" not in said
+    assert "a note of ours" in said
+    assert ("duckdb.ConversionException" in said) == (
+        chained in {"cause", "context"} and "-vv" in words
+    )
 
 
 def test_notes_of_an_error_are_shown(

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.errors import DatabaseError, TryAgainError, UnsupportedError
+from sqlanon.errors import DatabaseError, TryAgainError, UnsupportedError, note
 from sqlanon.sql.templates import render
 
 if TYPE_CHECKING:
@@ -125,6 +125,20 @@ class Backend(ABC):
         del statement
         return False
 
+    @property
+    def held_open(self) -> bool:
+        """Whether a run holds a transaction open on a server for as long as it takes."""
+        return False
+
+    @property
+    def idle_limit(self) -> float | None:
+        """Seconds after which the server ends an idle transaction; None where it has no limit."""
+        return None
+
+    def kept_alive(self) -> AbstractContextManager[None]:
+        """Nobody ends the connection because it is idle, as it is while a search runs elsewhere."""
+        return nullcontext()
+
     @contextmanager
     def transaction(self, *, write: bool, alone: bool = False) -> Iterator[None]:
         """Everything inside is undone when it raises, as far as the engine can.
@@ -144,7 +158,8 @@ class Backend(ABC):
                 self.rollback()
             raise
         try:
-            yield
+            with self.kept_alive():
+                yield
             self.commit()
         except BaseException as error:
             self._undo(error)
@@ -157,7 +172,7 @@ class Backend(ABC):
         except DatabaseError as second:
             # where the connection is lost, the database rolls back by itself
             if not isinstance(second, TryAgainError) and not isinstance(first, TryAgainError):
-                first.add_note(f"rolling back failed as well: {second}")
+                note(first, f"rolling back failed as well: {second}")
 
     @abstractmethod
     def begin(self, *, write: bool, alone: bool = False) -> None:

@@ -13,7 +13,7 @@ from sqlanon.errors import ConnectionFailedError, JobError
 from sqlanon.sql import dialects
 from sqlanon.sql.backends import spark, spark_master
 from sqlanon.sql.backends.base import Backend
-from sqlanon.sql.backends.duckdb import DuckDBBackend
+from sqlanon.sql.backends.duckdb import DuckDBBackend, translated
 from sqlanon.sql.backends.files import FileTable, opened_file
 from sqlanon.sql.backends.foreign import how_to_hand_over
 from sqlanon.sql.faults.connecting import connection_failure, refuse_unknown_engine
@@ -186,39 +186,47 @@ def _must_exist(database: str, engine: str) -> None:
 
 def _from_sqlalchemy(target: object) -> Backend:
     from sqlalchemy.engine import URL, Connection, Engine  # noqa: PLC0415 - 0.3 s to import
-    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
     from sqlanon.sql.backends.lent import LentBackend, is_lent  # noqa: PLC0415
-    from sqlanon.sql.backends.opening import over, refused  # noqa: PLC0415
+    from sqlanon.sql.backends.opening import over  # noqa: PLC0415
 
     if is_lent(target):
         return LentBackend(target)
     if isinstance(target, URL):
         return _from_url(target.render_as_string(hide_password=False))
+    connection: Connection
+    opened: Connection | None = None
     if not isinstance(target, Engine | Connection):
         raise JobError(how_to_hand_over(target))
     if isinstance(target, Connection) and target.closed:
         raise JobError(
             "this Connection of SQLAlchemy is closed; hand over an open one, or the Engine"
         )
-    if target.dialect.name == "duckdb":
-        connection = target.connect() if isinstance(target, Engine) else target
-        native = _duckdb_in(connection.connection.driver_connection)
-        if native is None:
-            raise JobError("this SQLAlchemy engine over DuckDB hides its DuckDB connection")
-        taken = connection if isinstance(target, Engine) else None
-        return DuckDBBackend(native, owned=False, taken=taken)
-    if isinstance(target, Connection):
-        return over(target, owned=False)
-    failure = None
-    try:
-        opened = target.connect()
-    except SQLAlchemyError as error:
-        failure = refused(target.url, error, told=True)
-    if failure is not None:
-        raise failure
+    backend: Backend
     with ExitStack() as stack:  # gives the connection back where the engine is refused
-        stack.enter_context(opened)
-        backend = over(opened, owned=True)
+        if isinstance(target, Engine):
+            connection = opened = stack.enter_context(_opened(target))
+        else:
+            connection = target
+        if connection.dialect.name == "duckdb":
+            native = _duckdb_in(
+                translated("connect", lambda: connection.connection.driver_connection)
+            )
+            if native is None:
+                raise JobError("this SQLAlchemy engine over DuckDB hides its DuckDB connection")
+            backend = DuckDBBackend(native, owned=False, taken=opened)
+        else:
+            backend = over(connection, owned=opened is not None)
         stack.pop_all()
     return backend
+
+
+def _opened(engine: Engine) -> Connection:
+    """A connection of the caller's engine."""
+    from sqlanon.sql.backends.opening import refused  # noqa: PLC0415 - 0.3 s to import
+
+    try:
+        return engine.connect()
+    except Exception as error:  # noqa: BLE001 - the caller's `creator` may raise anything
+        failure = refused(engine.url, error, told=True)
+    raise failure

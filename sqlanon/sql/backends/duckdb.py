@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import ExitStack, suppress
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import duckdb
 from typing_extensions import override
 
-from sqlanon.errors import DatabaseError, UnsupportedError
+from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion, load_statement
 from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.statement import PARAMETER, Command, Insert, Load, Query, Sql, Take
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from sqlanon.sql.dialects import Dialect
 
 _Result = TypeVar("_Result")
+Failing: TypeAlias = "Callable[[Exception], SqlanonError]"
+"""Makes an error of ours of a driver's."""
 
 
 ONE_THREAD = 122_880
@@ -30,6 +32,14 @@ other: 30,000 rows took 1.05 CPU seconds on four, 0.74 on one, and were not done
 
 _PAUSE = 0.1
 """Seconds after which an interrupted connection is interrupted again, until it is idle."""
+
+
+def _rows(result: duckdb.DuckDBPyConnection) -> list[Any]:
+    return result.fetchall()
+
+
+def _names(result: duckdb.DuckDBPyConnection) -> list[Any]:
+    return [str(column[0]) for column in result.description or ()]
 
 
 class DuckDBBackend(Backend):
@@ -86,11 +96,11 @@ class DuckDBBackend(Backend):
 
     @override
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        return self._run(query.name, query.sql).fetchall()
+        return self._run(query.name, query.sql)
 
     @override
     def names(self, query: Query) -> list[str]:
-        return [str(column[0]) for column in self._run(query.name, query.sql).description or ()]
+        return self._run(query.name, query.sql, None, _names)
 
     @override
     def insert(self, insert: Insert) -> None:
@@ -198,6 +208,10 @@ class DuckDBBackend(Backend):
             with suppress(DatabaseError):
                 self._use_threads(self._threads)
         self._worker.shutdown()
+        with suppress(DatabaseError):  # what was committed is there, whatever closing says
+            translated("close", self._give_back)
+
+    def _give_back(self) -> None:
         if self._owned:
             self._connection.close()
         self._lent.close()
@@ -206,7 +220,7 @@ class DuckDBBackend(Backend):
     def companion(self) -> Backend:
         """A cursor is a connection of its own to the same databases, which finds the same names."""
         path = self._searched()
-        other = DuckDBBackend(self._connection.cursor(), owned=True)
+        other = DuckDBBackend(self._done("connect", self._connection.cursor), owned=True)
         if path:
             other.execute(
                 Command("session/search", render(self.dialect, "session/search", path=path))
@@ -224,10 +238,6 @@ class DuckDBBackend(Backend):
             self._path = self.dialect.literal(said) if said else Sql("")
         return self._path
 
-    def send(self, sql: Sql, parameters: list[Any] | None = None) -> duckdb.DuckDBPyConnection:
-        """Run a statement; its errors are the driver's own, and may quote rows."""
-        return self._awaited(lambda: self._connection.execute(sql, parameters))
-
     def _awaited(self, call: Callable[[], _Result]) -> _Result:
         try:
             return self._worker.submit(call).result()
@@ -240,18 +250,52 @@ class DuckDBBackend(Backend):
                 wait([idle], timeout=_PAUSE)
             raise
 
-    def _run(
-        self, name: str, sql: Sql, parameters: list[Any] | None = None
-    ) -> duckdb.DuckDBPyConnection:
-        return self._done(name, lambda: self._connection.execute(sql, parameters))
+    def read_file(self, name: str, sql: Sql, failing: Failing) -> None:
+        """Run a statement that reads a file.
 
-    def _done(self, name: str, call: Callable[[], _Result]) -> _Result:
-        try:
-            return self._awaited(call)
-        except (duckdb.Error, RuntimeError) as error:  # the latter: an interrupt from elsewhere
-            failure = statement_failure(self.dialect.name, name, error)
-        # raised here, so that the driver's error, which may quote rows, is not kept as a context
-        raise failure
+        Args:
+            name: The statement's name.
+            sql: The statement.
+            failing: Makes an error of ours of the driver's, which may quote lines of the file.
+        """
+        self._done(name, lambda: _rows(self._connection.execute(sql)), failing)
+
+    def _run(
+        self,
+        name: str,
+        sql: Sql,
+        parameters: list[Any] | None = None,
+        read: Callable[[duckdb.DuckDBPyConnection], list[Any]] = _rows,
+    ) -> list[Any]:
+        """Run a statement and read its result: DuckDB may raise an error of a row only then."""
+        return self._done(name, lambda: read(self._connection.execute(sql, parameters)))
+
+    def _done(
+        self, name: str, call: Callable[[], _Result], failing: Failing | None = None
+    ) -> _Result:
+        """Do something with the driver, where Ctrl-C can interrupt it."""
+        return translated(name, lambda: self._awaited(call), failing)
+
+
+def translated(name: str, call: Callable[[], _Result], failing: Failing | None = None) -> _Result:
+    """Call DuckDB, its errors translated.
+
+    Args:
+        name: What is done: the name of a statement.
+        call: Does it.
+        failing: Makes an error of ours of the driver's; by default by the kinds of `sql.faults`.
+
+    Raises:
+        DatabaseError: it failed; the message holds no data.
+    """
+    try:
+        return call()
+    except SqlanonError:
+        raise
+    except Exception as error:  # noqa: BLE001 - RuntimeError, and those of Arrow and of pandas
+        made = statement_failure("duckdb", name, error) if failing is None else failing(error)
+    # raised here, so that the driver's error, which may quote rows, is not kept as a context
+    raise made
 
 
 def _nothing() -> None:

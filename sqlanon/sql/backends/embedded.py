@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import duckdb
 
-from sqlanon.sql.backends.duckdb import ONE_THREAD, DuckDBBackend
+from sqlanon.sql.backends.duckdb import ONE_THREAD, DuckDBBackend, translated
 from sqlanon.sql.backends.spill import spill_folder
 from sqlanon.sql.statement import Command
 from sqlanon.sql.templates import render
@@ -33,7 +33,9 @@ def in_memory(**settings: str) -> Iterator[duckdb.DuckDBPyConnection]:
     """
     with spill_folder() as folder:
         where = {"memory_limit": _MEMORY, "temp_directory": str(folder or "")}
-        opened = duckdb.connect(":memory:", config={**where, **settings})
+        opened = translated(
+            "connect", lambda: duckdb.connect(":memory:", config={**where, **settings})
+        )
         try:
             yield opened
         finally:

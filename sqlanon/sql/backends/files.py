@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import duckdb
 
-from sqlanon.errors import InspectionError, JobError, SourceChangedError
+from sqlanon.errors import InspectionError, JobError, SourceChangedError, SqlanonError
 from sqlanon.sql.backends.duckdb import DuckDBBackend
 from sqlanon.sql.backends.embedded import in_memory
 from sqlanon.sql.backends.spill import spill_folder
@@ -223,7 +223,7 @@ _WORDS = {
 _OTHERWISE = "cannot be read as CSV"
 
 
-def _csv_error(path: Path, error: duckdb.Error) -> InspectionError | None:
+def _csv_error(path: Path, error: Exception) -> InspectionError | None:
     """What is wrong with a CSV file, in words that quote nothing of it; None for another error."""
     text = str(error)
     if found := _LINE.match(text):
@@ -243,7 +243,6 @@ def _csv_error(path: Path, error: duckdb.Error) -> InspectionError | None:
 def _load(backend: DuckDBBackend, file: FileTable, template: str, **values: object) -> None:
     """Make the table of a file's rows."""
     dialect = backend.dialect
-    failure: Exception
     with _literally(file.path) as path:
         sql = render(
             dialect,
@@ -253,12 +252,7 @@ def _load(backend: DuckDBBackend, file: FileTable, template: str, **values: obje
             compressed=file.form == "csv.gz",
             **values,
         )
-        try:
-            backend.send(sql)
-            return  # noqa: TRY300 - what failed is raised outside, without the driver's error
-        except duckdb.Error as error:
-            failure = _failure(file, template, error)
-    raise failure
+        backend.read_file(template, sql, lambda error: _failure(file, template, error))
 
 
 @contextmanager
@@ -284,7 +278,7 @@ def _literally(path: Path) -> Iterator[str]:
         yield str(link)
 
 
-def _failure(file: FileTable, template: str, error: duckdb.Error) -> Exception:
+def _failure(file: FileTable, template: str, error: Exception) -> SqlanonError:
     """Why a file could not be read; the driver's own message quotes its rows."""
     if file.form != "parquet":
         return _csv_error(file.path, error) or statement_failure("duckdb", template, error)

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from typing_extensions import override
 
-from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
+from sqlanon.errors import DatabaseError, UnsupportedError
 from sqlanon.sql.backends.asking import asked
 from sqlanon.sql.backends.generic_catalogue import Catalogue
 from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend
 from sqlanon.sql.dialects.generic import Generic
 from sqlanon.sql.dialects.spellings import DROPS, IF_NOT_THERE, IF_THERE
-from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Command, Insert, Load, Make, Query, Sql, TableColumn
 from sqlanon.sql.templates import refuse_incomplete, render
@@ -165,6 +164,18 @@ class GenericBackend(SqlAlchemyBackend):
     def _ask(self, sql: str) -> Any:  # noqa: ANN401 - a result of SQLAlchemy's
         return self._connection.exec_driver_sql(sql, execution_options={"no_parameters": True})
 
+    @property
+    @override
+    def held_open(self) -> bool:
+        return False
+
+    @override
+    def _send_alone(self, sql: str) -> None:
+        try:
+            self._ask(sql).close()
+        finally:  # nothing is open between two statements
+            self._connection.rollback()
+
     def _now(self, statement: Statement, action: Callable[[], _Result]) -> _Result:
         """Do something and commit it; undo what is left of it where it fails."""
 
@@ -177,13 +188,9 @@ class GenericBackend(SqlAlchemyBackend):
 
         try:
             return self.guarded(statement.name, commit, needs=statement.needs)
-        except BaseException as error:
+        except BaseException:
             self._undo_statement()
-            if isinstance(error, SqlanonError) or not isinstance(error, Exception):
-                raise
-            # a driver's that DB-API does not know, and whose text may quote values
-            failure = statement_failure(self.dialect.name, statement.name, error)
-        raise failure
+            raise
 
     def _undo_statement(self) -> None:
         try:

@@ -8,6 +8,7 @@ back.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +17,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.pool import StaticPool
 from typing_extensions import override
 
-from sqlanon.errors import DatabaseError
+from sqlanon.errors import DatabaseError, SqlanonError
 from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend
 from sqlanon.sql.faults import statement_failure
@@ -134,7 +135,10 @@ class LentBackend(SqlAlchemyBackend):
             dialect: Dialect = kind(dbapi=module, **self._driver.options)
             self._put_aside(module)
             super().__init__(_opened(url, dialect, lent, held=self._held), owned=True)
-        except (module.Error, sqlalchemy.exc.SQLAlchemyError) as error:
+        except SqlanonError:
+            self._give_back()
+            raise
+        except Exception as error:  # noqa: BLE001 - drivers raise more than DB-API knows
             failure = statement_failure(kind.name, "connect", error)
         if failure is not None:
             self._give_back()
@@ -152,7 +156,8 @@ class LentBackend(SqlAlchemyBackend):
         for name, value in self._aside.items():
             setattr(self._lent, name, value)
         if self._commits:
-            self._driver.set_autocommit(self._lent, True)
+            with suppress(Exception):  # the connection is lost, and with it what it was set to
+                self._driver.set_autocommit(self._lent, True)
 
     @override
     def _refuse_autocommit(self) -> None:

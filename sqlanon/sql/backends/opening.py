@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import sqlalchemy
 from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
 
-from sqlanon.errors import ConnectionFailedError
+from sqlanon.errors import ConnectionFailedError, SqlanonError
 from sqlanon.sql.backends.generic import GenericBackend
 from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend, name_of
 from sqlanon.sql.dialects import Generic
+from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.faults.connecting import connection_failure, driver_missing, driver_unknown
 from sqlanon.sql.templates import dialect_kind
 
@@ -27,11 +28,19 @@ def over(
     Raises:
         UnsupportedError: the dialect lacks templates that its abilities need, or the engine lacks
             a word that nothing can be done without.
+        DatabaseError: the driver fails; the message holds nothing of its own.
     """
-    kind = dialect_kind(name_of(connection))
-    if kind is not None and not issubclass(kind, Generic):
-        return SqlAlchemyBackend(connection, owned=owned, dispose=dispose)
-    return GenericBackend(connection, owned=owned, dispose=dispose, kind=kind or Generic)
+    name = name_of(connection)
+    kind = dialect_kind(name)
+    try:
+        if kind is not None and not issubclass(kind, Generic):
+            return SqlAlchemyBackend(connection, owned=owned, dispose=dispose)
+        return GenericBackend(connection, owned=owned, dispose=dispose, kind=kind or Generic)
+    except SqlanonError:
+        raise
+    except Exception as error:  # noqa: BLE001 - drivers raise more than DB-API knows
+        failure = statement_failure(name, "connect", error)
+    raise failure
 
 
 def open_url(url: str) -> SqlAlchemyBackend:

@@ -38,6 +38,7 @@ from sqlanon.sql.templates import render
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from contextlib import AbstractContextManager
 
     from sqlanon.sql.names import RelationName
 
@@ -242,6 +243,20 @@ class Recorder(Backend):
         return replace(statement, sql=Sql(text))
 
     # -- transactions ---------------------------------------------------------------------------
+
+    @property
+    @override
+    def held_open(self) -> bool:
+        return self._backend.held_open
+
+    @property
+    @override
+    def idle_limit(self) -> float | None:
+        return self._backend.idle_limit
+
+    @override
+    def kept_alive(self) -> AbstractContextManager[None]:
+        return self._backend.kept_alive()
 
     @override
     def begin(self, *, write: bool, alone: bool = False) -> None:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
 from typing_extensions import override
 
-from sqlanon.errors import DatabaseError, UnsupportedError
+from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion, load_statement
+from sqlanon.sql.backends.idle import Turns
 from sqlanon.sql.backends.sessions import session_of
-from sqlanon.sql.faults import kinds, statement_failure
+from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.statement import PARAMETER, Command, Insert, Load, Query, Sql
 from sqlanon.sql.templates import dialect_named, render
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from contextlib import AbstractContextManager
 
     import sqlalchemy
     from sqlalchemy.engine import Connection, Engine
@@ -58,6 +61,7 @@ class SqlAlchemyBackend(Backend):
         self._dispose = dispose
         self.outlives = dispose is None  # it is the caller's, or goes back to a pool
         self.dialect = dialect or dialect_named(name_of(connection))
+        self._turns = Turns()
         self._session = session_of(self.dialect)(connection, self)
 
     @property
@@ -75,43 +79,90 @@ class SqlAlchemyBackend(Backend):
 
     @override
     def execute(self, command: Command) -> None:
-        self._run(command).close()
+        self._run(command, lambda result: result.close())
 
     @override
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        """SQLite works while rows are fetched, so errors come then too."""
-        result = self._run(query)
-        return self.guarded(query.name, lambda: [tuple(row) for row in result])
+        return self._run(query, lambda result: [tuple(row) for row in result])
 
     @override
     def names(self, query: Query) -> list[str]:
-        with self._run(query) as result:
-            description = result.cursor.description if result.cursor is not None else ()
-            return [str(column[0]) for column in description or ()]
+        return self._run(query, _names)
 
-    def _run(self, statement: Statement) -> sqlalchemy.CursorResult[Any]:
-        """Run complete SQL: with `no_parameters`, no driver reads a `%` or `:x` in it."""
+    def _run(
+        self, statement: Statement, read: Callable[[sqlalchemy.CursorResult[Any]], _Result]
+    ) -> _Result:
+        """Run complete SQL and read its result, since some errors come only then.
+
+        With `no_parameters`, no driver reads a `%` or `:x` in it.
+        """
         options = {"no_parameters": True, **_UNSTREAMED}
         run = self._connection.exec_driver_sql
         return self.guarded(
             statement.name,
-            lambda: run(statement.sql, execution_options=options),
+            lambda: read(run(statement.sql, execution_options=options)),
             needs=statement.needs,
         )
 
     def guarded(self, name: str, action: Callable[[], _Result], *, needs: str = "") -> _Result:
         """Do something with the driver; its error is not passed on, nor kept as a context."""
-        try:
-            return action()
-        except SQLAlchemyError as error:
-            failure = statement_failure(
-                self.dialect.name, name, error, family=self.dialect.parent, needs=needs
-            )
-        except UnicodeError:
-            failure = DatabaseError(
-                f"{self.dialect.name}: {kinds.BAD_TEXT.what}; {kinds.BAD_TEXT.remedy} ({name})"
-            )
+        with self._turns:
+            try:
+                return action()
+            except SqlanonError:
+                raise
+            except Exception as error:  # noqa: BLE001 - drivers raise more than DB-API knows
+                failure = self._failure(name, error, needs)
         raise failure
+
+    def _failure(self, name: str, error: Exception, needs: str) -> DatabaseError:
+        """Why a statement failed: what the connection was lost by before it, if it was."""
+        lost, self._turns.lost = self._turns.lost, None
+        if lost is not None:
+            return lost
+        return statement_failure(
+            self.dialect.name,
+            name,
+            error,
+            family=self.dialect.parent,
+            needs=needs,
+            limits=self._session.limits,
+            idle=self._turns.idle,
+        )
+
+    @property
+    @override
+    def held_open(self) -> bool:
+        return self.dialect.longest_pause is not None
+
+    @property
+    @override
+    def idle_limit(self) -> float | None:
+        return min(self._session.idle_limits.values(), default=None)
+
+    @override
+    def kept_alive(self) -> AbstractContextManager[None]:
+        longest = self.dialect.longest_pause
+        # a driver for event loops answers the one that it was called from alone
+        if longest is None or self._connection.dialect.is_async:
+            return nullcontext()
+        sent = partial(self._keep_alive, render(self.dialect, "session/alive"))
+        return self._turns.kept_alive(longest, self.idle_limit, sent)
+
+    def _keep_alive(self, sql: str) -> None:
+        """Send what does nothing; raise only where the connection was lost."""
+        failure = None
+        try:
+            self._send_alone(sql)
+        except Exception as error:  # noqa: BLE001 - as in `guarded`
+            failure = self._failure("session/alive", error, "")
+        if failure is not None and self._connection.invalidated:
+            raise failure
+
+    def _send_alone(self, sql: str) -> None:
+        """Run a statement that is no part of a run."""
+        options = {"no_parameters": True, **_UNSTREAMED}
+        self._connection.exec_driver_sql(sql, execution_options=options).close()
 
     @override
     def insert(self, insert: Insert) -> None:
@@ -165,7 +216,9 @@ class SqlAlchemyBackend(Backend):
                 "the first CREATE TABLE: commit or roll back first, or hand over the Engine"
             )
         # psycopg, of both versions, has it; asked now, as a lost connection knows nothing
-        self.session = getattr(getattr(self._dbapi(), "info", None), "backend_pid", None)
+        driver = self._dbapi()
+        info = getattr(driver, "info", None)
+        self.session = self.guarded("begin", lambda: getattr(info, "backend_pid", None))
         self._session.begin(write=write, nested=nested, isolate=not nested and not alone)
         self.snapshot = self._session.snapshot
 
@@ -180,10 +233,13 @@ class SqlAlchemyBackend(Backend):
     def _refuse_autocommit(self) -> None:
         """A connection that commits each statement can neither undo nor hold anything together."""
         driver = self._dbapi()
-        autocommit = getattr(driver, "autocommit", False)
-        if callable(autocommit):  # PyMySQL: a method that sets it, and another that asks
-            autocommit = driver.get_autocommit()
-        if autocommit is True:
+
+        def commits() -> object:
+            said = getattr(driver, "autocommit", False)
+            # PyMySQL: a method that sets it, and another that asks
+            return driver.get_autocommit() if callable(said) else said
+
+        if self.guarded("begin", commits) is True:
             raise UnsupportedError(
                 "the connection is in AUTOCOMMIT mode; hand over one with transactions"
             )
@@ -207,10 +263,19 @@ class SqlAlchemyBackend(Backend):
 
     @override
     def close(self) -> None:
-        if self._owned:
-            self._connection.close()
-        if self._dispose is not None:
-            self._dispose.dispose()
+        for give_back in (
+            self._connection.close if self._owned else None,
+            None if self._dispose is None else self._dispose.dispose,
+        ):
+            if give_back is not None:
+                with suppress(DatabaseError):  # what was committed is there
+                    self.guarded("close", give_back)
+
+
+def _names(result: sqlalchemy.CursorResult[Any]) -> list[str]:
+    with result:
+        description = result.cursor.description if result.cursor is not None else ()
+        return [str(column[0]) for column in description or ()]
 
 
 def name_of(connection: Connection) -> str:

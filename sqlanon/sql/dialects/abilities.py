@@ -163,6 +163,10 @@ class Abilities:
     labels_rows_last: ClassVar[bool] = False
     """Rows are sorted with the number of their class, and get its labels when they are written."""
 
+    longest_pause: ClassVar[float | None] = None
+    """Seconds that a connection may be idle before it is sent a statement: servers, and proxies
+    before them, end connections that are idle for long. None where there is no server."""
+
     quick_to_search: ClassVar[int | None] = None
     """Cells up to which the many small statements of a search take no longer there than in an
     embedded DuckDB, with all that is carried there and back: measured in benchmarks/README.md.

@@ -95,6 +95,7 @@ class Generic(Dialect):
     searches_database = False
     scans_in_order = False
     quick_to_search = 0
+    longest_pause = 30.0
     keeps_comments = False
     work_tables_stay = True
     marks_with_rows = True

@@ -54,6 +54,7 @@ class MariaDB(ByNumbers, Dialect):
 
     name = "mariadb"
     quick_to_search = 500
+    longest_pause = 5.0
     compiles = True
     checks_plans = True
     holds_procedures = True

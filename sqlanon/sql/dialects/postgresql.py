@@ -23,6 +23,7 @@ class PostgreSQL(Dialect):
 
     name = "postgresql"
     quick_to_search = 2_000
+    longest_pause = 5.0
     compiles = True
     checks_plans = True
     client_stops = "\\set ON_ERROR_STOP on"

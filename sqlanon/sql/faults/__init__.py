@@ -6,6 +6,7 @@ thing went wrong is known from the driver's classes and the engine's codes, one 
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Protocol
 
 from sqlanon.errors import DatabaseError, TransientDatabaseError
@@ -13,7 +14,7 @@ from sqlanon.sql.faults import duckdb, kinds, mariadb, postgresql, spark, sqlite
 from sqlanon.sql.faults.kinds import Fault
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 __all__ = ["Fault", "causes", "fault_of", "kinds", "statement_failure"]
 
@@ -39,6 +40,14 @@ _ENGINES: dict[str, _Names] = {
 }
 
 
+_OF_PYTHON: dict[type[Exception], Fault] = {
+    MemoryError: kinds.OUT_OF_MEMORY,
+    UnicodeDecodeError: kinds.BAD_VALUE,  # a row that comes back in no known encoding
+    UnicodeEncodeError: kinds.BAD_TEXT,
+}
+"""What any driver may raise beside its own."""
+
+
 OF_OURS = frozenset(
     {
         *("anatomy", "apriori", "bottom_up", "cell_suppression", "cluster", "lattice", "local"),
@@ -59,6 +68,11 @@ def fault_of(engine: str | None, error: BaseException) -> Fault | None:
     Returns:
         The kind; None where sqlanon does not know it.
     """
+    for kind, fault in _OF_PYTHON.items():
+        if isinstance(error, kind):
+            return fault
+    if type(error).__name__ == "PendingRollbackError" and "reconnect" in str(error):
+        return kinds.LOST  # SQLAlchemy's, of a connection that was lost before
     if getattr(error, "connection_invalidated", False):  # SQLAlchemy knows each driver's ways
         found = _named(engine, error)
         return found if found is not None and found.retry else kinds.LOST
@@ -79,7 +93,14 @@ def causes(error: BaseException) -> tuple[str, ...]:
 
 
 def statement_failure(
-    engine: str, step: str, error: BaseException, *, family: str | None = None, needs: str = ""
+    engine: str,
+    step: str,
+    error: BaseException,
+    *,
+    family: str | None = None,
+    needs: str = "",
+    limits: Mapping[str, float] | None = None,
+    idle: float = 0.0,
 ) -> DatabaseError:
     """What is raised where a statement failed.
 
@@ -89,9 +110,15 @@ def statement_failure(
         error: The driver's error.
         family: The engine that this one is much like, whose names of faults it has.
         needs: The right that the statement needs, and on what.
+        limits: Settings of the server that limit how long something takes, and their seconds.
+        idle: Seconds that the connection had been idle before the statement.
     """
     names = engine if engine in _ENGINES else family
     fault, chain = fault_of(names, error), causes(error)
+    said = {} if limits is None else limits
+    ended = min((said[one] for one in kinds.IDLE_LIMIT.settings if one in said), default=inf)
+    if fault is kinds.LOST and idle >= ended:
+        fault = kinds.IDLE_LIMIT  # some servers only close the connection
     if fault is kinds.BAD_VALUE and step.partition("/")[0] in OF_OURS:
         fault = kinds.BEYOND
     where = f"{step}: {_label(names, error)}"
@@ -104,7 +131,11 @@ def statement_failure(
         denied = fault is kinds.DENIED and needs
         what = f"{fault.what}: this needs {needs}" if denied else fault.what
         kind = TransientDatabaseError if fault.retry else DatabaseError
-        made = kind(f"{engine}: {what}; {fault.remedy} ({where})")
+        least = min(
+            (one for one in fault.settings if one in said), key=lambda one: said[one], default=None
+        )
+        here = [] if least is None else [f"{least} is {said[least]:g} s here"]
+        made = kind(f"{engine}: {'; '.join([what, fault.remedy, *here])} ({where})")
     made.fault, made.causes = fault, chain
     return made
 

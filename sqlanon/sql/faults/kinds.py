@@ -16,11 +16,13 @@ class Fault:
         what: What has happened, said of the server or of the statement.
         remedy: What to do about it.
         retry: Whether the same may go through later without anybody doing anything.
+        settings: Settings of servers that decide when it happens, their seconds worth telling.
     """
 
     what: str
     remedy: str
     retry: bool = False
+    settings: tuple[str, ...] = ()
 
 
 # -- while connecting ------------------------------------------------------------------------------
@@ -128,6 +130,24 @@ OUT_OF_LOCKS = Fault(
 STATEMENT_TIMEOUT = Fault(
     "the statement took longer than the server allows this user, or somebody cancelled it",
     "raise statement_timeout (max_statement_time on MariaDB) for this user, or ask who cancelled",
+    settings=("statement_timeout", "max_statement_time"),
+)
+TRANSACTION_LIMIT = Fault(
+    "the transaction was open for longer than the server allows this user",
+    "raise transaction_timeout for this user: the whole run is one transaction",
+    settings=("transaction_timeout",),
+)
+IDLE_LIMIT = Fault(
+    "the server ended the connection because it was idle for longer than it allows",
+    "raise the limit for this user (idle_in_transaction_session_timeout on PostgreSQL, "
+    "idle_transaction_timeout and wait_timeout on MariaDB), or say search_in: database",
+    settings=(
+        "idle_in_transaction_session_timeout",
+        "idle_transaction_timeout",
+        "idle_write_transaction_timeout",
+        "idle_readonly_transaction_timeout",
+        "wait_timeout",
+    ),
 )
 READ_ONLY = Fault(
     "nothing may be written there: the server, the transaction or the file is read-only",

@@ -75,6 +75,7 @@ NAMES: dict[str, int] = {
     "ER_READ_ONLY_MODE": 1836,
     "ER_CONNECTION_KILLED": 1927,
     "ER_SECURE_TRANSPORT_REQUIRED": 3159,
+    "ER_CLIENT_INTERACTION_TIMEOUT": 4031,
 }
 """Names as the driver has them, with their numbers, so that any driver's errors can be read."""
 
@@ -141,6 +142,7 @@ _KINDS: dict[str, Fault] = {
     "CR_MALFORMED_PACKET": kinds.OTHER_SERVER,
     "CR_SSL_CONNECTION_ERROR": kinds.TLS_REFUSED,
     "ER_SECURE_TRANSPORT_REQUIRED": kinds.TLS_REQUIRED,
+    "ER_CLIENT_INTERACTION_TIMEOUT": kinds.IDLE_LIMIT,
 }
 NUMBERS: dict[int, Fault] = {NAMES[name]: kind for name, kind in _KINDS.items()}
 """By the engine's numbers."""

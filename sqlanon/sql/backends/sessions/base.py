@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from sqlanon.sql.statement import Command, Query, Sql
 from sqlanon.sql.templates import render
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
 
 
+_Result = TypeVar("_Result")
+
+
 class Speaker(Protocol):
     """Runs statements over a connection; the backend that a session belongs to."""
 
@@ -27,7 +30,7 @@ class Speaker(Protocol):
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
         """All rows of a query."""
 
-    def guarded(self, name: str, action: Callable[[], object]) -> object:
+    def guarded(self, name: str, action: Callable[[], _Result]) -> _Result:
         """Do something with the driver, its errors translated."""
 
 
@@ -38,12 +41,17 @@ class Session:
         opens: Templates of what another client runs to open a transaction like this one's.
         isolates: Templates of what it runs for all reads to see one state.
         settings: Settings of the session while a transaction is open, and their values in SQL.
+        ends_idle: Settings that say after how many seconds the server ends an idle transaction.
+        ends_long: Those that say how long a statement, or a transaction, may take.
         snapshot: Whether all reads of the open transaction see one state of the database.
+        limits: Of both kinds of settings the seconds that they are, where they are a limit.
     """
 
     opens: ClassVar[tuple[str, ...]] = ("session/begin",)
     isolates: ClassVar[tuple[str, ...]] = ()
     settings: ClassVar[Mapping[str, str]] = {}
+    ends_idle: ClassVar[tuple[str, ...]] = ()
+    ends_long: ClassVar[tuple[str, ...]] = ()
     snapshot: bool = True
 
     def __init__(self, connection: Connection, speaker: Speaker) -> None:
@@ -52,10 +60,16 @@ class Session:
         self._speaker = speaker
         self._transaction: Transaction | None = None
         self._restore: dict[str, Any] = {}
+        self.limits: dict[str, float] = {}
 
     @property
     def _driver(self) -> Any:  # noqa: ANN401 - the driver's own connection
         return self._connection.connection.driver_connection
+
+    @property
+    def idle_limits(self) -> dict[str, float]:
+        """Seconds after which the server ends an idle transaction, by the setting."""
+        return {name: self.limits[name] for name in self.ends_idle if name in self.limits}
 
     # -- transactions ---------------------------------------------------------------------------
 
@@ -70,6 +84,10 @@ class Session:
         self._open(write=write, nested=nested)
         self._prepare(isolate=isolate)
         self._set()
+        if names := [*self.ends_idle, *self.ends_long]:
+            literal = self._speaker.dialect.literal
+            told = self._query("session/limits", names=[(literal(n), Sql(n)) for n in names])
+            self.limits = {str(name): float(seconds) for name, seconds in told if seconds}
 
     def opening(self, *, isolate: bool) -> list[Command]:
         """What another client of this engine runs to be where `begin` leads to."""
@@ -89,7 +107,7 @@ class Session:
     def _open(self, *, write: bool, nested: bool) -> None:
         del write
         begin = self._connection.begin_nested if nested else self._connection.begin
-        self._transaction = begin()
+        self._transaction = self._speaker.guarded("begin", begin)
 
     def _prepare(self, *, isolate: bool) -> None:
         """What comes before the settings."""
@@ -122,7 +140,7 @@ class Session:
             self._speaker.guarded("rollback", transaction.rollback)
         elif not connection.invalidated and not connection.in_transaction():
             if (left := connection.get_transaction()) is not None:
-                left.rollback()
+                self._speaker.guarded("rollback", left.rollback)
             self._speaker.guarded("rollback", lambda: connection.begin().rollback())
 
     def _settle_before_rollback(self) -> None:

@@ -26,6 +26,13 @@ class MariaDBSession(Session):
     """Errors instead of silent conversions, whole aggregates, hash joins."""
 
     opens: ClassVar[tuple[str, ...]] = ("session/names", "session/begin")
+    ends_idle: ClassVar[tuple[str, ...]] = (
+        "wait_timeout",
+        "idle_transaction_timeout",
+        "idle_write_transaction_timeout",
+        "idle_readonly_transaction_timeout",
+    )
+    ends_long: ClassVar[tuple[str, ...]] = ("max_statement_time",)
     settings: ClassVar[Mapping[str, str]] = {
         **_SHARED,
         "join_cache_level": "8",
@@ -36,8 +43,10 @@ class MariaDBSession(Session):
 
 
 class MySQLSession(MariaDBSession):
-    """MySQL has no hash joins to ask for, and another word for the isolation."""
+    """MySQL has no hash joins to ask for, another word for the isolation, and fewer limits."""
 
+    ends_idle: ClassVar[tuple[str, ...]] = ("wait_timeout",)
+    ends_long: ClassVar[tuple[str, ...]] = ()
     settings: ClassVar[Mapping[str, str]] = {
         **_SHARED,
         "transaction_isolation": "'REPEATABLE-READ'",

@@ -26,6 +26,8 @@ class PostgreSQLSession(Session):
     """
 
     isolates: ClassVar[tuple[str, ...]] = ("session/isolate",)
+    ends_idle: ClassVar[tuple[str, ...]] = ("idle_in_transaction_session_timeout",)
+    ends_long: ClassVar[tuple[str, ...]] = ("statement_timeout", "transaction_timeout")
     settings: ClassVar[Mapping[str, str]] = {
         "search_path": "pg_catalog, pg_temp",
         "datestyle": "'ISO, YMD'",

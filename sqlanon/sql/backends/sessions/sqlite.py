@@ -34,24 +34,24 @@ class SQLiteSession(Session):
 
     @override
     def _open(self, *, write: bool, nested: bool) -> None:
-        driver = self._driver
+        driver, guarded = self._driver, self._speaker.guarded
         self._isolation_level = driver.isolation_level
-        self._transaction = None if nested else self._connection.begin()
-        if driver.in_transaction:
-            self._transaction = self._connection.begin_nested()
+        self._transaction = None if nested else guarded("begin", self._connection.begin)
+        if guarded("begin", lambda: driver.in_transaction):
+            self._transaction = guarded("begin", self._connection.begin_nested)
             return
         driver.isolation_level = None
         self._speaker.execute(Command("begin", Sql("BEGIN IMMEDIATE" if write else "BEGIN")))
         if nested:
-            self._transaction = self._connection.begin_nested()
+            self._transaction = guarded("begin", self._connection.begin_nested)
 
     @override
     def _ended(self) -> None:
         super()._ended()
         if self._isolation_level is not None:
             # None is there already, and setting it would commit
-            self._driver.isolation_level = self._isolation_level
-            self._isolation_level = None
+            level, self._isolation_level = self._isolation_level, None
+            self._speaker.guarded("end", lambda: setattr(self._driver, "isolation_level", level))
 
 
 def _hmac_sha256(inner: str, outer: str, message: bytes | None) -> str | None:
