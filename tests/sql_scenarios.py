@@ -664,12 +664,17 @@ def as_view(place: Place) -> None:
 
 def as_views_of_persons(place: Place) -> None:
     """A release whose classes are of persons, as a view that is refreshed."""
-    target = {"table": "shown", "mode": "view"}
-    anonymize(place, {}, target, privacy=[{"k_anonymity": {"k": 3, "unit": "person"}}])
+    said: dict[str, Any] = {
+        "privacy": [{"k_anonymity": {"k": 3, "unit": "person"}}],
+        "target": {"table": "shown", "mode": "view"},
+        "min_rows": 0,
+    }
+    anonymize(place, {}, **said)
     sqlanon.refresh(place.url, "shown")
     place.run("DELETE FROM people")
+    job = Job.from_mapping({"source": "people", "columns": PLAIN, **said})
     for _ in ("of rows that go", "of none"):
-        sqlanon.refresh(place.url, "shown")
+        sqlanon.refresh(place.url, job)
 
 
 def asked_afterwards(place: Place) -> None:
