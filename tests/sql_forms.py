@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from sqlanon.sql.templates import block_of
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -74,9 +76,8 @@ def normalised(sql: str, place: Place) -> str:
 
 
 def template_of(folders: tuple[str, ...], name: str, root: Path) -> str:
-    """The file that a step of this name was rendered from, relative to the templates."""
-    files = (f"{folder}/{name}.sql.j2" for folder in folders)
-    return next(file for file in files if (root / file).is_file())
+    """The template that a step of this name was rendered from: `folder/subject/word`."""
+    return next(f"{folder}/{name}" for folder in folders if block_of([root / folder], name))
 
 
 def as_text(forms: list[str]) -> str:

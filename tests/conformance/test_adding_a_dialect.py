@@ -86,10 +86,9 @@ def test_a_dialect_is_a_file_its_templates_and_a_line(
     folder: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     register(monkeypatch, Toy)
-    fragment = folder / "publish/row_source.sql.j2"
-    fragment.parent.mkdir()
-    portable = folder.parent / "base/publish/row_source.sql.j2"
-    fragment.write_text(f"/* toy */ {portable.read_text()}")
+    portable = templates.blocks(folder.parent / "base/publish.sql.j2")["row_source"]
+    own = f"-- name: row_source\n/* toy */ {portable.text}"
+    (folder / "publish.sql.j2").write_text(own)
     ran: dict[str, str] = {}
 
     def remember(step: Statement) -> None:
@@ -140,6 +139,22 @@ def test_an_engine_without_templates_that_it_needs_is_refused_before_anything_ru
     assert not ran
 
 
+def test_a_file_for_one_template_is_refused(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A package whose templates are in the form of before would run the portable ones unseen."""
+
+    class Brought(Toy):
+        templates = tmp_path / "brought"
+
+    sqlalchemy.dialects.registry.register("toy", __name__, "ToyDriver")
+    (tmp_path / "brought/publish").mkdir(parents=True)
+    (tmp_path / "brought/publish/lot.sql.j2").write_text("RANDOM()")
+    register(monkeypatch, Brought)
+    with pytest.raises(UnsupportedError, match=r"put it into publish\.sql\.j2, below a line"):
+        api.anonymize(url, "people", **SAID)
+
+
 def test_a_template_that_nobody_has_is_an_error_of_ours() -> None:
-    with pytest.raises(UnsupportedError, match=r"sqlite has no template no/such\.sql\.j2"):
+    with pytest.raises(UnsupportedError, match=r"sqlite has no template no/such$"):
         templates.render(SQLite(), "no/such")

@@ -1,7 +1,7 @@
 """The SQL that runs, statement by statement, as files that a change must change on purpose.
 
 Each scenario runs on its engine, so every statement was also accepted there. A file
-`snapshots/portable/<room>/<statement>.sql` holds the forms that scenarios gave one template on
+`snapshots/portable/<subject>/<word>.sql` holds the forms that scenarios gave one template on
 DuckDB; a file of another engine's folder only those forms that are not the portable ones in another
 spelling. Update with `pytest tests/sql --snapshot-update`, and read the difference.
 """
@@ -33,7 +33,7 @@ from sql_scenarios import (
 
 from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.dialects import DIALECTS, Dialect, MySQL
-from sqlanon.sql.templates import render, resource
+from sqlanon.sql.templates import block_of, render, resource, templates_in
 
 if TYPE_CHECKING:
     from sqlanon.sql.statement import Sql
@@ -225,16 +225,16 @@ def is_one_statement(sql: str, engine: str) -> bool:
 
 
 def test_an_engine_uses_all_templates_of_its_own(engine: str) -> None:
-    own = {f.relative_to(TEMPLATES).as_posix() for f in (TEMPLATES / engine).rglob("*.sql.j2")}
+    own = {f"{engine}/{name}" for name in templates_in(TEMPLATES / engine)}
     folders = DIALECT[engine].template_folders
     used = {template_of(folders, name, TEMPLATES) for name in recorded(engine)}
-    unused = {file for file in own - used if not included(file)}
+    unused = {template for template in own - used if not included(template)}
     assert not unused
 
 
 @pytest.mark.slow  # records every engine
 def test_every_portable_template_is_used() -> None:
-    portable = {f.relative_to(TEMPLATES).as_posix() for f in (TEMPLATES / "base").rglob("*.j2")}
+    portable = {f"base/{name}" for name in templates_in(TEMPLATES / "base")}
     used: set[str] = set()
     present: list[str] = []
     for name in ENGINES:
@@ -244,25 +244,31 @@ def test_every_portable_template_is_used() -> None:
             continue
         present.append(name)
         used |= {template_of(DIALECT[name].template_folders, step, TEMPLATES) for step in forms}
-    unused = {file for file in portable - used if not included(file)}
+    unused = {template for template in portable - used if not included(template)}
     if set(present) < set(ENGINES):
-        unused -= {"base/base/analyze.sql.j2"}  # only PostgreSQL's planner needs it
-        unused = {file for file in unused if not all(overridden(file, name) for name in present)}
+        unused -= {"base/base/analyze"}  # only PostgreSQL's planner needs it
+        unused = {one for one in unused if not all(overridden(one, name) for name in present)}
     assert not unused, "add a job that uses them to tests/sql_scenarios.py"
 
 
-def overridden(file: str, engine: str) -> bool:
+def overridden(template: str, engine: str) -> bool:
     """Whether an engine has a template of its own in place of a portable one."""
-    return (TEMPLATES / engine / file.removeprefix("base/")).is_file()
+    return block_of([TEMPLATES / engine], template.removeprefix("base/")) is not None
 
 
-def included(file: str) -> bool:
-    """Whether another template takes a file in."""
-    name = file.partition("/")[2].removesuffix(".sql.j2")
-    return any(
-        name in other.read_text()
-        for other in TEMPLATES.rglob("*.j2")
-        if " include '" in other.read_text()
+def included(template: str) -> bool:
+    """Whether another template includes this one."""
+    return template.partition("/")[2] in names_included()
+
+
+@cache
+def names_included() -> frozenset[str]:
+    """The names of all templates that others include."""
+    return frozenset(
+        name
+        for folder in TEMPLATES.iterdir()
+        for block in templates_in(folder).values()
+        for name in re.findall(r"\binclude '([^']+)'", block.text)
     )
 
 

@@ -13,7 +13,7 @@ from sqlanon.publish.protocols import PROTOCOLS
 from sqlanon.sql.backends.sessions import SESSIONS
 from sqlanon.sql.dialects import DIALECTS, Dialect, Replacing
 from sqlanon.sql.dialects.abilities import ALWAYS, IN_PLACE, REQUIRED, Abilities
-from sqlanon.sql.templates import refuse_incomplete, resource
+from sqlanon.sql.templates import refuse_incomplete, resource, templates_in
 
 ABILITIES = [name for name in vars(Abilities) if not name.startswith("_")]
 DECLARED = inspect.getsource(Abilities)
@@ -43,8 +43,8 @@ def test_each_way_of_replacing_has_a_protocol_and_each_session_a_dialect() -> No
 
 def test_what_is_asked_for_is_portable_or_required_of_a_dialect() -> None:
     """Else a dialect of somebody's would meet with a missing template in the middle of a run."""
-    base = Path(resource("sql_templates")) / "base"
-    rooms = {folder.name for folder in base.iterdir()}
+    portable = templates_in(resource("sql_templates") / "base")
+    subjects = {name.split("/")[0] for name in portable}
     required = {*ALWAYS, *IN_PLACE, *(name for names in REQUIRED.values() for name in names)}
     house = Path(sqlanon.__file__).parent
     for file in house.rglob("*.py"):
@@ -52,6 +52,8 @@ def test_what_is_asked_for_is_portable_or_required_of_a_dialect() -> None:
             continue
         # a command that is named when it is made has its text already
         text = re.sub(r'Command\(\s*"[^"]*"', "", file.read_text())
-        named = [name for name in re.findall(r'"(\w+/\w+)"', text) if name.split("/")[0] in rooms]
-        lacking = [one for one in named if not (base / f"{one}.sql.j2").is_file()]
+        named = [
+            name for name in re.findall(r'"(\w+/\w+)"', text) if name.split("/")[0] in subjects
+        ]
+        lacking = [one for one in named if one not in portable]
         assert {*lacking} <= required, file

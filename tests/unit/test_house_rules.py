@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlanon.sql.dialects import DIALECTS, Generic
+from sqlanon.sql.templates import blocks, resource, templates_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 HOUSE = Path(__file__).parents[2]
 PYTHON = sorted((HOUSE / "sqlanon").rglob("*.py"))
-TEMPLATES = sorted((HOUSE / "sql_templates").rglob("*.sql.j2"))
+SUBJECTS = sorted((HOUSE / "sql_templates").rglob("*.sql.j2"))
 MOST_COLUMNS = 140  # of a template; those of Python are ruff's
 WORDS = {"for", "endfor", "if", "elif", "else", "endif", "include"}
 STATEMENT = re.compile(
@@ -57,13 +58,14 @@ def texts(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
-def without_comments(template: Path) -> str:
-    return re.sub(r"\{#.*?#\}", "", template.read_text(), flags=re.DOTALL)
+def without_comments(template: str) -> str:
+    return re.sub(r"\{#.*?#\}", "", template, flags=re.DOTALL)
 
 
 def test_there_is_something_to_look_at() -> None:
     assert len(PYTHON) > 30
-    assert len(TEMPLATES) > 50
+    assert len(SUBJECTS) > 50
+    assert {file.parent.parent for file in SUBJECTS} == {resource("sql_templates")}
 
 
 def test_modules_of_tests_have_names_of_their_own() -> None:
@@ -130,17 +132,38 @@ def test_docstrings_point_nowhere_but_say_what_is() -> None:
     assert not pointing
 
 
+def test_a_subject_says_first_what_it_is_for() -> None:
+    head = re.compile(r"\{# (.{20,}?) #\}\n\n-- name: ", flags=re.DOTALL)
+    heads = {relative(path): head.match(path.read_text()) for path in SUBJECTS}
+    wrong = {name for name, said in heads.items() if not said or said[1].count("\n") > 4}
+    assert not wrong, "they must begin with one to five lines {# what they are for #}"
+
+
 def test_a_template_says_first_what_it_is() -> None:
     head = re.compile(r"\{#-\s+(.*?)\s*-#\}\n", flags=re.DOTALL)
-    heads = {relative(path): head.match(path.read_text()) for path in TEMPLATES}
+    heads = {
+        f"{relative(path)}: {word}": head.match(block.text)
+        for path in SUBJECTS
+        for word, block in blocks(path).items()
+    }
     silent = {name for name, said in heads.items() if not said or len(said[1]) <= 10}
     assert not silent, "they must begin with {#- what one row of it is -#}"
+
+
+def test_a_fragment_stands_above_what_includes_it() -> None:
+    for path in SUBJECTS:
+        subject, above = path.name.removesuffix(".sql.j2"), set[str]()
+        held = blocks(path)
+        for word, block in held.items():
+            found = re.findall(rf"include '{subject}/(\w+)'", block.text)
+            assert {*found} & {*held} <= above, f"{relative(path)}: {word}"
+            above.add(word)
 
 
 def test_lines_of_templates_are_short() -> None:
     long = [
         f"{relative(path)}:{number}: {len(line)}"
-        for path in TEMPLATES
+        for path in SUBJECTS
         for number, line in enumerate(path.read_text().splitlines(), start=1)
         if len(line) > MOST_COLUMNS
     ]
@@ -149,8 +172,9 @@ def test_lines_of_templates_are_short() -> None:
 
 def test_templates_hold_loops_and_flags_only() -> None:
     held = {
-        relative(path): set(re.findall(r"\{%[-+]?\s*(\w+)", without_comments(path))) - WORDS
-        for path in TEMPLATES
+        relative(path): set(re.findall(r"\{%[-+]?\s*(\w+)", without_comments(path.read_text())))
+        - WORDS
+        for path in SUBJECTS
     }
     assert not {name: words for name, words in held.items() if words}
 
@@ -158,14 +182,13 @@ def test_templates_hold_loops_and_flags_only() -> None:
 def test_portable_templates_name_no_dialect() -> None:
     names = {dialect.name for dialect in DIALECTS} | {"postgres", "sqlite_master", "pg_catalog"}
     said = {
-        relative(path): names & set(re.findall(r"\w+", without_comments(path).lower()))
-        for path in TEMPLATES
-        if relative(path).startswith("sql_templates/base/")
+        name: names & set(re.findall(r"\w+", without_comments(block.text).lower()))
+        for name, block in templates_in(HOUSE / "sql_templates/base").items()
     }
     assert len(said) > 50
     assert not {name: words for name, words in said.items() if words}
 
 
 def test_folders_of_templates_are_dialects() -> None:
-    folders = {path.relative_to(HOUSE / "sql_templates").parts[0] for path in TEMPLATES}
+    folders = {path.relative_to(HOUSE / "sql_templates").parts[0] for path in SUBJECTS}
     assert folders <= {"base", Generic.name, *(dialect.name for dialect in DIALECTS)}

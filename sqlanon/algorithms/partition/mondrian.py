@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _FEW = 100_000
-"""Open cells up to which an engine may count all dimensions in one query (counts.sql.j2)."""
+"""Open cells up to which an engine may count all dimensions in one query (`mondrian/counts`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Expressions over a tree relation (code, l0, k0, s0, l1, k1, s1, …), the same on every engine.
 
-Templates call them by name; see `stage/tree.sql.j2` for the relation.
+Templates call them by name; see the template `stage/tree` for the relation.
 """
 
 from __future__ import annotations
