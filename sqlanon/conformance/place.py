@@ -80,7 +80,7 @@ class Place:
         with self.writing() as workspace:
             dialect = workspace.dialect
             found = workspace.rows(
-                "publish/whole",
+                "in_place/whole",
                 columns=[dialect.quote(column) for column in columns],
                 table=dialect.table(workspace.backend.resolve(RelationName(None, self.name(what)))),
             )

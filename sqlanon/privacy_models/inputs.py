@@ -194,7 +194,7 @@ def _refuse_strays(
     table, value = values
     dialect = workspace.dialect
     strays = workspace.count(
-        "privacy_models/strays",
+        "search/strays",
         relation=table,
         column=value,
         label=dialect.exact(column.text(dialect, value), Kind.TEXT),

@@ -57,7 +57,7 @@ ALONE = (
 
 
 class Side(NamedTuple):
-    """A row of publish/came_and_went, or of publish/rows_changed, which counts rows."""
+    """A row of release_guard/came_and_went, or of publish/rows_changed, which counts rows."""
 
     side: int
     persons: int
@@ -168,7 +168,7 @@ def store_keys(
     workspace.run("publish/create", target=name, columns=columns, mark=mark)
     if persons:
         placed = placed_keys(workspace, release, key, ())
-        workspace.run("publish/person_keys", target=name, placed=placed)
+        workspace.run("release_guard/person_keys", target=name, placed=placed)
         workspace.drop(placed)
     else:
         workspace.run(
@@ -205,7 +205,7 @@ def foreseen_keys(
         return placed_rows(workspace, release, key, values)
     placed = placed_keys(workspace, release, key, ())
     keys = workspace.table("keys", {"person": str, "place": int})
-    workspace.fill(keys, "publish/placed_persons", placed=placed)
+    workspace.fill(keys, "release_guard/placed_persons", placed=placed)
     workspace.drop(placed)
     return keys
 
@@ -237,9 +237,9 @@ def too_few(
     told_by = () if persons else release.asked.persons
     placed = (placed_keys if persons else placed_rows)(workspace, release, key, told_by)
     owners = owners_of(workspace, release, releases, before, told_by)
-    few = "publish/persons_too_few" if persons else "publish/too_few"
+    few = "release_guard/persons_too_few" if persons else "release_guard/too_few"
     waiting = workspace.make(
-        few if owners is None else "publish/rows_too_few",
+        few if owners is None else "release_guard/rows_too_few",
         "waiting",
         before=workspace.dialect.table(before),
         after=placed,
@@ -248,9 +248,9 @@ def too_few(
     )
     workspace.drop(placed)
     if owners is not None:
-        ((rows, number),) = workspace.rows("publish/owners_waiting", waiting=waiting)
+        ((rows, number),) = workspace.rows("release_guard/owners_waiting", waiting=waiting)
         return (waiting, int(number)) if rows else None
-    number = workspace.count("publish/persons", persons=waiting)
+    number = workspace.count("release_guard/persons", persons=waiting)
     return (waiting, number) if number else None
 
 
@@ -287,9 +287,9 @@ def came_and_went(
         found.append(changes_of(run, typed(Side, rows), k, told))
 
     names = {"before": dialect.table(before), "after": after}
-    template = "publish/persons_moved" if persons else "publish/came_and_went"
+    template = "release_guard/persons_moved" if persons else "release_guard/came_and_went"
     if owners is not None:
-        workspace.check("publish/rows_moved", count, k=k, owners=owners, **names)
+        workspace.check("release_guard/rows_moved", count, k=k, owners=owners, **names)
     else:
         workspace.check(template, count, k=k, **names)
     return found[0] if found else None

@@ -53,14 +53,14 @@ class _Stored(NamedTuple):
 
 
 class _Fate(NamedTuple):
-    """A row of publish/joint_fates."""
+    """A row of release_guard/joint_fates."""
 
     fate: int
     classes: int
 
 
 class _Persons(NamedTuple):
-    """The row of publish/joint_persons; `spread` is None where each row is a person."""
+    """The row of release_guard/joint_persons; `spread` is None where each row is a person."""
 
     persons: int
     spread: int | None
@@ -120,7 +120,7 @@ class MeasuredJointClasses:
             column = model.reads.column
             if model.of_combinations and column is not None:
                 rows = self.workspace.make(
-                    "publish/joint_rows",
+                    "release_guard/joint_rows",
                     "rows",
                     classes=self.joint,
                     joint=Sql(JOINT),
@@ -189,7 +189,7 @@ class MeasuredJointClasses:
         """Relation (sqlanon_joint, columns) of the rows of a release: what it has of each."""
         dialect = self.workspace.dialect
         return self.workspace.make(
-            "publish/joint_values",
+            "release_guard/joint_values",
             "shown",
             classes=self.joint,
             joint=Sql(JOINT),
@@ -276,7 +276,7 @@ def joint_classes_of(
         owners: Where keys are those of rows: whose these are, in each release; `owner` there.
     """
     return workspace.make(
-        "publish/joint_classes", "joint", releases=releases, joint=joint, owners=owners
+        "release_guard/joint_classes", "joint", releases=releases, joint=joint, owners=owners
     )
 
 
@@ -369,7 +369,7 @@ def _small(
     """Joint classes of fewer than k, by what became of their persons."""
     k = release.asked.needed
     found = workspace.ask(
-        "publish/joint_fates", _Fate, classes=joint, joint=Sql(JOINT), owned=owned, k=k
+        "release_guard/joint_fates", _Fate, classes=joint, joint=Sql(JOINT), owned=owned, k=k
     )
     by_fate = {one.fate: one.classes for one in found}
     stayed, came, went = (by_fate.get(fate, 0) for fate in range(3))
@@ -381,5 +381,5 @@ def _persons(workspace: Workspace, column: Column, shown: Sequence[WorkTable]) -
     dialect = workspace.dialect
     person = dialect.exact(dialect.quote(column.name), column.kind)
     return workspace.ask_one(
-        "publish/joint_persons", _Persons, person=person, joint=Sql(JOINT), shown=shown
+        "release_guard/joint_persons", _Persons, person=person, joint=Sql(JOINT), shown=shown
     )

@@ -85,9 +85,9 @@ def measured_items(
         _Release(one.keys, [Sql(f"v{one.columns.index(name)}") for name in columns])
         for one in releases
     ]
-    held = workspace.make("publish/items_together", "held", releases=read)
+    held = workspace.make("release_guard/items_together", "held", releases=read)
     items = workspace.make(
-        "publish/joint_items",
+        "release_guard/joint_items",
         "items",
         releases=read,
         held=held,

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class _Presence(NamedTuple):
-    """The row of publish/joint_presence."""
+    """The row of release_guard/joint_presence."""
 
     kinds: int
     below: int
@@ -55,10 +55,12 @@ def measured_public(
     """
     said = {"releases": public, "joint": Sql(number)}
     values = [Sql(f"v{place}") for place in range(columns)]
-    kinds = workspace.make("publish/public_kinds", "kinds", values=values, releases=public)
-    sizes = workspace.make("publish/joint_sizes", "sizes", classes=joint, **said)
-    matched = workspace.make("publish/public_matched", "matched", sizes=sizes, kinds=kinds, **said)
-    members = workspace.make("publish/public_members", "members", matched=matched, **said)
+    kinds = workspace.make("release_guard/public_kinds", "kinds", values=values, releases=public)
+    sizes = workspace.make("release_guard/joint_sizes", "sizes", classes=joint, **said)
+    matched = workspace.make(
+        "release_guard/public_matched", "matched", sizes=sizes, kinds=kinds, **said
+    )
+    members = workspace.make("release_guard/public_members", "members", matched=matched, **said)
     inputs = [
         ModelInputs(model, population=members.sql, population_rows=Sql("members"))
         for model in models
@@ -68,7 +70,7 @@ def measured_public(
     for model in models:
         if isinstance(model, DeltaPresence):
             found = workspace.ask_one(
-                "publish/joint_presence",
+                "release_guard/joint_presence",
                 _Presence,
                 least=float(model.minimum) - TOLERANCE,
                 most=float(model.maximum) + TOLERANCE,
@@ -111,5 +113,5 @@ def numbered(workspace: Workspace, joint: Sql, places: Sequence[Sql], number: st
         number: What the number is called.
     """
     return workspace.make(
-        "publish/joint_numbers", "numbered", classes=joint, places=places, joint=Sql(number)
+        "release_guard/joint_numbers", "numbered", classes=joint, places=places, joint=Sql(number)
     )

@@ -299,7 +299,7 @@ def _thinned(workspace: Workspace, entry: Entry) -> list[RelationName]:
     keys = keys_of(schema, entry.run_id, KNOWN)
     if existing(workspace, keys) is None:
         return []
-    placed = workspace.count("publish/placed_keys", keys=workspace.dialect.table(keys))
+    placed = workspace.count("release_guard/placed_keys", keys=workspace.dialect.table(keys))
     found = [] if placed == rows["published"] - rows.get("counterfeits", 0) else [keys]
     told = told_items(workspace, report, schema, entry.run_id)
     return [*found, *thinned_items(workspace, told)]

@@ -136,7 +136,7 @@ def store_items(
             *(stored_column(v, dialect.text_type, n, Kind.TEXT) for n, v in enumerate(texts, 3)),
         )
         said = _printed(workspace, linked, detail, persons)
-        workspace.run("publish/store_items", target=name, **said)
+        workspace.run("release_guard/store_items", target=name, **said)
         shut(workspace, into, strangers)
         refuse_readers(workspace, into)
         found[number] = StoredItems(name, columns)
@@ -156,7 +156,7 @@ def foreseen_items(
         types |= {f"v{place}": str for place in range(len(columns))}
         table = workspace.table("items", types)
         said = _printed(workspace, linked, detail, persons.sql)
-        workspace.fill(table, "publish/items", **said)
+        workspace.fill(table, "release_guard/items", **said)
         made.append(table)
         found[number] = StoredItems(table.sql, columns)
     return found, made
@@ -232,7 +232,7 @@ def thinned_items(workspace: Workspace, told: Sequence[ToldItems]) -> list[Relat
         one.keys
         for one in told
         if one.keys is not None
-        and workspace.count("publish/items_held", keys=table(one.keys)) != one.rows
+        and workspace.count("release_guard/items_held", keys=table(one.keys)) != one.rows
     ]
 
 

@@ -82,7 +82,7 @@ def store_public(
         stored_column("held", dialect.integer_type, 1, Kind.INTEGER),
         *(stored_column(f"v{n}", dialect.text_type, n + 2, Kind.TEXT) for n in texts),
     )
-    workspace.run("publish/store_public", target=name, **said)
+    workspace.run("release_guard/store_public", target=name, **said)
     shut(workspace, into, strangers)
     refuse_readers(workspace, into)
     return name
@@ -97,7 +97,7 @@ def foreseen_public(workspace: Workspace, release: Release) -> WorkTable | None:
     types: dict[str, type[int | str]] = {"place": int, "held": int}
     types |= {f"v{place}": str for place in range(len(said["values"]))}
     table = workspace.table("public", types)
-    workspace.fill(table, "publish/public", **said)
+    workspace.fill(table, "release_guard/public", **said)
     return table
 
 

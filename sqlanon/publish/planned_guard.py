@@ -23,11 +23,11 @@ PLACE = re.compile(r"\bSELECT (\d+) AS place, ")
 """Where a query of the verifier begins to count for a condition, or a column."""
 
 _WRONG = {
-    "verify/person_numbers": "persons_without_a_number_each",
-    "verify/detail_strays": "other_detail_rows",
-    "verify/detail_left_out": "detail_rows_left_out",
-    "verify/network_sizes": "other_clusters",
-    "verify/network_edges": "other_edges",
+    "detail_tables/person_numbers": "persons_without_a_number_each",
+    "detail_tables/strays": "other_detail_rows",
+    "detail_tables/left_out": "detail_rows_left_out",
+    "linked_tables/network_sizes": "other_clusters",
+    "linked_tables/network_edges": "other_edges",
 }
 """Questions that are answered by how many rows are wrong, and what a check of them is called."""
 

@@ -57,8 +57,8 @@ _SIZES = "-1 AS place, "
 """What a query of models has that asks for the sizes of the classes too."""
 _COMMENT = "anonymized by sqlanon, by the script of a plan"
 _COUNTS = {
-    **dict.fromkeys(("verify/detail_fates", "verify/detail_numbers", "verify/detail_values"), 3),
-    "verify/network_loss": 7,
+    **dict.fromkeys(("detail_tables/fates", "detail_tables/numbers", "detail_tables/values"), 3),
+    "linked_tables/network_loss": 7,
 }
 """How many counts a question answers with that has more than one."""
 
@@ -150,10 +150,10 @@ class Faultless:
                 places = PLACE.findall(query.sql)
                 found = [(int(place), 0, 0, 0, None, None, 0) for place in places]
                 return [*found, (-1, *self._sizes)] if _SIZES in query.sql else found
-            case "verify/known_too":
+            case "exposure/known_too":
                 places = PLACE.findall(query.sql)
                 return [(int(place), 0, 0, 0, 0, None, 0, 0) for place in places]
-            case "verify/shared_values":
+            case "exposure/shared_values":
                 return [(int(place), 0, 0) for place in PLACE.findall(query.sql)]
             case name:
                 return [(0,) * _COUNTS.get(name, 1)]

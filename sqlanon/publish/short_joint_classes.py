@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MOST = 3
 """How many are named."""
 _FATES = ("stayed", "came", "went")
-"""What became of whom, by the fate of publish/joint_classes."""
+"""What became of whom, by the fate of release_guard/joint_classes."""
 
 
 class ShortJointClass(NamedTuple):
@@ -57,7 +57,7 @@ def short_joint_classes(
 
     Args:
         workspace: Asks.
-        joint: See publish/joint_classes.
+        joint: See release_guard/joint_classes.
         number: What the number of a joint class is called there.
         before: The releases before the last one.
         violating: Relations (q0) of numbers that fall short of models of values, or of persons.
@@ -65,7 +65,7 @@ def short_joint_classes(
         k: How many a joint class needs.
     """
     found = workspace.rows(
-        "publish/joint_short",
+        "release_guard/joint_short",
         classes=joint,
         joint=number,
         places=[Sql(f"place_{release}") for release in range(len(before))],

@@ -82,7 +82,7 @@ def last_memory(
     there = [name for name in names.values() if existing(workspace, name) is not None]
     for run, digest in reversed(killed.items()):
         table = workspace.dialect.table(names[run])
-        if names[run] not in there or not workspace.count("publish/persons", persons=table):
+        if names[run] not in there or not workspace.count("release_guard/persons", persons=table):
             continue
         if digest != job.digest():
             raise PublishError(

@@ -40,7 +40,7 @@ _JOINT = Sql("joint")
 
 
 class _Counts(NamedTuple):
-    """The row of publish/withheld_counts."""
+    """The row of release_guard/withheld_counts."""
 
     were_there: int
     newcomers: int
@@ -104,7 +104,7 @@ class Withholding:
         own = ShownRows(placed.sql, columns, workspace.run_id)
         self._of_persons = bool(release.asked.persons)
         withheld = workspace.make(
-            "publish/withheld_rows" if self._of_persons else "publish/withheld",
+            "release_guard/withheld_rows" if self._of_persons else "release_guard/withheld",
             "withheld",
             before=self._before,
             joint=_JOINT,
@@ -113,13 +113,15 @@ class Withholding:
             k=release.asked.needed,
             mixing=Mixing.of(self.job.seed),
         )
-        found = workspace.ask_one("publish/withheld_counts", _Counts, withheld=withheld)
+        found = workspace.ask_one("release_guard/withheld_counts", _Counts, withheld=withheld)
         if not found.were_there + found.newcomers:
             uniform = self._uniform(workspace, release, self._before, [*known, own])
             if uniform is not None:
                 workspace.drop(withheld)
                 withheld = uniform
-                found = workspace.ask_one("publish/withheld_counts", _Counts, withheld=withheld)
+                found = workspace.ask_one(
+                    "release_guard/withheld_counts", _Counts, withheld=withheld
+                )
         workspace.drop(placed)
         rows = release.frequency_set.rows - found.newcomers + self.were_there
         self.were_there += found.were_there
@@ -184,7 +186,7 @@ class Withholding:
             return None
         own = together[-1]
         withheld = workspace.make(
-            "publish/withheld_uniform",
+            "release_guard/withheld_uniform",
             "withheld",
             before=before,
             joint=_JOINT,

@@ -167,7 +167,7 @@ def detail_steps(
             mark=workspace.dialect.literal(mark),
         ),
         workspace.command(
-            "publish/fill_details",
+            "detail_tables/fill_details",
             target=staged,
             **linked.rows(workspace, detail, persons),
         ),

@@ -103,7 +103,7 @@ class MeasuredDetail:
 
 
 class _Fates(NamedTuple):
-    """The row of verify/detail_fates; see MeasuredDetail."""
+    """The row of detail_tables/fates; see MeasuredDetail."""
 
     rows: int
     nobodys: int
@@ -111,7 +111,7 @@ class _Fates(NamedTuple):
 
 
 class _Numbers(NamedTuple):
-    """The row of verify/detail_numbers; see MeasuredDetail."""
+    """The row of detail_tables/numbers; see MeasuredDetail."""
 
     persons: int
     few: int
@@ -119,7 +119,7 @@ class _Numbers(NamedTuple):
 
 
 class _Values(NamedTuple):
-    """The row of verify/detail_values; see KnownDetail."""
+    """The row of detail_tables/values; see KnownDetail."""
 
     values: int
     alone: int
@@ -144,7 +144,7 @@ def foreseen_details(
         table = workspace.table("details", {one.name: one.type for one in detail.columns})
         workspace.fill(
             table,
-            "publish/details",
+            "detail_tables/details",
             **linked.rows(workspace, detail, persons),
         )
         workspace.analyze(table)
@@ -187,7 +187,7 @@ def _refuse_strays(
     """
     person = workspace.dialect.quote(linked.person)
     wrong = workspace.count(
-        "verify/person_numbers", persons=persons, person=person, numbers=linked.numbers
+        "detail_tables/person_numbers", persons=persons, person=person, numbers=linked.numbers
     )
     if wrong:
         raise VerificationError("persons do not have a number each; nothing was published")
@@ -196,7 +196,7 @@ def _refuse_strays(
         said = linked.rows(workspace, detail, persons)
         expected, shown = _compared(workspace.dialect, detail)
         if workspace.count(
-            "verify/detail_strays", details=relation, expected=expected, shown=shown, **said
+            "detail_tables/strays", details=relation, expected=expected, shown=shown, **said
         ):
             raise VerificationError(
                 f"{detail.source.name}: what was written is not the rows of the persons that are "
@@ -265,12 +265,12 @@ def _measured(
         "quasi_long": [column.kind.long for column in release.classes.columns],
         "k": release.asked.needed,
     }
-    fates = workspace.ask_one("verify/detail_fates", _Fates, **said)
-    numbers = workspace.ask_one("verify/detail_numbers", _Numbers, **said)
+    fates = workspace.ask_one("detail_tables/fates", _Fates, **said)
+    numbers = workspace.ask_one("detail_tables/numbers", _Numbers, **said)
     columns = []
     for column in detail.others:
         value = dialect.as_published(dialect.column("t", column.name), column.kind)
-        found = workspace.ask_one("verify/detail_values", _Values, value=value, **said)
+        found = workspace.ask_one("detail_tables/values", _Values, value=value, **said)
         columns.append(KnownDetail(column.name, *found))
     return MeasuredDetail(
         str(detail.source.name),
@@ -311,7 +311,7 @@ def _items(
         (result,) = judge(workspace, relation, quasi, [ModelInputs(model, Kind.INTEGER)])
         refuse_failed([result], str(detail.source.name))
         # a row whose label too few rows have is in neither of what `_refuse_strays` compares
-        if workspace.count("verify/detail_left_out", **said):
+        if workspace.count("detail_tables/left_out", **said):
             raise VerificationError(
                 f"{detail.source.name}: rows of persons who are published were not written; "
                 "nothing was published"
@@ -321,13 +321,13 @@ def _items(
     held = workspace.table("items", dict.fromkeys(("number", "class", "label", "times"), int))
     workspace.fill(
         held,
-        "verify/detail_items",
+        "detail_tables/items",
         values=[dialect.as_published(dialect.column("t", one.name), one.kind) for one in columns],
         values_long=[one.kind.long for one in columns],
         m=model.m,
         **said,
     )
-    unique = workspace.count("verify/detail_combinations", items=held, m=model.m)
+    unique = workspace.count("detail_tables/combinations", items=held, m=model.m)
     workspace.drop(held)
     attributes = {one.name: one for one in items.frequency_set.attributes}
     return MeasuredItems(

@@ -66,7 +66,7 @@ class SharedValues:
 
 
 class _Known(NamedTuple):
-    """A row of `verify/known_too`; see KnownColumn."""
+    """A row of `exposure/known_too`; see KnownColumn."""
 
     place: int
     held: int
@@ -79,7 +79,7 @@ class _Known(NamedTuple):
 
 
 class _Values(NamedTuple):
-    """A row of `verify/alone`; see KnownColumn."""
+    """A row of `exposure/alone`; see KnownColumn."""
 
     place: int
     held: int
@@ -87,7 +87,7 @@ class _Values(NamedTuple):
 
 
 class _Shared(NamedTuple):
-    """A row of `verify/shared_values`; see SharedValues."""
+    """A row of `exposure/shared_values`; see SharedValues."""
 
     place: int
     classes: int
@@ -122,14 +122,14 @@ def known_columns(
     found: dict[str, KnownColumn] = {}
     if keys:
         more = {"known": known, "stored": stored}
-        template = "verify/alone"
+        template = "exposure/alone"
         counted = _asked(workspace, template, _Values, relation, quasi, columns=columns, **more)
         for (name, _), (_, rows, values) in zip(columns, counted, strict=True):
             if rows == values:
                 smallest = 1 if rows else None
                 found[name] = KnownColumn(name, rows, values, rows, rows, smallest, rows, 0)
     others = [column for column in columns if column[0] not in found]
-    template = "verify/known_too"
+    template = "exposure/known_too"
     grouped = _asked(workspace, template, _Known, relation, quasi, columns=others, known=known)
     for (name, _), row in zip(others, grouped, strict=True):
         found[name] = KnownColumn(name, *row[1:])
@@ -143,7 +143,7 @@ def shared_values(
     columns: Sequence[tuple[str, Kind]],
 ) -> tuple[SharedValues, ...]:
     """Find the classes that give a column's value away; see `known_columns`."""
-    found = _asked(workspace, "verify/shared_values", _Shared, relation, quasi, columns=columns)
+    found = _asked(workspace, "exposure/shared_values", _Shared, relation, quasi, columns=columns)
     return tuple(
         SharedValues(name, *row[1:]) for (name, _), row in zip(columns, found, strict=True)
     )

@@ -59,7 +59,7 @@ class LinkedTables:
         """
         dialect, (name, group) = workspace.dialect, self.group
         repeated = workspace.count(
-            "verify/dealt_once",
+            "linked_tables/dealt_once",
             second=self.second,
             group=dialect.exact(dialect.quote(name), group),
             value=dialect.exact(dialect.quote(self.value), kind),
@@ -85,7 +85,7 @@ class LinkedTables:
             "group": _Group(quoted, dialect.exact(quoted, kind)),
             "count": dialect.quote(self.count),
         }
-        miscounted = workspace.count("verify/miscounted", persons=self.persons, **said)
+        miscounted = workspace.count("linked_tables/miscounted", persons=self.persons, **said)
         if miscounted:
             raise VerificationError(
                 f"{miscounted} groups have fewer rows in one table than persons are counted in the "
@@ -95,4 +95,4 @@ class LinkedTables:
                 "are counted in the other that belongs to it"
             )
         column = dialect.quote(self.value)
-        return workspace.fragment("verify/unrolled", column=column, **said)
+        return workspace.fragment("linked_tables/unrolled", column=column, **said)

@@ -85,10 +85,10 @@ def verified_network(workspace: Workspace, written: Written) -> MeasuredNetwork 
     persons = _persons(workspace, release, recoding)
     read = {**_shape(release, network).shape, "rows": rows, "persons": persons}
     sizes = "clusters of the masked network do not have as many persons as rows"
-    workspace.check("verify/network_sizes", partial(refuse_some, sizes), **read)
+    workspace.check("linked_tables/network_sizes", partial(refuse_some, sizes), **read)
     edges = "clusters, or pairs of them, have other edges than the table of links"
     workspace.check(
-        "verify/network_edges",
+        "linked_tables/network_edges",
         partial(refuse_some, edges),
         links=recoding.network.links,
         numbers=recoding.network.numbers,

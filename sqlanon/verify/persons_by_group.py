@@ -46,12 +46,12 @@ def refuse_miscounted_persons(
     value_kind = release.source.column(linked.value).kind
     asked: list[tuple[str, str, dict[str, Any]]] = [
         (
-            "verify/dealt_rows",
+            "linked_tables/dealt_rows",
             "groups do not have the rows of their persons",
             {"first": linked.first, "group": own},
         ),
         (
-            "verify/dealt_values",
+            "linked_tables/dealt_values",
             "values are not counted by their persons",
             {
                 "second": linked.second,
@@ -60,8 +60,8 @@ def refuse_miscounted_persons(
                 "count": dialect.quote(linked.count),
             },
         ),
-        ("verify/dealt_twice", "persons are in a group with two values", {}),
-        ("verify/dealt_apart", "persons are in two groups with one value", {}),
+        ("linked_tables/dealt_twice", "persons are in a group with two values", {}),
+        ("linked_tables/dealt_apart", "persons are in two groups with one value", {}),
     ]
     for template, what, said in asked:
         workspace.check(template, partial(refuse_some, what), persons=persons, **said)

@@ -62,11 +62,11 @@ def _singled(
         dialect.as_published(dialect.quote(name), kind) for name, kind in (key, *quasi)
     )
     placed = workspace.make(
-        "verify/placed_persons", "placed", relation=relation, person=person, quasi=others
+        "exposure/placed_persons", "placed", relation=relation, person=person, quasi=others
     )
-    several = workspace.make("verify/several_classes", "several", placed=placed)
+    several = workspace.make("exposure/several_classes", "several", placed=placed)
     singled = None
-    if float(workspace.rows("verify/compared_persons", several=several)[0][0]) <= _MOST:
-        singled = workspace.count("verify/singled_out", placed=placed, several=several, k=k)
+    if float(workspace.rows("exposure/compared_persons", several=several)[0][0]) <= _MOST:
+        singled = workspace.count("exposure/singled_out", placed=placed, several=several, k=k)
     workspace.drop(several, placed)
     return singled

@@ -55,14 +55,18 @@ def refuse_unsigned(workspace: Workspace, written: Written, recoding: SignedRegi
     held = {"known": dialect.exact(Sql("person"), Kind.TEXT), "several": signed.several}
     asked: list[tuple[str, str, dict[str, Any]]] = [
         (
-            "verify/signed_counts",
+            "linked_tables/signed_counts",
             "classes do not have as many persons and counterfeits as rows",
             {"counts": counts, "count": second.columns[1].sql, **shown},
         ),
-        ("verify/signed_values", "persons are not shown with their value", shown),
-        ("verify/signed_persons", "persons are not remembered once", {**after, **held, **shown}),
+        ("linked_tables/signed_values", "persons are not shown with their value", shown),
         (
-            "verify/signed_classes",
+            "linked_tables/signed_persons",
+            "persons are not remembered once",
+            {**after, **held, **shown},
+        ),
+        (
+            "linked_tables/signed_classes",
             "signatures are remembered of other values than a class has",
             {**after, **held, **shown, "staying": False},
         ),
@@ -71,24 +75,24 @@ def refuse_unsigned(workspace: Workspace, written: Written, recoding: SignedRegi
         before = {"memory": signed.memory.table, "stored": stored}
         asked += [
             (
-                "verify/signed_classes",
+                "linked_tables/signed_classes",
                 "classes have other values than persons of them had before",
                 {**before, **held, **shown, "staying": True},
             ),
             (
-                "verify/signed_memory",
+                "linked_tables/signed_memory",
                 "signatures of earlier releases are not remembered",
                 {**before, **held, "after": written.remembered.signatures, "persons": persons},
             ),
         ]
     if signed.several:
         two = "classes have two rows of one person"
-        asked.append(("verify/signed_apart", two, {"persons": persons}))
+        asked.append(("linked_tables/signed_apart", two, {"persons": persons}))
     if written.remembered.rows:
         values = [dialect.exact(one, kind) for one in written.remembered.values]
         relations = [*zip(written.remembered.rows, values, strict=True)]
         wrong = "values are stored of other classes than have them"
-        asked.append(("verify/signed_rows", wrong, {"relations": relations, **shown}))
+        asked.append(("linked_tables/signed_rows", wrong, {"relations": relations, **shown}))
     for template, what, said in asked:
         workspace.check(template, partial(refuse_some, what), **said)
     workspace.drop(persons)

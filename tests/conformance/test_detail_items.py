@@ -204,7 +204,7 @@ def test_items_of_two_persons_that_are_swapped_are_found(
 
     def swapping(self: Workspace, command: Any) -> None:
         execute(self, command)
-        if command.name == "publish/fill_details":
+        if command.name == "detail_tables/fill_details":
             into = command.sql.split("INSERT INTO ")[1].split(" (")[0]
             other = "CASE item WHEN 'ax0' THEN 'by1' ELSE 'ax0' END"
             swapped = f"UPDATE {into} SET item = {other}"

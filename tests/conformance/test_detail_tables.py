@@ -188,7 +188,7 @@ def test_the_verifier_finds_a_row_that_is_missing(
 
     def losing(self: Workspace, command: Any) -> None:
         execute(self, command)
-        if command.name == "publish/fill_details":
+        if command.name == "detail_tables/fill_details":
             into = command.sql.split("INSERT INTO ")[1].split(" (")[0]
             lost = Sql(f"DELETE FROM {into} WHERE price = 0")
             execute(self, Command("publish/lose", lost))
@@ -208,7 +208,7 @@ def test_the_verifier_finds_values_of_two_persons_swapped(
 
     def swapping(self: Workspace, command: Any) -> None:
         execute(self, command)
-        if command.name == "publish/fill_details":
+        if command.name == "detail_tables/fill_details":
             into = command.sql.split("INSERT INTO ")[1].split(" (")[0]
             swapped = f"UPDATE {into} SET price = 7 - price WHERE price IN (3, 4)"
             execute(self, Command("publish/swap", Sql(swapped)))

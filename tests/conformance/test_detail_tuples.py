@@ -221,7 +221,7 @@ def test_days_of_two_rows_that_are_swapped_are_found(
 
     def swapping(self: Workspace, command: Any) -> None:
         execute(self, command)
-        if command.name == "publish/fill_details":
+        if command.name == "detail_tables/fill_details":
             into = command.sql.split("INSERT INTO ")[1].split(" (")[0]
             other = "CASE day WHEN 'u0' THEN 'u1' ELSE 'u0' END"
             execute(self, Command("publish/swap", Sql(f"UPDATE {into} SET day = {other}")))

@@ -44,7 +44,7 @@ def test_the_column_goes_and_all_else_stays(backend: Place) -> None:
         assert fates["index", "people_second"] == "goes with its column"
         assert fates["unique", "people_third"] == "goes with its column"
     assert {fate for (_, name), fate in fates.items() if "pay" in name} == {"stays"}
-    assert "publish/drop_column" in {statement.name for statement in plan.script}
+    assert "in_place/drop_column" in {statement.name for statement in plan.script}
     assert backend.types_of("people") == types
 
     report = update(backend, columns=NAMELESS)

@@ -53,7 +53,7 @@ def test_rows_that_come_later_hold_what_the_release_holds_or_are_refused(backend
     assert plan.in_place is not None
     fates = {one.name: one.fate for one in plan.in_place.objects}
     assert fates["sqlanon_guard"].startswith("is made")
-    assert "publish/guard" in {statement.name for statement in plan.script}
+    assert "in_place/guard" in {statement.name for statement in plan.script}
 
     report = update(backend, target=GUARDED)
 
@@ -141,7 +141,7 @@ def test_a_writer_that_waits_at_the_lock_is_refused(backend: Place) -> None:
         acknowledged.append(written(backend, raw))
 
     def meanwhile(step: Statement) -> None:
-        if step.name == "publish/update" and not threads:
+        if step.name == "in_place/update" and not threads:
             threads.append(threading.Thread(target=write_once))
             threads[0].start()
             time.sleep(0.1)

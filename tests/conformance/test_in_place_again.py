@@ -67,7 +67,7 @@ def test_where_nothing_has_come_nothing_is_written(backend: Place) -> None:
     assert any(note.startswith("nothing new has come since run") for note in report.notes)
     assert report.resumed is not None
     assert report.resumed.came == 0
-    assert not {"publish/update", "publish/delete"} & {*names}
+    assert not {"in_place/update", "in_place/delete"} & {*names}
     assert shown(backend) == before
     past = sqlanon.history(backend.url).runs
     assert [one.state for one in past] == ["published"] * 2
@@ -265,5 +265,5 @@ def test_a_run_that_breaks_at_any_statement_leaves_the_table(backend: Place) -> 
     for statement in breaking(lambda observer: run(backend, observer=observer)):
         broken.append(statement)
         assert shown(backend) == before, statement
-    assert {"publish/update", "verify/violations", "publish/written"} <= {*broken}
+    assert {"in_place/update", "verify/violations", "in_place/written"} <= {*broken}
     assert shown(backend) == [*before[:-1], (NEW[0], *LABELS, *NEW[4:])]

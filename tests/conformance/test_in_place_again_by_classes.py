@@ -122,7 +122,7 @@ def test_what_reads_like_a_class_is_in_it_and_what_lies_in_one_joins_it(backend:
     )
     assert any(note.startswith("nothing new has come since run") for note in again.notes)
     assert again.loss.ncp == report.loss.ncp, "a label has the leaves that it had"
-    assert not {"publish/update", "publish/delete"} & {*names}
+    assert not {"in_place/update", "in_place/delete"} & {*names}
     assert backend.rows("SELECT COUNT(DISTINCT run_id) FROM sqlanon_runs_classes") == [(1,)]
     past = sqlanon.history(backend.url, "people").runs
     assert [one.resumed and one.resumed.came for one in past] == [0, 2, None]

@@ -117,7 +117,7 @@ def test_nobody_else_writes_to_any_partition_meanwhile(backend: Place) -> None:
     kept_out: list[str] = []
 
     def write(statement: Statement) -> None:
-        if statement.name == "publish/update":
+        if statement.name == "in_place/update":
             for sql in writes:
                 with pytest.raises(Exception, match=r"lock timeout|Lock wait timeout"):
                     backend.run(*waits, sql)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engines import Place
 
 JOINED: dict[str, dict[str, Any]] = {
-    "publish/persons_too_few": {"before": Sql("one"), "after": Sql("other"), "k": 2},
+    "release_guard/persons_too_few": {"before": Sql("one"), "after": Sql("other"), "k": 2},
     "stage/without": {
         "columns": [Sql("place")],
         "source": Sql("one"),

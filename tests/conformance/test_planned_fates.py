@@ -119,6 +119,6 @@ def test_a_plan_says_the_way_the_reason_and_every_object(backend: Place) -> None
         (kind, name.format(schema=backend.schema)): fate for (kind, name), fate in expected.items()
     }
     assert "by update" in str(plan)
-    assert "publish/update" in {statement.name for statement in plan.script}
+    assert "in_place/update" in {statement.name for statement in plan.script}
     columns = "id, name, sex, age, zip, pay"
     assert backend.rows(f"SELECT {columns} FROM people ORDER BY id") == PEOPLE

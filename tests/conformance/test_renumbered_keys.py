@@ -270,8 +270,8 @@ def test_a_trigger_of_a_table_that_points_to_it_fires_as_the_job_says(backend: P
 
 WRONG = {
     # the first statement of these writes to orders, and the last one to people
-    "what points to the key": {"publish/point": 1, "publish/point_all": 1},
-    "the key": {"publish/point": 2, "publish/point_all": 2},
+    "what points to the key": {"in_place/point": 1, "in_place/point_all": 1},
+    "the key": {"in_place/point": 2, "in_place/point_all": 2},
 }
 
 
@@ -291,7 +291,7 @@ def test_rows_that_follow_another_person_are_found(backend: Place, wrong: str) -
         if place is None:
             return
         seen.append(statement.name)
-        if statement.name == "publish/point_all":
+        if statement.name == "in_place/point_all":
             parts = statement.sql.split("m0.new AS")
             head, rest = "m0.new AS".join(parts[:place]), "m0.new AS".join(parts[place:])
             object.__setattr__(statement, "sql", Sql(f"{head}{mirrored}m0.new AS{rest}"))

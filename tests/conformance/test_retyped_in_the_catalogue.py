@@ -148,7 +148,7 @@ def test_a_run_that_breaks_at_any_statement_leaves_the_file(backend: Place) -> N
 
 
 @SQLITE
-@pytest.mark.parametrize("at", ["publish/redefine", "publish/shut_catalogue", "publish/update"])
+@pytest.mark.parametrize("at", ["in_place/redefine", "in_place/shut_catalogue", "in_place/update"])
 def test_a_callers_connection_may_write_to_no_catalogue_afterwards(backend: Place, at: str) -> None:
     customers(backend)
     before = catalogue(backend)

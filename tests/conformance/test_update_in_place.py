@@ -156,7 +156,7 @@ def test_what_the_table_cannot_take_is_refused_before_anything_is_read(
     privacy = [{"k_anonymity": {"k": 3}}]
     with pytest.raises(error, match=told):
         update(backend, columns=columns, privacy=privacy, observer=observer)
-    assert not [step for step in steps if step.startswith(("stage/", "publish/update"))]
+    assert not [step for step in steps if step.startswith(("stage/", "in_place/update"))]
     assert people(backend) == PEOPLE
 
 
@@ -318,7 +318,7 @@ def test_a_write_that_waits_is_there_in_the_end_or_was_refused(backend: Place, w
             acknowledged.append(True)
 
     def meanwhile(step: Statement) -> None:
-        if step.name == "publish/update" and not threads:
+        if step.name == "in_place/update" and not threads:
             threads.append(threading.Thread(target=write_once))
             threads[0].start()
             time.sleep(0.1)

@@ -78,7 +78,7 @@ def test_a_deadlock_is_for_later(backend: Place) -> None:
         waiting = threading.Thread(target=lambda: cursor.execute("UPDATE people SET v = v"))
 
         def wait(statement: Statement) -> None:
-            if statement.name == "publish/update":
+            if statement.name == "in_place/update":
                 waiting.start()
                 time.sleep(1.5)  # the other is to be the first to wait
 
@@ -98,7 +98,7 @@ def test_a_row_that_another_transaction_changed_is_for_later(backend: Place) -> 
     engine = sqlalchemy.create_engine(backend.url, isolation_level="REPEATABLE READ")
 
     def change(statement: Statement) -> None:
-        if statement.name == "publish/update":
+        if statement.name == "in_place/update":
             backend.run("UPDATE counter SET n = n + 1")
 
     try:

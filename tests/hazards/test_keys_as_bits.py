@@ -44,7 +44,7 @@ def test_as_many_values_as_there_are(tmp_path: Path, shape: str, kind: str, role
     asked: list[str] = []
 
     def told(statement: Statement) -> None:
-        if statement.name == "verify/alone":
+        if statement.name == "exposure/alone":
             asked.append(statement.sql)
 
     with duckdb.connect(str(tmp_path / "place.duckdb")) as connection:

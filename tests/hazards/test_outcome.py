@@ -125,7 +125,7 @@ def test_a_commit_that_takes_longer_than_its_connection_lives_is_waited_for() ->
         end = threading.Thread(target=unblock, daemon=True)
 
         def block(step: Statement) -> None:
-            if step.name == "publish/update":
+            if step.name == "in_place/update":
                 for stage in ("START", "FLUSH", "BLOCK_DDL", "BLOCK_COMMIT"):
                     blocker.execute(f"BACKUP STAGE {stage}")
                 end.start()

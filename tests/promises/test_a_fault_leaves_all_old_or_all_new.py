@@ -43,7 +43,7 @@ EACH = [
     pytest.param(way, id=name, marks=pytest.mark.slow if way.again else ())
     for name, way in WAYS.items()
 ]
-_OVER = {"ledger/let_go", "publish/let_in", "publish/afterwards"}
+_OVER = {"ledger/let_go", "publish/let_in", "in_place/afterwards"}
 """What follows when a run has published."""
 
 

@@ -54,11 +54,11 @@ class Waiting:
         return Observer(statement=self._meanwhile)
 
     def _meanwhile(self, step: Statement) -> None:
-        if step.name in {"publish/update", "publish/create"} and self._thread.ident is None:
+        if step.name in {"in_place/update", "publish/create"} and self._thread.ident is None:
             self._thread.start()
             time.sleep(0.1)
             self.waited = self._thread.is_alive()
-        if step.name == "publish/afterwards" and self._waited_for:
+        if step.name == "in_place/afterwards" and self._waited_for:
             self._thread.join(timeout=120)
 
     def _write(self) -> None:
@@ -141,7 +141,7 @@ def test_without_anybody_else_it_is_what_was_written(backend: Place) -> None:
 
 
 @pytest.mark.parametrize(
-    ("broken", "seen"), [("publish/afterwards", None), ("ledger/amend", (60, 0, 0, 0))]
+    ("broken", "seen"), [("in_place/afterwards", None), ("ledger/amend", (60, 0, 0, 0))]
 )
 def test_a_run_that_has_published_says_so_whatever_comes_then(
     backend: Place, broken: str, seen: tuple[int, ...] | None

@@ -53,9 +53,9 @@ UNPARSED = {
     ("duckdb", "publish/comment"): "a comment that is NULL",
     ("duckdb", "session/insert"): "a cast of a parameter to a list: ?::BIGINT[]",
     ("duckdb", "session/shut"): "two statements in one call: settings",
-    ("postgresql", "publish/cluster"): "CLUSTER",
-    ("sqlite", "publish/guard"): "a trigger's body, which is a statement of its own",
-    ("sqlite", "publish/guard_updates"): "the same",
+    ("postgresql", "in_place/cluster"): "CLUSTER",
+    ("sqlite", "in_place/guard"): "a trigger's body, which is a statement of its own",
+    ("sqlite", "in_place/guard_updates"): "the same",
     ("postgresql", "publish/view"): "options of a view: WITH (security_barrier)",
     ("postgresql", "publish/shown_rows"): "options of a view: WITH (security_barrier)",
 }

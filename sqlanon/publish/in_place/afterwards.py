@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class _Seen(NamedTuple):
-    """The row of publish/afterwards; see SeenAfterwards."""
+    """The row of in_place/afterwards; see SeenAfterwards."""
 
     rows: int
     came: int
@@ -48,7 +48,7 @@ class Afterwards:
             [dialect.as_published(dialect.quote(name), kind) for name, kind in compared]
         )
         self._written = self._workspace.make(
-            "publish/written", "afterwards", values=self._values, table=self._table
+            "in_place/written", "afterwards", values=self._values, table=self._table
         )
 
     def seen(self) -> SeenAfterwards:
@@ -58,7 +58,7 @@ class Afterwards:
             DatabaseError: the table cannot be read any more.
         """
         row = self._workspace.ask_one(
-            "publish/afterwards",
+            "in_place/afterwards",
             _Seen,
             values=self._values,
             quasi=self._quasi,

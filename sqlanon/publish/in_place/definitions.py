@@ -96,7 +96,7 @@ class Definition:
             self.made_again |= self.about(column)
         for name in self.made_again:
             index = dialect.table(RelationName(self.table.schema, name))
-            workspace.run("publish/drop_index", index=index)
+            workspace.run("in_place/drop_index", index=index)
         named: dict[str, Any] = {
             **dialect.looked_up(self.table)._asdict(),
             "catalog": None if self.table.schema is None else dialect.quote(self.table.schema),
@@ -107,7 +107,7 @@ class Definition:
                 place, word = _type_of(text, column, type_)
                 text = text[: place.begin] + word + text[place.end :]
                 workspace.run(
-                    "publish/redefine",
+                    "in_place/redefine",
                     begin=place.begin,
                     end=place.end,
                     word=dialect.literal(word),
@@ -185,12 +185,12 @@ def _apart(word: Sql, before: str, after: str) -> str:
 @contextmanager
 def _open(workspace: Workspace) -> Iterator[None]:
     """The catalogue can be written to, and is read anew afterwards: the session keeps neither."""
-    workspace.run("publish/open_catalogue")
+    workspace.run("in_place/open_catalogue")
     try:
         yield
-        workspace.run("publish/shut_catalogue")
+        workspace.run("in_place/shut_catalogue")
     except BaseException:
         # nobody is told: what is told may be what has failed
         with suppress(DatabaseError):
-            workspace.backend.execute(workspace.command("publish/shut_catalogue"))
+            workspace.backend.execute(workspace.command("in_place/shut_catalogue"))
         raise

@@ -72,7 +72,7 @@ class Dropping:
         dialect = workspace.dialect
         for name in self.indexes:
             index = dialect.table(RelationName(table.schema, name))
-            workspace.run("publish/drop_index", index=index)
+            workspace.run("in_place/drop_index", index=index)
         for name in self.columns:
             column = dialect.quote(name)
-            workspace.run("publish/drop_column", table=dialect.table(table), column=column)
+            workspace.run("in_place/drop_column", table=dialect.table(table), column=column)

@@ -44,11 +44,11 @@ def firing_as_said(workspace: Workspace, table: Sql, said: Target) -> Iterator[N
         rows = workspace.rows("inspect/triggers", qualified=dialect.literal(table))
     held = [(dialect.quote(str(name)), Sql(word)) for name, word in rows]
     for name, _ in held:
-        workspace.run("publish/trigger", table=table, trigger=name, word=Sql("DISABLE"))
+        workspace.run("in_place/trigger", table=table, trigger=name, word=Sql("DISABLE"))
     try:
         yield
         if fires and dialect.defers_triggers:
-            workspace.run("publish/settle")
+            workspace.run("in_place/settle")
     except DatabaseError as error:
         if fires and dialect.pins_names and error.fault is kinds.MISSING_OBJECT:
             error.add_note(_PATH)
@@ -56,4 +56,4 @@ def firing_as_said(workspace: Workspace, table: Sql, said: Target) -> Iterator[N
             error.add_note(_REFUSED)
         raise
     for name, word in held:
-        workspace.run("publish/trigger", table=table, trigger=name, word=word)
+        workspace.run("in_place/trigger", table=table, trigger=name, word=word)

@@ -98,7 +98,7 @@ def refuse_long_labels(workspace: Workspace, release: Release, retyped: Collecti
                 )
 
     workspace.check(
-        "publish/longest",
+        "in_place/longest",
         compare,
         map=release.labels.map,
         labels=[Sql(f"l{attribute.index}") for attribute, _ in measured],

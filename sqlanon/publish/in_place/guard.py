@@ -63,7 +63,7 @@ def take_away(workspace: Workspace, table: RelationName, guards: Iterable[str]) 
     dialect = workspace.dialect
     for name in guards:
         workspace.run(
-            "publish/unguard",
+            "in_place/unguard",
             table=dialect.table(table),
             guard=dialect.quote(name),
             placed=dialect.table(RelationName(table.schema, name)),
@@ -95,10 +95,10 @@ def leave(
     ]
     named = {"table": dialect.table(table), "name": dialect.quote(table.name)}
     guarded: dict[str, Any] = {**named, "columns": columns}
-    unlike = workspace.fragment("publish/unlike", **guarded)
-    made = {"": "publish/guard"}
+    unlike = workspace.fragment("in_place/unlike", **guarded)
+    made = {"": "in_place/guard"}
     if dialect.guarding is Guarding.TRIGGER_PER_EVENT:
-        made["_updates"] = "publish/guard_updates"
+        made["_updates"] = "in_place/guard_updates"
     for suffix, template in made.items():
         name = f"{GUARD}_{workspace.run_id}{suffix}"
         placed = dialect.table(RelationName(table.schema, name))

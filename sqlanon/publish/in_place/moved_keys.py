@@ -100,26 +100,26 @@ class MovedKeys:
         moved = (self.source, *self.others)
         holding = [(one.table, column) for one in moved for column in one.columns]
         numbers = workspace.make(
-            "publish/new_keys",
+            "in_place/new_keys",
             "numbers",
             table=table,
             key=key,
             lot=workspace.fragment("publish/lot"),
             holding=holding,
         )
-        workspace.check("publish/largest_key", self._refuse_full, numbers=numbers)
-        before = [workspace.make("publish/held", "held", one=one) for one in moved]
+        workspace.check("in_place/largest_key", self._refuse_full, numbers=numbers)
+        before = [workspace.make("in_place/held", "held", one=one) for one in moved]
         if self.counter.guarded:
-            workspace.run("publish/guard_key", table=table, column=key, word=Sql("BY DEFAULT"))
+            workspace.run("in_place/guard_key", table=table, column=key, word=Sql("BY DEFAULT"))
         self._move(workspace, numbers)
         if self.counter.guarded:
-            workspace.run("publish/guard_key", table=table, column=key, word=Sql("ALWAYS"))
+            workspace.run("in_place/guard_key", table=table, column=key, word=Sql("ALWAYS"))
         self._lay(workspace, key)
         if self.counter.sequence is not None:
             name = workspace.dialect.literal(self.counter.sequence)
-            workspace.rows("publish/next_key", table=table, key=key, sequence=name)
+            workspace.rows("in_place/next_key", table=table, key=key, sequence=name)
         workspace.check(
-            "publish/misdirected",
+            "in_place/misdirected",
             _refuse_misdirected,
             numbers=numbers,
             tables=[
@@ -141,19 +141,19 @@ class MovedKeys:
         if workspace.dialect.moving is Moving.ONE_STATEMENT:
             changes = [
                 workspace.fragment(
-                    "publish/point_rows", table=one.table, columns=one.columns, numbers=numbers
+                    "in_place/point_rows", table=one.table, columns=one.columns, numbers=numbers
                 )
                 for one in (*self.others, self.source)
             ]
-            workspace.run("publish/point_all", changes=changes)
-            workspace.run("publish/settle")
+            workspace.run("in_place/point_all", changes=changes)
+            workspace.run("in_place/settle")
             return
         own = [(self.source, column) for column in reversed(self.source.columns)]
         pointing = [(one, column) for one in self.others for column in one.columns]
         with _put_off(workspace):
             for one, column in [*pointing, *own]:
                 workspace.run(
-                    "publish/point",
+                    "in_place/point",
                     table=one.table,
                     column=column,
                     kept=one.kept,
@@ -169,14 +169,14 @@ class MovedKeys:
                 rows = workspace.rows(
                     "inspect/clustered", qualified=workspace.dialect.literal(table)
                 )
-                workspace.run("publish/cluster", table=table, index=index)
+                workspace.run("in_place/cluster", table=table, index=index)
                 before = [workspace.dialect.quote(str(name)) for (name,) in rows]
-                workspace.run("publish/uncluster", table=table, before=before)
+                workspace.run("in_place/uncluster", table=table, before=before)
             case Lying.REWRITTEN:
-                kept = workspace.make("publish/whole", "kept", table=table, columns=self.columns)
-                workspace.run("publish/empty", table=table)
+                kept = workspace.make("in_place/whole", "kept", table=table, columns=self.columns)
+                workspace.run("in_place/empty", table=table)
                 workspace.run(
-                    "publish/refill", table=table, columns=self.columns, kept=kept, key=key
+                    "in_place/refill", table=table, columns=self.columns, kept=kept, key=key
                 )
                 workspace.drop(kept)
 
@@ -187,14 +187,14 @@ def _put_off(workspace: Workspace) -> Iterator[None]:
     if workspace.dialect.moving is not Moving.PUT_OFF:
         yield
         return
-    workspace.run("publish/put_off")
+    workspace.run("in_place/put_off")
     try:
         yield
     except BaseException:
         with suppress(DatabaseError):  # what went wrong first is what is told
-            workspace.run("publish/put_on")
+            workspace.run("in_place/put_on")
         raise
-    workspace.run("publish/put_on")
+    workspace.run("in_place/put_on")
 
 
 def _refuse_misdirected(answer: list[tuple[Any, ...]]) -> None:

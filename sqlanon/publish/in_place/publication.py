@@ -302,7 +302,7 @@ class InPlace(Publication):
         backend = workspace.backend
         if self._chosen().writes_source and workspace.dialect.keeps_statistics:
             try:
-                workspace.run("publish/checkpoint")
+                workspace.run("in_place/checkpoint")
             except Exception:  # noqa: BLE001 - mostly: somebody else is in the midst of a write
                 report = self.concluding = replace(report, notes=(*report.notes, _STATISTICS))
         try:

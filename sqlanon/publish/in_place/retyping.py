@@ -80,7 +80,7 @@ class Retyping:
             return
         for name in self.columns:
             workspace.run(
-                "publish/retype",
+                "in_place/retype",
                 table=target,
                 column=dialect.quote(name),
                 type=dialect.label_type(None),

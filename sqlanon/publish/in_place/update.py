@@ -291,11 +291,11 @@ class Update(Way):
         ]
         with firing_as_said(workspace, target, self.target):
             if release.published_rows < release.frequency_set.rows:
-                workspace.run("publish/delete", **shared)
-            workspace.run("publish/update", changes=changes, kept=kept, **shared)
+                workspace.run("in_place/delete", **shared)
+            workspace.run("in_place/update", changes=changes, kept=kept, **shared)
         self._retyping.finish(workspace)
         compared = [change.compared for change in changes if change.checked and change.compared]
-        workspace.check("publish/unwritten", _refuse_unwritten, compared=compared, **shared)
+        workspace.check("in_place/unwritten", _refuse_unwritten, compared=compared, **shared)
         return target
 
     def _look_for_changes(
@@ -308,7 +308,7 @@ class Update(Way):
 
         compared = [change.compared for change in changes if change.compared is not None]
         if len(compared) == len(changes):
-            workspace.check("publish/unwritten", look, compared=compared, **shared)
+            workspace.check("in_place/unwritten", look, compared=compared, **shared)
 
     def _columns(
         self, workspace: Workspace, release: Release
@@ -366,7 +366,7 @@ class Update(Way):
             with firing_as_said(workspace, target, self.target):
                 self._renumbering.write(workspace, self._release)
         if workspace.dialect.shows_statistics:
-            workspace.run("publish/own_statistics")
+            workspace.run("in_place/own_statistics")
             for written in (table, *self.beside):
                 workspace.run("base/analyze", table=workspace.dialect.table(written))
 

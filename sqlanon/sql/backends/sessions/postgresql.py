@@ -41,7 +41,7 @@ class PostgreSQLSession(Session):
         # sorts both sides instead: writing 300,000 rows by 8 codes took 3.3 CPU seconds, not 1.3
         "enable_mergejoin": "off",
         # of relations of the workspace 3,000 rows tell enough, for a fifth of the time that 30,000
-        # take; a table that lasts is told of as ever (publish/own_statistics)
+        # take; a table that lasts is told of as ever (in_place/own_statistics)
         "default_statistics_target": "10",
         "lock_timeout": "'10s'",
         # types are known by their names, which come from the catalogue in quotes otherwise
