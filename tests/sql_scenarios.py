@@ -664,17 +664,21 @@ def as_view(place: Place) -> None:
 
 def as_views_of_persons(place: Place) -> None:
     """A release whose classes are of persons, as a view that is refreshed."""
-    said: dict[str, Any] = {
-        "privacy": [{"k_anonymity": {"k": 3, "unit": "person"}}],
-        "target": {"table": "shown", "mode": "view"},
-        "min_rows": 0,
-    }
-    anonymize(place, {}, **said)
+    target = {"table": "shown", "mode": "view"}
+    anonymize(place, {}, target, privacy=[{"k_anonymity": {"k": 3, "unit": "person"}}])
     sqlanon.refresh(place.url, "shown")
     place.run("DELETE FROM people")
-    job = Job.from_mapping({"source": "people", "columns": PLAIN, **said})
+    emptied = sqlanon.Job.from_mapping(
+        {
+            "source": "people",
+            "target": target,
+            "columns": {"age": {"role": "quasi"}},
+            "privacy": [{"k_anonymity": {"k": 3}}],
+            "min_rows": 0,
+        }
+    )
     for _ in ("of rows that go", "of none"):
-        sqlanon.refresh(place.url, job)
+        sqlanon.refresh(place.url, emptied)
 
 
 def asked_afterwards(place: Place) -> None:
