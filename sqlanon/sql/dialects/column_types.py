@@ -53,6 +53,14 @@ class ColumnTypes:
         del expression, type_name
         return None
 
+    def well_written(self, expression: Sql, kind: Kind) -> Sql | None:
+        """A condition for texts that are values of a kind, where it is stored as text; else None.
+
+        Asked only of an engine that does not check types itself.
+        """
+        del expression, kind
+        return None
+
     def members(self, type_name: str) -> tuple[str, ...] | None:
         """All values of an enumerated type; None of others, as for `longest_text`."""
         del type_name
