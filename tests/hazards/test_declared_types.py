@@ -112,10 +112,10 @@ def test_one_value_that_is_not_of_its_type_is_counted_and_never_said(
     [
         {"columns": {"id": sqlanon.Quasi(), "v": sqlanon.Sensitive()}, "privacy": ["v"]},
         {"columns": {"id": sqlanon.Quasi()}, "person": "v"},
-        {"columns": {"v": sqlanon.Quasi(hierarchy={"dates": ["month"]})}},
-        {"columns": {"v": sqlanon.Quasi(range={"step": "month"})}},
+        {"columns": {"v": {"role": "quasi", "hierarchy": {"dates": ["month"]}}}},
+        {"columns": {"v": {"role": "quasi", "range": {"step": "month"}}}},
         {"columns": {"v": sqlanon.Quasi(output="median")}},
-        {"columns": {"v": sqlanon.Quasi(hierarchy={"equal_frequency": [2]})}},
+        {"columns": {"v": {"role": "quasi", "hierarchy": {"equal_frequency": [2]}}}},
     ],
 )
 def test_whatever_uses_the_type_refuses_them(backend: Place, job: dict[str, Any]) -> None:
