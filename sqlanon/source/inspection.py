@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
@@ -63,6 +64,9 @@ class Column:
         nullable: Whether it may hold NULL.
         zone: Where instants are told.
         added: Whether only the copy of a source has it that a run reads.
+        trimmed: Whether its decimals are written without zeros at the end: of a type without a
+            scale each value has its own, and 17 and 17.0 are one.
+        made_of: The type that a domain is made of.
     """
 
     name: str
@@ -72,9 +76,28 @@ class Column:
     nullable: bool = True
     zone: str = UTC
     added: bool = False
+    trimmed: bool = False
+    made_of: str = ""
+
+    @property
+    def bare_type(self) -> str:
+        """The engine's own name of its type, whatever domain stands around it."""
+        return self.made_of or self.type
+
+    @property
+    def scale(self) -> int | None:
+        """Digits behind the point of each decimal; None where its type does not say."""
+        found = re.search(r"\(\s*\d+\s*(?:,\s*(-?\d+)\s*)?\)", self.bare_type)
+        return None if found is None else int(found[1] or 0)
+
+    def compared(self, dialect: Dialect) -> Column:
+        """The same, for values that are compared with lists, and with those of other tables."""
+        return replace(self, trimmed=self.kind is Kind.DECIMAL and dialect.pads_decimals)
 
     def text(self, dialect: Dialect, value: Sql) -> Sql:
         """One of its values as text, spelled the same on every engine."""
+        if self.trimmed:
+            return dialect.key_text(value, self.kind, self.zone)
         return dialect.text(value, self.kind, self.zone)
 
     def key(self, dialect: Dialect, value: Sql) -> Sql:
@@ -170,9 +193,10 @@ def inspect(workspace: Workspace, name: RelationName) -> Relation:
 
 def _column(workspace: Workspace, row: tuple[Any, ...]) -> Column:
     column = Column(*workspace.dialect.described(row))
+    column = replace(column, made_of=workspace.dialect.made_of(row))
     if column.kind is Kind.INSTANT and not workspace.dialect.zones:
         return replace(column, kind=Kind.OTHER)
-    return column
+    return column if column.scale is not None else column.compared(workspace.dialect)
 
 
 def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str]) -> Relation:

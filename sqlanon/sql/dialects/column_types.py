@@ -109,6 +109,10 @@ class ColumnTypes:
     }
     """Types of text that hold any text, and how much of it where they do not say themselves."""
 
+    def made_of(self, row: tuple[Any, ...]) -> str:
+        """The type of a row of `inspect/columns`, without a domain's name around it."""
+        return str(row[1])
+
     def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
         """Name, type, kind, why it has none, nullability; of a row of `inspect/columns`."""
         type_name = str(row[1])

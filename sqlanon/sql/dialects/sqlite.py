@@ -48,6 +48,7 @@ class SQLite(Dialect):
     keeps_comments = False
     tells_read_only = False
     checks_types = False
+    decimals_are_doubles = True
     # a text with a distance from UTC does not sort as its instant
     zones = False
     # a column may hold 1 and 1.0, whatever it is declared as
@@ -92,6 +93,13 @@ class SQLite(Dialect):
             f"CASE WHEN CAST({longer} AS REAL) = {expression} THEN {longer} "
             f"ELSE PRINTF('%!.17g', {expression}) END "
             f"ELSE CAST({expression} AS TEXT) END, '.0e', 'e')"
+        )
+
+    @override
+    def without_zeros(self, text: Sql) -> Sql:
+        """RTRIM is told the characters."""
+        return Sql(
+            f"CASE WHEN {text} LIKE '%.%' THEN RTRIM(RTRIM({text}, '0'), '.') ELSE {text} END"
         )
 
     @override
