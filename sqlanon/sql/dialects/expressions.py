@@ -237,8 +237,10 @@ def matching_text(dialect: Dialect, text: Sql, kind: Kind, type_name: str) -> Sq
         return Sql(f"CASE WHEN {dialect.length(text)} = 10 THEN {day} ELSE {at} END")
     if kind is Kind.TIME or kind.numeric:
         return dialect.without_zeros(text)
-    is_uuid = type_name.upper() == "UUID" and "UUID" in dialect.kinds
-    return Sql(f"LOWER({text})") if is_uuid else None
+    word = type_name.upper().partition("(")[0].strip()
+    if word in dialect.types_without_blanks:
+        return Sql(f"TRIM(TRAILING ' ' FROM {text})")
+    return Sql(f"LOWER({text})") if word == "UUID" and word in dialect.kinds else None
 
 
 def _matching_truth(dialect: Dialect, text: Sql) -> Sql:
