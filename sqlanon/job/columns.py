@@ -22,7 +22,7 @@ from sqlanon.job.urls import HIDDEN
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Positive
 from sqlanon.options.problems import suggestion
-from sqlanon.options.values import value_text
+from sqlanon.options.values import Value, value_text
 from sqlanon.source import range_cuts
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.specification import HierarchySpecification
@@ -168,7 +168,7 @@ class Quasi(Role):
         description="how much its loss counts, above 0, at most 1000",
     )
     order: Annotated[
-        Literal["appearance", "frequency", "alphabetical", "hierarchy"] | tuple[str, ...] | None,
+        Literal["appearance", "frequency", "alphabetical", "hierarchy"] | tuple[Value, ...] | None,
         BeforeValidator(_order),
     ] = Field(default=None, description="order of the values: a rule, or all of them in a list")
     output: Literal["interval", "representative", "mean", "median", "mode", "lower", "upper"] = (
