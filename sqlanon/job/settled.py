@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import InspectionError
+from sqlanon.errors import InspectionError, JobError
 from sqlanon.job.aggregated import aggregated
 from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.job.rules import hierarchy_of
@@ -17,6 +17,7 @@ from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
 from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
 from sqlanon.source.versions import pinned
+from sqlanon.source.written_values import spelled_values
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -220,7 +221,7 @@ def requests(job: Job, source: Relation, dialect: Dialect) -> list[Request]:
     made = []
     for name, quasi in job.quasi_identifiers.items():
         column = source.column(name)
-        asked = request(column, quasi)
+        asked = request(dialect, column, quasi)
         made.append(
             replace(
                 asked,
@@ -248,11 +249,19 @@ def measured_requests(job: Job, source: Relation, workspace: Workspace) -> list[
     ]
 
 
-def request(column: Column, quasi: Quasi) -> Request:
-    """What is asked of one quasi-identifier that has this column, of its values alone."""
+def request(dialect: Dialect, column: Column, quasi: Quasi) -> Request:
+    """What is asked of one quasi-identifier that has this column, of its values alone.
+
+    Raises:
+        JobError: a listed value is none of the column's type, or listed twice.
+    """
+    order = quasi.order_over(column.kind)
+    if isinstance(order, tuple):
+        where = f"columns.{column.name}.order"
+        order = spelled_values(dialect, column, order, where, JobError)
     return Request(
         column=column,
-        order=quasi.order_over(column.kind),
+        order=order,
         weight=Fraction(quasi.weight),
         output=quasi.output,
         ranged=quasi.ranged_over(column.kind),

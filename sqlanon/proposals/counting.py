@@ -235,5 +235,5 @@ def _misfit(column: Column, rows: int) -> str:
 
 def _unusable(column: Column, mixed: Mapping[str, str]) -> str:
     if column.name in mixed:
-        return "holds values of several kinds"
+        return mixed[column.name]
     return f"its type {column.type or 'none'} {column.why_none}"

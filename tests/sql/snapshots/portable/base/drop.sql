@@ -47,10 +47,6 @@ DROP TABLE IF EXISTS "combinations_1";
 DROP TABLE IF EXISTS "levels_1";
 DROP TABLE IF EXISTS "hierarchy_1";
 
-DROP TABLE IF EXISTS "levels_1";
-DROP TABLE IF EXISTS "hierarchy_1";
-DROP TABLE IF EXISTS "combinations_1";
-
 DROP TABLE IF EXISTS "listed_1";
 DROP TABLE IF EXISTS "counts_1";
 DROP TABLE IF EXISTS "counts_2";

@@ -141,13 +141,14 @@ FROM (
 ) AS s
 GROUP BY v0;
 
-CREATE TEMPORARY TABLE "levels_1" AS
-SELECT
-  (CAST(CAST("level_0" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_0,
-  (CAST(CAST("level_1" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_1,
-  (CAST(CAST("level_2" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_2,
-  (CAST(CAST("level_3" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_3
-FROM "faulty";
+CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v0
+  FROM "people"
+) AS s
+GROUP BY v0;
 
 CREATE TEMPORARY TABLE "counts_1" AS
 SELECT v0, COUNT(*) AS n

@@ -24,8 +24,6 @@ DESCRIBE SELECT * FROM "stays";
 
 DESCRIBE SELECT * FROM "cities";
 
-DESCRIBE SELECT * FROM "faulty";
-
 DESCRIBE SELECT * FROM "people.csv";
 
 DESCRIBE SELECT * FROM "people.parquet";

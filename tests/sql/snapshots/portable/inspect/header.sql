@@ -24,8 +24,6 @@ SELECT * FROM "stays" WHERE 1 = 0;
 
 SELECT * FROM "cities" WHERE 1 = 0;
 
-SELECT * FROM "faulty" WHERE 1 = 0;
-
 SELECT * FROM "people.csv" WHERE 1 = 0;
 
 SELECT * FROM "people.parquet" WHERE 1 = 0;

@@ -442,6 +442,37 @@ SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
         - r.below * (r.v - r.first)
         - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
       ) AS gain, r.below, r.total
+    FROM "running_1" AS r JOIN "dimensions_1" AS w ON w.dim = r.dim
+    WHERE r.next IS NOT NULL
+      AND r.dim IN (0, 1, 3)
+UNION ALL
+SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
+        r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 WHEN first.k3 = last.k3 THEN first.s3 END
+        - r.below * CASE WHEN first.code = left_end.code THEN 0 WHEN first.k1 = left_end.k1 THEN first.s1 WHEN first.k2 = left_end.k2 THEN first.s2 WHEN first.k3 = left_end.k3 THEN first.s3 END
+        - (r.total - r.below) * CASE WHEN right_start.code = last.code THEN 0 WHEN right_start.k1 = last.k1 THEN right_start.s1 WHEN right_start.k2 = last.k2 THEN right_start.s2 WHEN right_start.k3 = last.k3 THEN right_start.s3 END
+      ) AS gain, r.below, r.total
+    FROM "running_1" AS r
+    JOIN "dimensions_1" AS w ON w.dim = r.dim
+    JOIN "tree_1" AS first ON first.code = r.first
+    JOIN "tree_1" AS left_end ON left_end.code = r.v
+    JOIN "tree_1" AS right_start ON right_start.code = r.next
+    JOIN "tree_1" AS last ON last.code = r.last
+    WHERE r.dim = 2 AND r.below >= 3 AND r.total - r.below >= 3
+
+  ) AS candidates
+  WHERE splits = 0 OR gain > 0
+  GROUP BY part
+) AS ranked;
+
+SELECT part, best[2] AS dim, best[3] AS v, best[5] AS dealt, 0 AS level, best[6] AS below, best[7] AS total
+FROM (
+  SELECT part, MIN(ROW(-gain, dim, v, splits, dealt, below, total)) AS best
+  FROM (
+SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
+        r.total * LEAST(r.last - r.first, w.divisor)
+        - r.below * (r.v - r.first)
+        - (r.total - r.below) * LEAST(r.last - r.next, w.divisor)
+      ) AS gain, r.below, r.total
     FROM (
 SELECT * FROM (
 SELECT part, dim, v, n,

@@ -47,10 +47,6 @@ FROM pragma_table_xinfo('cities')
 ORDER BY cid;
 
 SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
-FROM pragma_table_xinfo('faulty')
-ORDER BY cid;
-
-SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
 FROM pragma_table_xinfo('measured_points')
 ORDER BY cid;
 
