@@ -114,6 +114,14 @@ def _naming(seen: _Seen) -> _Found:
     return ("identifier", seen.named) if seen.meaning in IDENTIFYING else None
 
 
+def _recognized(seen: _Seen) -> _Found:
+    """What its values say, whatever its name and its type: check digits and patterns."""
+    found = seen.counted.recognized
+    if found is None:
+        return None
+    return "identifier", f"{share(float(found.share))} of its values look like {found.what}"
+
+
 def _looking(seen: _Seen) -> _Found:
     """What most texts look like that are a person's."""
     one, texts = seen.counted, seen.counted.texts
@@ -191,6 +199,7 @@ def _other(seen: _Seen) -> _Found:
 
 
 _RULES: tuple[Callable[[_Seen], _Found], ...] = (
+    _recognized,
     _unusable,
     _address,
     _naming,
