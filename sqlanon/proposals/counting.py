@@ -15,7 +15,7 @@ from sqlanon.source.reading import value_expression
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import spread, written_as
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.direct_identifiers import recognized
+from sqlanon.verify.direct_identifiers import DIGITS, SHORTEST, recognized
 from sqlanon.verify.separation import Separated
 from sqlanon.wording import counted
 
@@ -33,8 +33,6 @@ ALIKE = -99
 """The spread of numbers that do not differ."""
 LARGE = 10**8
 """Numbers from which one may be that of a person: of nine digits."""
-_SHORTEST = 8
-"""Characters of the shortest texts that may be numbers of persons."""
 _SHAPES = ("% %", "%_@_%._%", "%://%", "%_._%._%._%")
 """What texts look like that hold a blank, an e-mail address, a link, an address of a computer."""
 _NO_ADDRESS = "%.____.%"
@@ -100,7 +98,7 @@ class Counted:
     @property
     def numbers_persons(self) -> bool:
         """Whether half of its values may be direct identifiers, by their length and a digit."""
-        if self.texts is not None and self.texts.longest < _SHORTEST:
+        if self.texts is not None and self.texts.longest < SHORTEST:
             return False
         likely = self.large if self.texts is None else self.texts.numbered
         return likely > 0 and 2 * likely >= self.filled
@@ -246,7 +244,7 @@ def _packed(workspace: Workspace, column: Column, value: Sql) -> Sql:
         counts.append(of_it("large", least=dialect.number(Decimal(LARGE))))
     if column.kind is Kind.TEXT:
         shapes = [dialect.literal(shape) for shape in _SHAPES]
-        digits = [dialect.literal(f"%{digit}%") for digit in range(10)]
+        digits = [dialect.literal(f"%{digit}%") for digit in DIGITS]
         counts += [of_it("shortest"), of_it("longest")]
         counts += [of_it("like", shape=shape, but=None) for shape in shapes[:-1]]
         counts.append(of_it("like", shape=shapes[-1], but=dialect.literal(_NO_ADDRESS)))

@@ -140,6 +140,7 @@ def seen_of(
         identifiers=tuple(identifiers),
         unguarded=exposure.unguarded,
         persons=exposure.persons,
+        named=exposure.named,
         details=measured.details,
         aggregated=release.aggregated,
         links=measured.network,

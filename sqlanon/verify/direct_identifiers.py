@@ -42,6 +42,10 @@ _NINE_DIGITS = 20
 MOST = Fraction(9, 10)
 """Share of the different values that have to look like an identifier: of random numbers Luhn's
 check accepts one of ten."""
+DIGITS = "0123456789"
+"""At least one of them is in nearly every identifier."""
+SHORTEST = 8
+"""Characters of the shortest texts that may be one."""
 _FEW = 20
 """Values that no number of persons has so few of, if it has no check digits."""
 _LONGEST = 73
@@ -114,7 +118,7 @@ def _words(workspace: Workspace) -> dict[str, object]:
     literal = workspace.dialect.literal
     return {
         "grouping": [literal(sign) for sign in _GROUPING],
-        "digits": [literal(digit) for digit in "123456789"],
+        "digits": [literal(digit) for digit in DIGITS[1:]],
         "hexadecimal": [literal(letter) for letter in "BCDEF"],
         "letters": [literal(letter) for letter in "GHIJKLMNOPQRSTUVWXY"],
         "zeros": literal("0" * LONGEST_IBAN),

@@ -10,15 +10,18 @@ from sqlanon.warnings.base import ReleaseWarning, Seen, WarningKind
 from sqlanon.warnings.detail_identifies import DetailIdentifies
 from sqlanon.warnings.detail_numbers import DetailNumbers
 from sqlanon.warnings.details_of_nobody import DetailsOfNobody
+from sqlanon.warnings.direct_identifier import DirectIdentifier
 from sqlanon.warnings.exact_range_ends import ExactRangeEnds
 from sqlanon.warnings.insensitive_identifies import InsensitiveIdentifies
 from sqlanon.warnings.links_certain import LinksCertain
 from sqlanon.warnings.links_of_nobody import LinksOfNobody
 from sqlanon.warnings.little_left import LittleLeft
+from sqlanon.warnings.nearly_distinct import NearlyDistinct
 from sqlanon.warnings.not_guaranteed import NotGuaranteed
 from sqlanon.warnings.nothing_published import NothingPublished
 from sqlanon.warnings.person_key import PersonKey
 from sqlanon.warnings.persons_spread import PersonsSpread
+from sqlanon.warnings.rare_values import RareValues
 from sqlanon.warnings.rows_hidden import RowsHidden
 from sqlanon.warnings.sensitive_shared import SensitiveShared
 from sqlanon.warnings.small_change import SmallChange
@@ -48,6 +51,9 @@ WARNINGS: tuple[type[WarningKind], ...] = (
     LinksCertain,
     ToldTogether,
     ValueNowhere,
+    RareValues,
+    NearlyDistinct,
+    DirectIdentifier,
 )
 """Every kind of warning, by its code."""
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Relation
     from sqlanon.verify.known_columns import KnownColumn, SharedValues
     from sqlanon.verify.measure import MeasuredClasses, ModelResult
+    from sqlanon.verify.named_values import NamedValues
 
 
 _NAMED = 10
@@ -224,6 +225,7 @@ class Seen:
         unguarded: Sensitive columns that no privacy model looks at, and the classes that share a
             value.
         persons: The keys that models count persons by.
+        named: The quasi-identifiers whose values it names.
         results: What each model reached; none where nothing was written.
         generalized: Classes that hold more than one value, by quasi-identifier.
         source_rows: Rows of the source; None where they were not counted.
@@ -245,6 +247,7 @@ class Seen:
     identifiers: tuple[KnownColumn, ...] = ()
     unguarded: tuple[SharedValues, ...] = ()
     persons: tuple[KnownColumn, ...] = ()
+    named: tuple[NamedValues, ...] = ()
     results: tuple[ModelResult, ...] = ()
     generalized: Mapping[str, int] = field(default_factory=dict)
     source_rows: int | None = None
