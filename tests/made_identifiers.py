@@ -1,12 +1,12 @@
-"""Direct identifiers with their check digits, made in Python: the oracle of those counted in SQL."""
+"""Direct identifiers with their check digits, made in Python: an oracle of what SQL counts."""
 
 from __future__ import annotations
 
-import random
 import uuid
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Callable
 
 SPANISH = "TRWAGMYFPDXBNJZSQVHLCKE"
@@ -68,7 +68,8 @@ def steuer_id(rng: random.Random) -> str:
 
 def nir(rng: random.Random) -> str:
     place = rng.choice(["75", "13", "2A", "2B", "99"])
-    body = f"{rng.choice('12')}{rng.randint(40, 99)}{rng.randint(1, 12):02d}{place}{digits(rng, 6)}"
+    born = f"{rng.randint(40, 99)}{between(rng, 1, 12)}"
+    body = f"{rng.choice('12')}{born}{place}{digits(rng, 6)}"
     number = int(body.replace("2A", "19").replace("2B", "18"))
     return f"{body}{97 - number % 97:02d}"
 
@@ -84,7 +85,8 @@ def dni(rng: random.Random) -> str:
 
 def codice_fiscale(rng: random.Random) -> str:
     letters = "".join(rng.choices("ABCDEFGHIKLMNOPRSTUVZ", k=6))
-    return f"{letters}{rng.randint(10, 99)}{rng.choice('ABCDEHLMPRST')}{rng.randint(1, 71):02d}H501X"
+    born = f"{rng.randint(10, 99)}{rng.choice('ABCDEHLMPRST')}{rng.randint(1, 71):02d}"
+    return f"{letters}{born}H501X"
 
 
 def nino(rng: random.Random) -> str:
@@ -100,7 +102,7 @@ def bsn(rng: random.Random) -> str:
 
 
 def pesel(rng: random.Random) -> str:
-    body = f"{rng.randint(0, 99):02d}{rng.randint(1, 12):02d}{rng.randint(1, 28):02d}{digits(rng, 4)}"
+    body = day(rng, "")[2:] + digits(rng, 4)
     weights = (1, 3, 7, 9, 1, 3, 7, 9, 1, 3)
     return body + str(-sum(int(a) * b for a, b in zip(body, weights, strict=True)) % 10)
 
@@ -115,8 +117,7 @@ def cpf(rng: random.Random) -> str:
 
 
 def personnummer(rng: random.Random) -> str:
-    born = f"{rng.randint(0, 99):02d}{rng.randint(1, 12):02d}{rng.randint(1, 28):02d}"
-    text = luhn(f"{born}{digits(rng, 3)}")
+    text = luhn(f"{day(rng, '')[2:]}{digits(rng, 3)}")
     return rng.choice([f"{text[:6]}-{text[6:]}", f"19{text[:6]}-{text[6:]}", text])
 
 
@@ -187,6 +188,17 @@ MADE: dict[str, tuple[Callable[[random.Random], str], str]] = {
 """By name what makes one, and a part of what it is called."""
 
 
+def between(rng: random.Random, low: int, high: int) -> str:
+    """A number with leading zeros, as wide as the greatest."""
+    return f"{rng.randint(low, high):0{len(str(high))}d}"
+
+
+def day(rng: random.Random, sign: str) -> str:
+    return sign.join([between(rng, 1900, 2020), between(rng, 1, 12), between(rng, 1, 28)])
+
+
+def clock(rng: random.Random) -> str:
+    return f"{between(rng, 0, 23)}:{between(rng, 0, 59)}:{between(rng, 0, 59)}"
 
 
 NOT_MADE: dict[str, Callable[[random.Random], str]] = {
@@ -195,16 +207,17 @@ NOT_MADE: dict[str, Callable[[random.Random], str]] = {
     "eleven": lambda rng: digits(rng, 11),
     "nine": lambda rng: digits(rng, 9),
     "like_iban": lambda rng: f"CH{digits(rng, 19)}",
-    "day": lambda rng: f"{rng.randint(1, 28):02d}.{rng.randint(1, 12):02d}.{rng.randint(1900, 2020)}",
-    "iso_day": lambda rng: f"{rng.randint(1900, 2020)}-{rng.randint(1, 12):02d}-{rng.randint(1, 28):02d}",
-    "moment": lambda rng: f"2020-{rng.randint(1, 12):02d}-{rng.randint(1, 28):02d} {rng.randint(0, 23):02d}:30",
-    "clock": lambda rng: f"{rng.randint(0, 23):02d}:{rng.randint(0, 59):02d}:{rng.randint(0, 59):02d}",
+    "day": lambda rng: ".".join(reversed(day(rng, ".").split("."))),
+    "iso_day": lambda rng: day(rng, "-"),
+    "moment": lambda rng: f"{day(rng, '-')} {clock(rng)}",
+    "clock": clock,
     "share": lambda rng: f"0.{digits(rng, 9)}",
     "degrees": lambda rng: f"-{rng.randint(70, 79)}.{digits(rng, 7)}",
-    "version": lambda rng: f"{rng.randint(1, 9)}.{rng.randint(0, 20)}.{rng.randint(0, 20)}",
+    "version": lambda rng: ".".join(str(rng.randint(0, 20)) for _ in range(3)),
     "code": lambda rng: f"J{rng.randint(10, 99)}.{rng.randint(0, 9)}",
     "padded": lambda rng: f"{rng.randint(1, 99999):010d}",
     "amount": lambda rng: f"{rng.randint(1, 999)} {rng.randint(100, 999)}",
-    "sku": lambda rng: f"SKU-{digits(rng, 8)}",
+    "goods": lambda rng: f"SKU-{digits(rng, 8)}",
+    "order": lambda rng: f"2015-{rng.randint(1, 999_999):06d}",
 }
 """What must not be taken for one."""

@@ -36,7 +36,7 @@ LARGE = 10**8
 _SHAPES = ("% %", "%_@_%._%", "%://%", "%_._%._%._%")
 """What texts look like that hold a blank, an e-mail address, a link, an address of a computer."""
 _NO_ADDRESS = "%.____.%"
-"""What stands in no address of a computer: four characters between points, as in 756.1234.5678.97."""
+"""What no address of a computer has: four characters between points, as 756.1234.5678.97."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.proposals.words import IDENTIFYING, KNOWN, SENSITIVE, Meaning, meanings
 from sqlanon.report.wording import share
+from sqlanon.source.words import IDENTIFYING, KNOWN, SENSITIVE, Meaning, meanings
 from sqlanon.sql.dialects import Kind
 from sqlanon.wording import counted, whole
 

@@ -1,4 +1,4 @@
-"""Values of single rows that a release names: members of its sets, and what it shows for a class.
+"""Values that a release names: members of its sets, and those that it shows as they are.
 
 See docs/definitions.md, "Values that are named". Codes and counts are read, no value is fetched.
 """
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.release.recoding import Buckets
 from sqlanon.source.reading import value_expression
+from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.direct_identifiers import DIGITS, SHORTEST, Recognized, recognized
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class NamedValues:
-    """A quasi-identifier without a hierarchy and without ranges: its values stay readable.
+    """A quasi-identifier of which a release may name values: it is not published in ranges.
 
     Attributes:
         name: The column.
@@ -70,8 +71,8 @@ class _Asked:
     Attributes:
         index: Its place among the quasi-identifiers.
         dictionary: Relation (value, label, n, code).
-        named: A condition on `m`, a row of the map, and `d`, one of the dictionary: the value of `d`
-            is among those that the release names.
+        named: A condition on `m`, a row of the map, and `d`, one of the dictionary: the release
+            names the value of `d`.
         stands_for: Whether that condition looks at `d`.
         few: A condition on `d`: too few have the value.
     """
@@ -103,7 +104,7 @@ def named_values(workspace: Workspace, release: Release) -> tuple[NamedValues, .
             index=one.index,
             dictionary=one.dictionary,
             named=_named(workspace, one),
-            stands_for=one.request.keeps_type,
+            stands_for=not _in_sets(one),
             few=_few(workspace, release, one, k),
         )
         for one in attributes
@@ -133,12 +134,19 @@ def named_values(workspace: Workspace, release: Release) -> tuple[NamedValues, .
 
 
 def _is_named(attribute: Attribute) -> bool:
-    return attribute.hierarchy is None and not attribute.request.ranged
+    if attribute.tree is None:
+        return not attribute.request.ranged
+    return attribute.height == 1 or attribute.request.column.kind is Kind.TEXT
+
+
+def _in_sets(attribute: Attribute) -> bool:
+    return attribute.tree is None and not attribute.request.keeps_type
 
 
 def _named(workspace: Workspace, attribute: Attribute) -> Sql:
-    if attribute.request.keeps_type:
-        return workspace.fragment("verify/stands_for", index=attribute.index)
+    if not _in_sets(attribute):
+        value = Sql("d.value" if attribute.request.keeps_type else "d.label")
+        return workspace.fragment("verify/stands_for", index=attribute.index, value=value)
     root = workspace.dialect.text_literal("*")
     return workspace.fragment("verify/in_a_set", index=attribute.index, root=root)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from sqlanon.errors import UnacceptedWarningsError
+from sqlanon.errors import RefusedError, UnacceptedWarningsError
 from sqlanon.warnings.base import ReleaseWarning, Seen, WarningKind
 from sqlanon.warnings.detail_identifies import DetailIdentifies
 from sqlanon.warnings.detail_numbers import DetailNumbers
 from sqlanon.warnings.details_of_nobody import DetailsOfNobody
 from sqlanon.warnings.direct_identifier import DirectIdentifier
 from sqlanon.warnings.exact_range_ends import ExactRangeEnds
+from sqlanon.warnings.free_text import PublishedFreeText
 from sqlanon.warnings.insensitive_identifies import InsensitiveIdentifies
 from sqlanon.warnings.links_certain import LinksCertain
 from sqlanon.warnings.links_of_nobody import LinksOfNobody
@@ -54,6 +55,7 @@ WARNINGS: tuple[type[WarningKind], ...] = (
     RareValues,
     NearlyDistinct,
     DirectIdentifier,
+    PublishedFreeText,
 )
 """Every kind of warning, by its code."""
 
@@ -143,6 +145,35 @@ def refuse_unaccepted(warnings: Iterable[ReleaseWarning]) -> None:
         raise error
 
 
+def refuse_risks(seen: Seen, accepted: Accepted) -> None:
+    """Stop any run, plan or script for what only a reason in the job lets pass.
+
+    Args:
+        seen: What is known before a search.
+        accepted: What the job accepts.
+
+    Raises:
+        RefusedError: something was seen that it does not accept.
+    """
+    refused: list[ReleaseWarning] = []
+    lines: list[str] = []
+    for kind in WARNINGS:
+        for one in kind.refused(seen):
+            if _reason(accepted, kind.code, one.column) is None:
+                refused.append(
+                    ReleaseWarning(kind.code, kind.name, one.column, one.message, one.figures)
+                )
+                instead = kind.refusal.format(column=one.column)
+                lines.append(
+                    f"{kind.code} {kind.name}: {one.message}; {instead}; or accept it with the "
+                    f'reason: `accept: {{{kind.code}: {{{one.column}: "why"}}}}`'
+                )
+    if refused:
+        error = RefusedError("\n".join(lines))
+        error.warnings = tuple(refused)
+        raise error
+
+
 def unraised(accepted: Accepted, warnings: Iterable[ReleaseWarning]) -> tuple[str, ...]:
     """What is accepted and was not raised: `W01`, or `W01 of COLUMN`."""
     raised = {(one.code, one.column) for one in warnings}
@@ -162,6 +193,7 @@ __all__ = [
     "Seen",
     "WarningKind",
     "lines_of",
+    "refuse_risks",
     "refuse_unaccepted",
     "unaccepted",
     "unraised",

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 class DirectIdentifier(WarningKind):
-    """Values that are published in sets look like account, telephone or identity numbers."""
+    """Values that are published look like account, telephone or identity numbers."""
 
     code = "W21"
     name = "direct-identifier"
     meaning = (
-        "At least 90 % of the different values of this quasi-identifier look like those of a direct "
-        "identifier, by their check digits or their form (docs/init.md lists them), and the release "
-        "names them. However many rows share one, it is somebody's: k rows of one person have one "
+        "At least 90 % of the different values of this quasi-identifier look like those of a "
+        "direct identifier, by their check digits or their form (docs/init.md lists them), and the "
+        "release names them. However many rows share one, it is somebody's: k rows of one person have one "
         "account."
     )
     remedy = (

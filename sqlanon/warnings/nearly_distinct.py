@@ -38,8 +38,10 @@ class NearlyDistinct(WarningKind):
     @override
     def found(cls, seen: Seen) -> Iterator[Finding]:
         """Of fewer than ten values nothing is said: any few rows may differ."""
+        asked = {} if seen.job is None else seen.job.quasi_identifiers
         for one in seen.named:
-            if one.values >= max(cls.fewest, cls.least * one.filled):
+            distinct = one.values >= cls.fewest and one.values >= cls.least * one.filled
+            if distinct and asked[one.name].hierarchy is None:
                 yield Finding(
                     one.name,
                     f"{one.name} has {counted(one.values, 'value')} in "

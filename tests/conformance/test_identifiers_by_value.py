@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 ROWS, VALUES = 120, 30
 
 
-def proposed(place: Place, columns: dict[str, list[object]], kind: str) -> dict[str, ProposedColumn]:
+def proposed(
+    place: Place, columns: dict[str, list[object]], kind: str
+) -> dict[str, ProposedColumn]:
     """What is proposed of columns of one kind, each of few values that repeat."""
     names = {f"c{number}": name for number, name in enumerate(columns)}
     rows = [
@@ -31,7 +33,7 @@ def proposed(place: Place, columns: dict[str, list[object]], kind: str) -> dict[
 
 
 def test_texts_that_name_somebody_are_left_out(backend: Place) -> None:
-    rng = random.Random(7)
+    rng = random.Random(7)  # noqa: S311 - test data
     columns: dict[str, list[object]] = {
         # one value of thirty is something else
         name: [*(make(rng) for _ in range(VALUES - 1)), "unknown"]
@@ -45,21 +47,22 @@ def test_texts_that_name_somebody_are_left_out(backend: Place) -> None:
 
 
 def test_texts_that_only_resemble_them_are_not(backend: Place) -> None:
-    rng = random.Random(8)
+    rng = random.Random(8)  # noqa: S311 - test data
     columns: dict[str, list[object]] = {
         name: [make(rng) for _ in range(VALUES)] for name, make in NOT_MADE.items()
     }
     # an identifier in four of five values only
-    columns["some"] = [iban if n % 5 else "none" * n for n, iban in enumerate(
-        MADE["iban"][0](rng) for _ in range(VALUES)
-    )]
+    columns["some"] = [
+        iban if n % 5 else "none" * n
+        for n, iban in enumerate(MADE["iban"][0](rng) for _ in range(VALUES))
+    ]
     found = proposed(backend, columns, "text")
     assert [name for name, one in found.items() if "look like" in one.why] == []
 
 
 @pytest.mark.parametrize("kind", ["BIGINT", "decimal"])
 def test_numbers_that_name_somebody_are_left_out(backend: Place, kind: str) -> None:
-    rng = random.Random(9)
+    rng = random.Random(9)  # noqa: S311 - test data
     names = ["ahv_plain", "steuer", "bsn", "pesel"]
     columns: dict[str, list[object]] = {
         name: [int(MADE[name][0](rng)) for _ in range(VALUES)] for name in names

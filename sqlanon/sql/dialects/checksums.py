@@ -128,7 +128,9 @@ def check_digits(dialect: Dialect) -> dict[str, Sql]:
         "eleventh": _weighted(dialect, plain, [1], first=11),
         "brazilian_first": _eleven_check(dialect, plain, range(10, 1, -1)),
         "brazilian_second": _eleven_check(dialect, plain, range(11, 1, -1)),
-        "polish": _weighted(dialect, plain, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]),
+        "polish": _weighted(
+            dialect, card, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1], first=LONGEST_CARD - 10
+        ),
         "luhn": _luhn_sum(dialect, card),
         "swedish": Sql(f"({swedish[0]} + {swedish[1]})"),
         # 11 less the last digit, so that the sum is never below 0
