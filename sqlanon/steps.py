@@ -83,7 +83,7 @@ class Source:
         linked: Its detail tables; the table is a copy then with new numbers in place of its key.
         aggregated: The tables of whose rows it got columns; the table is a copy then that has them.
         network: Which of its persons are linked; the table is a copy then that has their numbers.
-        free_texts: Columns of free text that are published as they are, of detail tables too.
+        free_texts: Columns of free text that are published as they are.
     """
 
     table: Relation
@@ -174,8 +174,7 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         actions = settled.actions(job, table)
         aggregated = rows_aggregated(workspace, job, table) if job.aggregates else ()
         asked = Asked(job.privacy, job.others_as_quasi)
-        # rows may be persons
-        named = () if settled.dealt_person(job) else settled.keys_of_persons(job, table)
+        named = settled.keys_of_persons(job, table)
         identifiers = identifiers_of(
             workspace, table, asked, quasi=[*job.quasi_identifiers], named=named
         )
@@ -209,8 +208,7 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
             table, actions, asked, identifiers, others, population, locked, earlier, recalled
         )
         made = replace(made, signed=signed, linked=linked, joined=joined, aggregated=aggregated)
-        texts = free_texts(workspace, job, table, actions)
-        made = replace(made, network=network, free_texts=texts)
+        made = replace(made, network=network, free_texts=free_texts(workspace, job, table, actions))
         refuse_risks(seen_before(job, made), job.accept)
         return made
 

@@ -122,7 +122,12 @@ def actions(job: Job, source: Relation) -> dict[str, Action]:
 
 
 def keys_of_persons(job: Job, source: Relation) -> tuple[str, ...]:
-    """Return the columns that may tell persons apart: identifiers, and others of such a name."""
+    """Return the columns that may tell persons apart: identifiers, and others of such a name.
+
+    None where rows are dealt by persons already.
+    """
+    if dealt_person(job) is not None:
+        return ()
     named = [
         column.name
         for column in source.columns

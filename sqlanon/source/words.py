@@ -169,10 +169,7 @@ def names_persons(name: str, *, key: bool) -> bool:
     if any(word in _OF_PERSONS for word in words):
         return True
     whole = "".join(words)
-    if any(
-        _MEANINGS.get(whole.removesuffix(end)) is Meaning.PERSON
-        for end in _ENDS
-        if whole.endswith(end)
-    ):
-        return True
+    stems = (whole.removesuffix(end) for end in _ENDS if whole.endswith(end))
+    if any(_MEANINGS.get(stem) is Meaning.PERSON for one in stems for stem in (one, one[:-1])):
+        return True  # `customerid`, `kundennr`
     return key and whole in _BARE_KEYS

@@ -20,8 +20,8 @@ class DirectIdentifier(WarningKind):
     meaning = (
         "At least 90 % of the different values of this quasi-identifier look like those of a "
         "direct identifier, by their check digits or their form (docs/init.md lists them), and the "
-        "release names them. However many rows share one, it is somebody's: k rows of one person have one "
-        "account."
+        "release names them. However many rows share one, it is somebody's: k rows of one person "
+        "have one account."
     )
     remedy = (
         "Say `role: identifier`, which leaves the column out, or give it a hierarchy that keeps "

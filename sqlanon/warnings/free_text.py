@@ -27,8 +27,8 @@ class PublishedFreeText(WarningKind):
     )
     remedy = (
         "Say `role: identifier`, which leaves the column out, or publish from a view what is "
-        "needed of it. A job that keeps it is refused unless it accepts the warning, with the reason: "
-        "somebody has read the texts, or they are of no person (titles, names of goods)."
+        "needed of it. A job that keeps it is refused unless it accepts the warning, with the "
+        "reason: somebody has read the texts, or they are of no person (titles, names of goods)."
     )
     of_source = True
     refusal = "say `role: identifier` of {column}, which leaves it out"

@@ -24,17 +24,17 @@ class PersonKey(WarningKind):
     name = "person-key"
     meaning = (
         "Values of this column repeat, and it tells persons apart: by its name (`patient_id`, "
-        "`customer`, `ssn`), since the rows of a value agree in the quasi-identifiers, or since its "
-        "hashes are published, which shows readers which rows belong together. A person with k "
+        "`customer`, `ssn`), since the rows of a value agree in the quasi-identifiers, or since "
+        "its hashes are published, which shows readers which rows belong together. A person with k "
         "rows can be a class of their own, and the release still be called k-anonymous. A name "
         "that several persons share is no such key: their rows differ. Persons whose rows differ "
         "too are noticed by the column's name only, and rows without a value are not looked at."
     )
     remedy = (
         "Count persons: `person: COLUMN`, or publish one row of each person. A job is refused "
-        "unless it does, or accepts the warning with the reason, where the column's name says that "
-        "it is a person's, where its hashes are published, or where nine of ten values that repeat "
-        "stand beside one combination of quasi-identifiers each."
+        "unless it does, or accepts the warning with the reason, where the column's name says "
+        "that it is a person's, or where nine of ten values that repeat stand beside one "
+        "combination of quasi-identifiers each (of more than 20 values)."
     )
     of_source = True
     refusal = "say `person: {column}`, so that persons are counted and not rows"
@@ -78,10 +78,14 @@ class PersonKey(WarningKind):
             return False
         if said is not None and said.action == "mask":
             return False  # in place the text of the last run stands in all its rows
-        if said is not None and said.action == "hash":
-            return True
         if names_persons(column.name, key=said is not None):
             return True
+        if (
+            seen.job is not None
+            and seen.job.target is not None
+            and seen.job.target.mode == "replace"
+        ):
+            return False  # rows that hold the labels of the last run agree, whoever they are of
         several = column.values - column.alone
         agree = several - column.spread >= cls.most * several
         return said is not None and column.values > cls.many and agree
