@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.report.wording import share
-from sqlanon.source.words import IDENTIFYING, KNOWN, SENSITIVE, Meaning, meanings
+from sqlanon.source.words import IDENTIFYING, KNOWN, SENSITIVE, Meaning, meanings, names_persons
 from sqlanon.sql.dialects import Kind
 from sqlanon.wording import counted, whole
 
@@ -319,11 +319,12 @@ def persons_key(found: Sequence[Judged]) -> Judged | None:
     for one in found:
         counts, said = one.counted, {meaning for meaning, _ in meanings(one.name)}
         if (
-            one.meaning is Meaning.PERSON
+            (one.meaning is Meaning.PERSON or names_persons(one.name, key=counts.values > _FEW))
             and Meaning.NAME not in said
             and one.role == "identifier"
             and not counts.unusable
-            and 1 < counts.values < counts.filled == counts.rows
+            and 1 < counts.values < counts.filled
+            and 2 * counts.filled >= counts.rows
         ):
             return one
     return None

@@ -78,7 +78,7 @@ class PersonKey(WarningKind):
             return False
         if said is not None and said.action == "mask":
             return False  # in place the text of the last run stands in all its rows
-        if names_persons(column.name, key=said is not None):
+        if names_persons(column.name, key=said is not None and column.values > cls.many):
             return True
         if (
             seen.job is not None
