@@ -1238,6 +1238,31 @@ def proposed(place: Place) -> None:
     sqlanon.propose(place.url, "people", sample=10)
 
 
+def named(place: Place) -> None:
+    """Identifiers that a proposal knows by their values, and a release that names them."""
+    rows = [
+        (n // 2, f"+41 79 555 01 {n // 6:02}", "abc"[n // 2 % 3], "de"[n % 2]) for n in range(24)
+    ]
+    place.load("calls", {"client": "integer", "x": "text", "y": "text", "z": "text"}, rows)
+    sqlanon.propose(place.url, "calls")
+    columns: dict[str, Any] = {
+        "client": {"role": "identifier"},
+        "x": {"role": "quasi"},
+        "y": {"role": "quasi", "output": "mode"},
+        "z": {"role": "insensitive"},
+    }
+    for person in ("client", None):
+        sqlanon.plan(
+            place.url,
+            "calls",
+            columns=columns,
+            privacy=[{"k_anonymity": {"k": 3}}],
+            algorithm="mondrian",
+            accept={"W06": "only a plan"},
+            **({} if person is None else {"person": person}),
+        )
+
+
 def explored(place: Place) -> None:
     """What a release would be, looked at before there is one."""
     job = Job.from_mapping(
@@ -1427,6 +1452,7 @@ def groups_of_persons(place: Place) -> None:
 SCENARIOS = (
     *(
         proposed,
+        named,
         strict_loss,
         strict_median,
         stepped,

@@ -17,7 +17,9 @@ from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
 from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
 from sqlanon.source.versions import pinned
+from sqlanon.source.words import names_persons
 from sqlanon.source.written_values import spelled_values
+from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -118,6 +120,23 @@ def actions(job: Job, source: Relation) -> dict[str, Action]:
         elif said is not None or job.unlisted == "insensitive":
             made[column.name] = "keep"
     return made
+
+
+def keys_of_persons(job: Job, source: Relation) -> tuple[str, ...]:
+    """Return the columns that may tell persons apart: identifiers, and others of such a name.
+
+    None where rows are dealt by persons already.
+    """
+    if dealt_person(job) is not None:
+        return ()
+    named = [
+        column.name
+        for column in source.columns
+        if column.name not in {*job.identifiers, *job.quasi_identifiers}
+        and column.kind is not Kind.OTHER
+        and names_persons(column.name, key=False)
+    ]
+    return (*job.identifiers, *named)
 
 
 def drawn(job: Job) -> frozenset[str]:
