@@ -1251,7 +1251,8 @@ def named(place: Place) -> None:
         "y": {"role": "quasi", "output": "mode"},
         "z": {"role": "insensitive"},
     }
-    for person in ("client", None):
+    counting: tuple[dict[str, Any], ...] = ({"person": "client"}, {})
+    for persons in counting:
         sqlanon.plan(
             place.url,
             "calls",
@@ -1259,7 +1260,7 @@ def named(place: Place) -> None:
             privacy=[{"k_anonymity": {"k": 3}}],
             algorithm="mondrian",
             accept={"W06": "only a plan"},
-            **({} if person is None else {"person": person}),
+            **persons,
         )
 
 
