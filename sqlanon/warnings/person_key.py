@@ -34,7 +34,8 @@ class PersonKey(WarningKind):
         "Count persons: `person: COLUMN`, or publish one row of each person. A job is refused "
         "unless it does, or accepts the warning with the reason, where the column's name says "
         "that it is a person's, or where nine of ten values that repeat stand beside one "
-        "combination of quasi-identifiers each (of more than 20 values)."
+        "combination of quasi-identifiers each (of more than 20 values, which half of the rows "
+        "repeat)."
     )
     of_source = True
     refusal = "say `person: {column}`, so that persons are counted and not rows"
@@ -87,7 +88,8 @@ class PersonKey(WarningKind):
         ):
             return False  # rows that hold the labels of the last run agree, whoever they are of
         several = column.values - column.alone
-        agree = several - column.spread >= cls.most * several
+        often = 2 * repeated >= column.rows
+        agree = often and several - column.spread >= cls.most * several
         return said is not None and column.values > cls.many and agree
 
     @staticmethod

@@ -132,6 +132,8 @@ def test_a_key_of_persons_that_repeats_is_used_or_accepted(backend: Place, *, li
         ("last_name", [(n % 30, "abcd"[n * 7 % 4]) for n in range(240)], False),
         ("doctor", [(n % 4, "ab"[n % 2]) for n in range(48)], False),
         ("customer_city", [(n % 30, "ab"[n // 30 % 2]) for n in range(120)], False),
+        # days of birth of which a few repeat
+        ("born", [(n % 36, "ab"[n % 36 % 2]) for n in range(40)], False),
         # nothing repeats; one in two hundred does
         ("patient_id", [(n, "ab"[n % 2]) for n in range(24)], False),
         ("patient_id", [(n or 1, "ab"[n % 2]) for n in range(300)], False),
