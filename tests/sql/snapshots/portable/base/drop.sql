@@ -1,5 +1,7 @@
 DROP TABLE IF EXISTS "combinations_1";
 
+DROP TABLE IF EXISTS "shaped_1";
+
 DROP TABLE IF EXISTS "values_1";
 DROP TABLE IF EXISTS "values_2";
 

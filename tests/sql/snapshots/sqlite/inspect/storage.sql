@@ -26,6 +26,21 @@ SELECT
 FROM `people`;
 
 SELECT
+  COALESCE(MAX(TYPEOF(`client`) = 'integer') + 2 * MAX(TYPEOF(`client`) = 'real')
+    + 4 * MAX(TYPEOF(`client`) = 'text') + 8 * MAX(TYPEOF(`client`) = 'blob')
+    + 16 * SUM(`client` IS NOT NULL AND NOT (TYPEOF(`client`) IN ('integer'))), 0),
+  COALESCE(MAX(TYPEOF(`x`) = 'integer') + 2 * MAX(TYPEOF(`x`) = 'real')
+    + 4 * MAX(TYPEOF(`x`) = 'text') + 8 * MAX(TYPEOF(`x`) = 'blob')
+    + 16 * SUM(`x` IS NOT NULL AND NOT (TYPEOF(`x`) IN ('text'))), 0),
+  COALESCE(MAX(TYPEOF(`y`) = 'integer') + 2 * MAX(TYPEOF(`y`) = 'real')
+    + 4 * MAX(TYPEOF(`y`) = 'text') + 8 * MAX(TYPEOF(`y`) = 'blob')
+    + 16 * SUM(`y` IS NOT NULL AND NOT (TYPEOF(`y`) IN ('text'))), 0),
+  COALESCE(MAX(TYPEOF(`z`) = 'integer') + 2 * MAX(TYPEOF(`z`) = 'real')
+    + 4 * MAX(TYPEOF(`z`) = 'text') + 8 * MAX(TYPEOF(`z`) = 'blob')
+    + 16 * SUM(`z` IS NOT NULL AND NOT (TYPEOF(`z`) IN ('text'))), 0)
+FROM `calls`;
+
+SELECT
   COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
     + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob')
     + 16 * SUM(`age` IS NOT NULL AND NOT (TYPEOF(`age`) IN ('integer'))), 0),
