@@ -885,6 +885,33 @@ def hierarchy_built(place: Place) -> None:
     anonymize(place, {"score": {"role": "quasi", "hierarchy": {"table": "scores"}}})
 
 
+def new_to_hierarchy(place: Place) -> None:
+    """Rows with values that a hierarchy lacks are suppressed before the search."""
+    known = {"rows": [("0009", "00*", "*"), ("0119", "01*", "*")]}
+    anonymize(
+        place,
+        {"zip": {"role": "quasi", "hierarchy": known}},
+        on_new_value="suppress",
+        max_suppression=0.99,
+    )
+
+
+def keyed_by_text(place: Place) -> None:
+    """A table in place whose primary key is a text, which may hold NULL on one engine."""
+    place.run(
+        "CREATE TABLE keyed (id VARCHAR(9) PRIMARY KEY, city TEXT)",
+        *(f"INSERT INTO keyed VALUES ('u{n}', '{'ab'[n % 2]}')" for n in range(8)),
+    )
+    sqlanon.anonymize(
+        place.url,
+        "keyed",
+        target={"table": "keyed", "mode": "replace", "by": "update"},
+        columns={"id": {"role": "insensitive"}, "city": {"role": "quasi"}},
+        privacy=[{"k_anonymity": {"k": 3}}],
+        in_place=True,
+    )
+
+
 def broken_hierarchies(place: Place) -> None:
     """Hierarchies are checked that have every fault."""
     levels = {f"level_{level}": "text" for level in range(4)}
@@ -1462,6 +1489,8 @@ def groups_of_persons(place: Place) -> None:
 SCENARIOS = (
     *(
         proposed,
+        new_to_hierarchy,
+        keyed_by_text,
         named,
         strict_loss,
         strict_median,
