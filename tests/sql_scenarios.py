@@ -906,7 +906,10 @@ def keyed_by_text(place: Place) -> None:
         place.url,
         "keyed",
         target={"table": "keyed", "mode": "replace", "by": "update"},
-        columns={"id": {"role": "insensitive"}, "city": {"role": "quasi"}},
+        columns={
+            "id": {"role": "insensitive"},
+            "city": {"role": "quasi", "hierarchy": {"flat": True}},
+        },
         privacy=[{"k_anonymity": {"k": 3}}],
         in_place=True,
     )
