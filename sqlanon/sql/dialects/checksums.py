@@ -46,16 +46,18 @@ def _weighted(
     return Sql(f"({' + '.join(terms)})")
 
 
-def _iban_rest(dialect: Dialect, text: Sql) -> Sql:
+def _iban_rest(dialect: Dialect, text: Sql, places: range, before: Sql) -> Sql:
     """What an IBAN leaves over 97: 1 if it is right (ISO 13616 and ISO 7064, MOD 97-10).
 
     Args:
         dialect: The words.
         text: 34 characters: zeros, then the IBAN with its first four characters at the end. Letters
             count as 10 to 35, so they shift what stands before them by two digits.
+        places: Which of its characters are read.
+        before: What those before them leave. All at once are nested too deeply for some parsers.
     """
-    rest = Sql("0")
-    for place in range(1, LONGEST_IBAN + 1):
+    rest = before
+    for place in places:
         character = dialect.substring(text, place, 1)
         shift = f"CASE WHEN {character} BETWEEN '0' AND '9' THEN 10 ELSE 100 END"
         longer = Sql(f"({rest} * {shift} + {_value(dialect, text, place, _LETTERS)})")
@@ -95,7 +97,7 @@ def _eleven_check(dialect: Dialect, text: Sql, weights: Sequence[int]) -> Sql:
 
 def check_digits(dialect: Dialect) -> dict[str, Sql]:
     """What `identifiers/kinds` compares, by name, over its columns `plain`, `card` and `iban`."""
-    plain, card = Sql("plain"), Sql("card")
+    plain, card, half = Sql("plain"), Sql("card"), LONGEST_IBAN // 2
     tens = [10**power % 23 for power in range(7, -1, -1)]
     # a Corsican département is 2A or 2B, counted as 19 and 18: its letter is read as 0
     corsican = "".join(
@@ -113,7 +115,10 @@ def check_digits(dialect: Dialect) -> dict[str, Sql]:
     )
     first_letter = dialect.position(dialect.substring(plain, 1, 1), dialect.literal("YZ"))
     return {
-        "iban": _iban_rest(dialect, Sql("iban")),
+        "iban_half": _iban_rest(dialect, Sql("iban"), range(1, half + 1), Sql("0")),
+        "iban": _iban_rest(
+            dialect, Sql("iban"), range(half + 1, LONGEST_IBAN + 1), Sql("iban_half")
+        ),
         "ean": _weighted(dialect, plain, [1, 3] * 6 + [1]),
         "nir": Sql(f"({nir} + {key} + CASE {department}{corsican} ELSE 0 END)"),
         "dni": _weighted(dialect, plain, tens),
