@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 TEMPLATES = resource("sql_templates")
-sys.setrecursionlimit(10_000)  # sqlglot descends into the check digits of direct identifiers
 DIALECT = {dialect.name: dialect() for dialect in DIALECTS}
 SQLGLOT = {
     "duckdb": "duckdb",
