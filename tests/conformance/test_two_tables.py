@@ -196,7 +196,7 @@ def test_more_values_than_a_table_has_are_refused_and_the_most_are_told(backend:
 
 
 def test_an_empty_table_has_no_groups(backend: Place) -> None:
-    assert release(backend, rows=[], min_rows=0).classes.count == 0
+    assert release(backend, rows=[]).classes.count == 0
     assert backend.records("released_illness") == []
 
 
